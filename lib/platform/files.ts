@@ -1,0 +1,123 @@
+/**
+ * The one door to the disk for small writes: append a line, replace a file, create a file once.
+ * Directories are made 0700 and files 0600, on first need.
+ */
+import fs from "node:fs";
+import { dirname } from "node:path";
+import { errnoOf } from "./errors.ts";
+
+const FILE_MODE = 0o600;
+const DIRECTORY_MODE = 0o700;
+
+export function makeDirectory(path: string): void {
+  fs.mkdirSync(path, { recursive: true, mode: DIRECTORY_MODE });
+}
+
+/** Opens for writing and makes the parent directory when it is missing: the usual call then costs one syscall. */
+export function openForWrite(path: string, flags: string): number {
+  try {
+    return fs.openSync(path, flags, FILE_MODE);
+  } catch (error) {
+    if (errnoOf(error) !== "ENOENT") throw error;
+    makeDirectory(dirname(path));
+    return fs.openSync(path, flags, FILE_MODE);
+  }
+}
+
+/**
+ * Appends one record with a single O_APPEND write, so that concurrent writers never interleave.
+ * A torn tail left by a killed writer gets its newline first: it then costs only itself.
+ */
+export function appendLine(path: string, line: string): void {
+  const fd = openForWrite(path, "a+");
+  try {
+    const prefix = endsWithNewline(fd) ? "" : "\n";
+    writeWhole(fd, Buffer.from(`${prefix}${line}\n`));
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+function endsWithNewline(fd: number): boolean {
+  const { size } = fs.fstatSync(fd);
+  if (size === 0) return true;
+  const last = Buffer.alloc(1);
+  return fs.readSync(fd, last, 0, 1, size - 1) === 1 ? last[0] === 0x0a : true;
+}
+
+/** Writes every byte: a short write (full disk, signal) goes on where it stopped or throws. */
+export function writeWhole(fd: number, bytes: Uint8Array): void {
+  let written = 0;
+  while (written < bytes.length) {
+    written += fs.writeSync(fd, bytes, written, bytes.length - written);
+  }
+}
+
+/** Makes a rename in `directory` durable. Windows cannot open directories; there the rename itself must do. */
+export function syncDirectory(directory: string): void {
+  if (process.platform === "win32") return;
+  const fd = fs.openSync(directory, "r");
+  try {
+    fs.fsyncSync(fd);
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+/** Replaces a file whole: temporary name, fsync, rename, fsync of the directory. */
+export function writeFileAtomic(path: string, content: string | Uint8Array): void {
+  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+  const fd = openForWrite(temporary, "wx");
+  try {
+    try {
+      writeWhole(fd, typeof content === "string" ? Buffer.from(content) : content);
+      fs.fsyncSync(fd);
+    } finally {
+      fs.closeSync(fd);
+    }
+    fs.renameSync(temporary, path);
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
+  }
+  syncDirectory(dirname(path));
+}
+
+/** Creates the file and says true, or says false when somebody else created it first. */
+export function createFileOnce(path: string, content: string): boolean {
+  let fd: number;
+  try {
+    fd = openForWrite(path, "wx");
+  } catch (error) {
+    if (errnoOf(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    writeWhole(fd, Buffer.from(content));
+  } finally {
+    fs.closeSync(fd);
+  }
+  return true;
+}
+
+/** The file's bytes, or undefined when there is no such file. */
+export function readFileIfPresent(path: string): Buffer | undefined {
+  try {
+    return fs.readFileSync(path);
+  } catch (error) {
+    const code = errnoOf(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw error;
+  }
+}
+
+/** Names in a directory, sorted; empty when there is no such directory. */
+export function listDirectory(path: string): string[] {
+  try {
+    return fs.readdirSync(path).sort();
+  } catch (error) {
+    const code = errnoOf(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return [];
+    throw error;
+  }
+}
