@@ -22,6 +22,7 @@ export type ErrorCode =
   | "SESSION_AMBIGUOUS"
   | "TURN_UNKNOWN"
   | "USAGE"
+  | "OUTPUT_FAILED"
   | "SPAWN_FAILED";
 
 export interface ErrorDetails {

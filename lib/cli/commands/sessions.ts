@@ -1,0 +1,7 @@
+/** `logbook sessions`. */
+import { LogbookError } from "../../platform/errors.ts";
+import type { RunCommand } from "../command.ts";
+
+export const run: RunCommand = () => {
+  throw new LogbookError("INPUT_INVALID", "sessions is not there yet");
+};

@@ -1,0 +1,7 @@
+/** `logbook show`. */
+import { LogbookError } from "../../platform/errors.ts";
+import type { RunCommand } from "../command.ts";
+
+export const run: RunCommand = () => {
+  throw new LogbookError("INPUT_INVALID", "show is not there yet");
+};

@@ -1,0 +1,23 @@
+import { type CommandSpec, READ_OPTIONS } from "../command.ts";
+
+export const replay: CommandSpec = {
+  name: "replay",
+  group: "Look back",
+  summary: "a session's tool loop, step by step, from the log alone",
+  operands: "[session]",
+  maxOperands: 1,
+  options: {
+    full: { type: "boolean", help: "join the texts and tokens from the archive" },
+    follow: { type: "boolean", help: "keep printing as the session goes on" },
+    width: { type: "string", value: "N", help: "columns to draw in (default: the terminal's)" },
+    ...READ_OPTIONS,
+  },
+  examples: [
+    ["logbook replay", "the last session of this project"],
+    ["logbook replay 3f2a", "a session by the first letters of its id"],
+    ['logbook replay "flaky test"', "a session by words of its title"],
+    ["logbook replay --follow", "watch a running session"],
+  ],
+  stopsOnSignal: true,
+  load: () => import("../commands/replay.ts"),
+};

@@ -1,0 +1,10 @@
+/** Every command, in the order of help. A command is registered by one line here; its code loads when it runs. */
+import type { CommandSpec } from "./command.ts";
+import { replay } from "./specs/replay.ts";
+import { search } from "./specs/search.ts";
+import { sessions } from "./specs/sessions.ts";
+import { show } from "./specs/show.ts";
+import { stats } from "./specs/stats.ts";
+import { status } from "./specs/status.ts";
+
+export const COMMANDS: readonly CommandSpec[] = [replay, search, show, sessions, stats, status];
