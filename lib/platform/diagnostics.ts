@@ -1,0 +1,85 @@
+/**
+ * `diagnostics.jsonl`: one line per swallowed error, redacted, bounded by one rotation.
+ * Failing to write here is the only error that is dropped silently, and only by the hook's frame.
+ */
+import fs from "node:fs";
+import { redact } from "../text/redact.ts";
+import { errnoOf } from "./errors.ts";
+import { appendLine, readFileIfPresent } from "./files.ts";
+import type { StorePaths } from "./paths.ts";
+
+export interface Diagnostic {
+  v: number;
+  /** ISO 8601. */
+  time: string;
+  /** A LogbookError's code, or an errno, or "UNEXPECTED". */
+  code: string;
+  message: string;
+  event?: string;
+  session?: string;
+  path?: string;
+  byte_offset?: number;
+  ms?: number;
+  stack?: string;
+}
+
+/** Rotates here, so that the two files together stay under 2 MiB: some 5,000 lines, weeks of a broken set-up. */
+const MAX_FILE_BYTES = 1024 * 1024;
+/** A stack and a message are for reading; longer ones are machine output. */
+const MAX_TEXT_CHARS = 1000;
+
+export function appendDiagnostic(store: StorePaths, entry: Diagnostic): void {
+  rotateWhenFull(store.diagnostics);
+  const safe: Diagnostic = { ...entry, message: bounded(entry.message) };
+  if (entry.stack !== undefined) safe.stack = bounded(entry.stack);
+  appendLine(store.diagnostics, JSON.stringify(safe));
+}
+
+/** The newest `count` entries, oldest first. Lines that do not parse are left out. */
+export function readDiagnostics(store: StorePaths, count: number): Diagnostic[] {
+  const lines = [rotatedPath(store.diagnostics), store.diagnostics]
+    .flatMap((path) => (readFileIfPresent(path)?.toString("utf8") ?? "").split("\n"))
+    .filter((line) => line !== "");
+  return lines.flatMap(parseDiagnostic).slice(-count);
+}
+
+function parseDiagnostic(line: string): Diagnostic[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+  return isDiagnostic(value) ? [value] : [];
+}
+
+function isDiagnostic(value: unknown): value is Diagnostic {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "code" in value &&
+    typeof value.code === "string" &&
+    "message" in value &&
+    typeof value.message === "string"
+  );
+}
+
+function bounded(text: string): string {
+  return redact(text.slice(0, MAX_TEXT_CHARS));
+}
+
+function rotatedPath(path: string): string {
+  return path.replace(/\.jsonl$/, ".1.jsonl");
+}
+
+/** Two hooks may rotate at once: the second finds nothing to rename, or moves a file that is still short. */
+function rotateWhenFull(path: string): void {
+  const size = fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size < MAX_FILE_BYTES) return;
+  try {
+    fs.renameSync(path, rotatedPath(path));
+  } catch (error) {
+    if (errnoOf(error) !== "ENOENT") throw error;
+  }
+}

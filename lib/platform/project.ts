@@ -1,0 +1,79 @@
+/**
+ * Which project a folder belongs to: the realpath of its git common directory, so that worktrees and subfolders share
+ * one identity and two repositories with one basename do not; without git, the realpath of the folder itself.
+ * Read from `.git` files only: no git process is started.
+ */
+import fs from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { readFileIfPresent } from "./files.ts";
+
+export interface Project {
+  /** Folder name under `projects/`: the name and 8 hex digits of the sha256 of the identity path. */
+  id: string;
+  name: string;
+  /** The main working tree, or the bare repository, or the plain folder. */
+  root: string;
+}
+
+export interface GitPlace {
+  /** The working tree's top (the folder with `.git`), or the bare repository. */
+  top: string;
+  /** What all worktrees of the repository share. */
+  commonDir: string;
+}
+
+export function projectOf(cwd: string): Project {
+  const identity = findGit(cwd)?.commonDir ?? realPath(cwd);
+  const root = basename(identity) === ".git" ? dirname(identity) : identity;
+  const name = basename(root) || "root";
+  return { id: `${fileNamePart(name)}-${shortHash(identity)}`, name, root };
+}
+
+/** The repository around `start`, found by walking up; a `.git` that leads nowhere is passed over. */
+export function findGit(start: string): GitPlace | undefined {
+  for (let folder = realPath(start); ; folder = dirname(folder)) {
+    const commonDir = commonDirOf(join(folder, ".git")) ?? (isBareRepository(folder) ? folder : undefined);
+    if (commonDir !== undefined) return { top: folder, commonDir };
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** `.git` is a folder in a main checkout, and a file `gitdir: <path>` in worktrees, submodules and separated checkouts. */
+function commonDirOf(dotGit: string): string | undefined {
+  const stat = fs.statSync(dotGit, { throwIfNoEntry: false });
+  if (stat === undefined) return undefined;
+  const gitDir = stat.isDirectory() ? dotGit : gitDirNamedIn(dotGit);
+  if (gitDir === undefined || !fs.existsSync(join(gitDir, "HEAD"))) return undefined;
+  // Only a worktree's git directory has this file; its path is relative to that directory.
+  const shared = readFileIfPresent(join(gitDir, "commondir"))?.toString("utf8").trim();
+  return realPath(shared ? resolve(gitDir, shared) : gitDir);
+}
+
+function gitDirNamedIn(dotGit: string): string | undefined {
+  const named = /^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8") ?? "")?.[1];
+  return named === undefined ? undefined : resolve(dirname(dotGit), named);
+}
+
+function isBareRepository(folder: string): boolean {
+  return ["HEAD", "objects", "refs"].every((name) => fs.existsSync(join(folder, name)));
+}
+
+/** The realpath, or for a folder that is gone the realpath of what is left of it with the rest appended. */
+function realPath(path: string): string {
+  const absolute = resolve(path);
+  if (fs.existsSync(absolute)) return fs.realpathSync.native(absolute);
+  const parent = dirname(absolute);
+  return parent === absolute ? absolute : join(realPath(parent), basename(absolute));
+}
+
+/** Keeps names readable in the store's listing; the hash beside them carries the identity. 40 chars is our choice. */
+function fileNamePart(name: string): string {
+  const part = name.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
+  return part.slice(0, 40) || "project";
+}
+
+function shortHash(identity: string): string {
+  // Loaded on demand: the hot hooks import this file for findGit and must not pay for node:crypto.
+  const { createHash } = process.getBuiltinModule("node:crypto");
+  return createHash("sha256").update(identity).digest("hex").slice(0, 8);
+}

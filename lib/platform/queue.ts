@@ -1,0 +1,115 @@
+/**
+ * The worker's queue: one file per job in `queue/`. A job that is already waiting absorbs the next one for the same
+ * session; a job is taken by rename, so that exactly one worker has it, and removed when done.
+ */
+import fs from "node:fs";
+import { join } from "node:path";
+import { errnoOf } from "./errors.ts";
+import { listDirectory, openForWrite, writeWhole } from "./files.ts";
+import type { StorePaths } from "./paths.ts";
+import { safeName } from "./paths.ts";
+
+export interface Job {
+  v: number;
+  kind: "session";
+  session: string;
+  transcript_path?: string;
+  cwd?: string;
+  /** ISO 8601, when it was put. */
+  time: string;
+  agents?: { id: string; path: string }[];
+}
+
+export interface TakenJob {
+  /** Absent when the file does not hold a job; finish it all the same. */
+  job?: Job;
+  path: string;
+}
+
+const WAITING = /\.json$/;
+const TAKEN = /^(.+\.json)\.[^.]+\.taken$/;
+
+/** Puts the job and says true, or false when one for this session is waiting already. */
+export function putJob(store: StorePaths, job: Job): boolean {
+  const path = join(store.queue, `${job.kind}-${safeName(job.session)}.json`);
+  // Written beside and linked into place: a worker never meets half a job, nor does a killed writer leave one.
+  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+  const fd = openForWrite(temporary, "wx");
+  try {
+    try {
+      writeWhole(fd, Buffer.from(`${JSON.stringify(job)}\n`));
+    } finally {
+      fs.closeSync(fd);
+    }
+    fs.linkSync(temporary, path);
+    return true;
+  } catch (error) {
+    if (errnoOf(error) === "EEXIST") return false;
+    throw error;
+  } finally {
+    fs.rmSync(temporary, { force: true });
+  }
+}
+
+/** Whether anything waits or was left half done. */
+export function hasJobs(store: StorePaths): boolean {
+  return listDirectory(store.queue).some((name) => WAITING.test(name) || TAKEN.test(name));
+}
+
+/**
+ * Takes every waiting job under `token`. With `adopt`, also those that a worker which is gone had taken: only the
+ * holder of the worker lock may ask for that.
+ */
+export function takeJobs(store: StorePaths, token: string, options: { adopt?: boolean } = {}): TakenJob[] {
+  const taken: TakenJob[] = [];
+  for (const name of listDirectory(store.queue)) {
+    const left = TAKEN.exec(name)?.[1];
+    const original = WAITING.test(name) ? name : options.adopt ? left : undefined;
+    if (original === undefined || name.endsWith(`.${token}.taken`)) continue;
+    const path = join(store.queue, `${original}.${token}.taken`);
+    if (renameIfPresent(join(store.queue, name), path)) taken.push({ path, ...readJob(path) });
+  }
+  return taken;
+}
+
+export function finishJob(taken: TakenJob): void {
+  fs.rmSync(taken.path, { force: true });
+}
+
+/** Puts an unfinished job back; where a newer one for the session waits already, the two become one. */
+export function returnJob(taken: TakenJob): void {
+  const original = TAKEN.exec(taken.path)?.[1];
+  if (original !== undefined) renameIfPresent(taken.path, original);
+}
+
+function renameIfPresent(from: string, to: string): boolean {
+  try {
+    fs.renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (errnoOf(error) === "ENOENT") return false;
+    throw error;
+  }
+}
+
+function readJob(path: string): { job?: Job } {
+  let value: unknown;
+  try {
+    value = JSON.parse(fs.readFileSync(path, "utf8"));
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+  return isJob(value) ? { job: value } : {};
+}
+
+function isJob(value: unknown): value is Job {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "kind" in value &&
+    value.kind === "session" &&
+    "session" in value &&
+    typeof value.session === "string"
+  );
+}

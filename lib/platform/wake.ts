@@ -1,0 +1,44 @@
+/**
+ * Starts the detached worker when none seems to run. Hooks never take its lock: they look at the age of the lock's
+ * folder, which a living worker keeps touching, and a superfluous worker ends at once by itself.
+ */
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import type { Clock } from "./clock.ts";
+import { LogbookError } from "./errors.ts";
+import { makeDirectory } from "./files.ts";
+import type { StorePaths } from "./paths.ts";
+
+/** Twice the stale limit of the worker's lock (lib/platform/lock.ts): a younger lock has a living holder. */
+const LOCK_FRESH_MS = 10_000;
+
+export function isWorkerAlive(store: StorePaths, clock: Clock): boolean {
+  const stat = fs.statSync(`${store.workerLock}.lock`, { throwIfNoEntry: false });
+  return stat !== undefined && clock() - stat.mtimeMs < LOCK_FRESH_MS;
+}
+
+/** Says whether a worker was started. `script` is the compiled worker. */
+export function wakeWorker(store: StorePaths, script: string, clock: Clock): boolean {
+  if (isWorkerAlive(store, clock)) return false;
+  if (!fs.existsSync(script)) {
+    throw new LogbookError("SPAWN_FAILED", `start the worker: no file ${script}`, { path: script });
+  }
+  makeDirectory(store.root);
+  // It holds none of our descriptors (the client waits for their end), and no folder of the user's as its cwd.
+  const child = spawn(process.execPath, [script], {
+    cwd: store.root,
+    detached: true,
+    stdio: "ignore",
+    windowsHide: true,
+    env: { ...process.env, LOGBOOK_HOME: store.root, LOGBOOK_CHILD: "1" },
+  });
+  // Without a listener a failed start would surface as an uncaught exception after the hook's own end.
+  child.on("error", ignoreFailedStart);
+  child.unref();
+  return child.pid !== undefined;
+}
+
+/** The job file stays, and the next hook tries again. */
+function ignoreFailedStart(): undefined {
+  return undefined;
+}

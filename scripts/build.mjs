@@ -1,0 +1,81 @@
+/**
+ * Compiles the entry points to CommonJS bundles in dist/ (or `--out DIR`) and prints their bytes.
+ * The same sources give the same bytes on every machine: dist/ is committed and a test compares it with a fresh build.
+ */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** A model call of logbook's own runs the client, whose hooks must do nothing: the guard precedes every other statement. */
+const HOOK_GUARD = `if (process.env.LOGBOOK_CHILD === "1" || process.env.LOGBOOK_OFF === "1") process.exit(0);`;
+
+/** Bundle name (without .cjs) to source. The dispatcher requires its two halves at run time, so that search loads alone. */
+const PROGRAMS = {
+  worker: "lib/worker/main.ts",
+  logbook: "lib/cli/entry/logbook.ts",
+  main: "lib/cli/entry/main.ts",
+  search: "lib/cli/entry/search.ts",
+};
+
+/** better-sqlite3 asks `bindings` for its .node file only when no path is given, and the archive always gives one. */
+const withoutBindings = {
+  name: "without-bindings",
+  setup(plugin) {
+    plugin.onResolve({ filter: /^bindings$/ }, () => ({ path: "bindings", namespace: "absent" }));
+    plugin.onLoad({ filter: /.*/, namespace: "absent" }, () => ({
+      contents: `module.exports = () => { throw new Error("no path to the native module was given"); };`,
+    }));
+  },
+};
+
+function hookEntries() {
+  const folder = join(ROOT, "hooks");
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ts")) : [];
+  return Object.fromEntries(names.map((name) => [`hooks/${name.slice(0, -3)}`, `hooks/${name}`]));
+}
+
+function existingPrograms() {
+  return Object.fromEntries(Object.entries(PROGRAMS).filter(([, source]) => existsSync(join(ROOT, source))));
+}
+
+/** Builds every bundle into `outDir` and gives back esbuild's metafiles, for the tests that check what went in. */
+export async function buildAll(outDir) {
+  const shared = {
+    absWorkingDir: ROOT,
+    outdir: outDir,
+    outExtension: { ".js": ".cjs" },
+    bundle: true,
+    platform: "node",
+    target: "node20.19",
+    format: "cjs",
+    legalComments: "none",
+    external: ["./main.cjs", "./search.cjs"],
+    plugins: [withoutBindings],
+    metafile: true,
+    logLevel: "warning",
+  };
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  const hooks = await build({ ...shared, entryPoints: hookEntries(), banner: { js: HOOK_GUARD } });
+  const programs = await build({ ...shared, entryPoints: existingPrograms() });
+  return { hooks: hooks.metafile, programs: programs.metafile };
+}
+
+function printSizes(outDir) {
+  for (const name of readdirSync(outDir, { recursive: true }).sort()) {
+    if (!name.endsWith(".cjs")) continue;
+    const bytes = statSync(join(outDir, name)).size;
+    console.log(`${String(bytes).padStart(9)}  ${join(relative(process.cwd(), outDir) || ".", name)}`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { out: { type: "string", default: join(ROOT, "dist") } } });
+  const outDir = resolve(values.out);
+  await buildAll(outDir);
+  printSizes(outDir);
+}
