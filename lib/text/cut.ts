@@ -1,0 +1,99 @@
+/** Shortens text without ever splitting a surrogate pair or a base character from its combining marks. */
+
+/** Longest combining sequence that is kept whole; beyond it (zalgo text) only code points are respected. */
+const MAX_SEQUENCE = 32;
+
+const JOINS_PREVIOUS = /^[\p{M}\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
+const LONE_SURROGATES = /[\ud800-\udfff]/gu;
+
+/** Replaces lone surrogates by U+FFFD: what UTF-8 and JSON readers elsewhere can hold. */
+export function toWellFormed(text: string): string {
+  return text.replace(LONE_SURROGATES, "\ufffd");
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function splitsPair(text: string, at: number): boolean {
+  return (
+    at > 0 &&
+    at < text.length &&
+    isLowSurrogate(text.charCodeAt(at)) &&
+    isHighSurrogate(text.charCodeAt(at - 1))
+  );
+}
+
+function splitsSequence(text: string, at: number): boolean {
+  if (at <= 0 || at >= text.length) return false;
+  if (splitsPair(text, at)) return true;
+  return text.charCodeAt(at - 1) === 0x200d || JOINS_PREVIOUS.test(text.slice(at, at + 2));
+}
+
+/** The nearest place at or before `at` where text may be cut. */
+export function boundaryBefore(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  if (at <= 0) return 0;
+  const lowest = Math.max(0, at - MAX_SEQUENCE);
+  for (let place = at; place >= lowest; place--) if (!splitsSequence(text, place)) return place;
+  return splitsPair(text, at) ? at - 1 : at;
+}
+
+/** The nearest place at or after `at` where text may be cut. */
+export function boundaryAfter(text: string, at: number): number {
+  if (at <= 0) return 0;
+  const highest = Math.min(text.length, at + MAX_SEQUENCE);
+  for (let place = at; place <= highest; place++) if (!splitsSequence(text, place)) return place;
+  return splitsPair(text, at) ? at + 1 : at;
+}
+
+/** At most `maxChars` UTF-16 units, the mark included; the mark stands only where something was cut. */
+export function cutText(text: string, maxChars: number, mark = "…"): string {
+  if (text.length <= maxChars) return text;
+  if (mark.length >= maxChars) return text.slice(0, boundaryBefore(text, maxChars));
+  return text.slice(0, boundaryBefore(text, maxChars - mark.length)) + mark;
+}
+
+/**
+ * Keeps the beginning and the end. `headChars + tailChars` bounds the whole result, the mark's room coming out of the head,
+ * so that cutting twice changes nothing.
+ */
+export function cutMiddle(text: string, headChars: number, tailChars: number): string {
+  const maxChars = headChars + tailChars;
+  if (text.length <= maxChars) return text;
+  const mark = `\n… [${text.length - maxChars} characters cut] …\n`;
+  const head = headChars - mark.length;
+  if (head <= 0) return cutText(text, maxChars);
+  return (
+    text.slice(0, boundaryBefore(text, head)) +
+    mark +
+    text.slice(boundaryAfter(text, text.length - tailChars))
+  );
+}
+
+function utf8Width(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (unit < 0x80) return 1;
+  if (unit < 0x800) return 2;
+  return isHighSurrogate(unit) && splitsPair(text, at + 1) ? 4 : 3;
+}
+
+/** At most `maxBytes` bytes of UTF-8, the mark included. */
+export function cutBytes(text: string, maxBytes: number, mark = ""): string {
+  if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
+  const kept = Buffer.byteLength(mark) < maxBytes ? mark : "";
+  const room = maxBytes - Buffer.byteLength(kept);
+  let at = 0;
+  let bytes = 0;
+  while (at < text.length) {
+    const width = utf8Width(text, at);
+    if (bytes + width > room) break;
+    bytes += width;
+    at += width === 4 ? 2 : 1;
+  }
+  return text.slice(0, boundaryBefore(text, at)) + kept;
+}
