@@ -23,7 +23,11 @@ export type ErrorCode =
   | "TURN_UNKNOWN"
   | "USAGE"
   | "OUTPUT_FAILED"
-  | "SPAWN_FAILED";
+  | "SPAWN_FAILED"
+  | "MEMORY_INVALID"
+  | "MEMORY_UNKNOWN"
+  | "MEMORY_REFUSED"
+  | "MODEL_FAILED";
 
 export interface ErrorDetails {
   cause?: unknown;
