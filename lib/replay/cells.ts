@@ -1,0 +1,91 @@
+/** Text measured in terminal cells: CJK and emoji take two, combining marks and joiners none. */
+
+const PLAIN = /^[\x20-\x7e]*$/;
+/** East Asian Wide and Fullwidth (UAX 11), without the emoji, which the next pattern takes. */
+const WIDE =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+const EMOJI =
+  /^(?:\p{Emoji_Presentation}|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}\u{fe0f}|[0-9#*]\u{fe0f}\u{20e3})/u;
+const ZERO = /^[\p{Mark}\p{Cf}\p{Cc}]+$/u;
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+export function cellWidth(text: string): number {
+  if (PLAIN.test(text)) return text.length;
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
+  return width;
+}
+
+function graphemeWidth(grapheme: string): number {
+  if (ZERO.test(grapheme)) return 0;
+  return WIDE.test(grapheme) || EMOJI.test(grapheme) ? 2 : 1;
+}
+
+/** At most `maxCells` cells; what was cut off leaves a "…" behind. */
+export function cutCells(text: string, maxCells: number): string {
+  if (maxCells <= 0) return "";
+  if (PLAIN.test(text)) return text.length <= maxCells ? text : `${text.slice(0, maxCells - 1)}…`;
+  if (cellWidth(text) <= maxCells) return text;
+  return `${takeCells(text, maxCells - 1)}…`;
+}
+
+/** The middle cut out, for paths and commands whose end says as much as their start. */
+export function cutMiddleCells(text: string, maxCells: number): string {
+  const width = cellWidth(text);
+  if (width <= maxCells) return text;
+  if (maxCells < 8) return cutCells(text, maxCells);
+  const headCells = Math.floor((maxCells - 1) / 2);
+  return `${takeCells(text, headCells)}…${takeLastCells(text, maxCells - 1 - headCells)}`;
+}
+
+function takeCells(text: string, maxCells: number): string {
+  let taken = "";
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    width += graphemeWidth(segment);
+    if (width > maxCells) break;
+    taken += segment;
+  }
+  return taken;
+}
+
+function takeLastCells(text: string, maxCells: number): string {
+  const segments = [...graphemes.segment(text)].map(({ segment }) => segment).reverse();
+  const taken: string[] = [];
+  let width = 0;
+  for (const segment of segments) {
+    width += graphemeWidth(segment);
+    if (width > maxCells) break;
+    taken.push(segment);
+  }
+  return taken.reverse().join("");
+}
+
+/** Cut or filled with spaces to exactly `cells`. */
+export function fitCells(text: string, cells: number, align: "left" | "right" = "left"): string {
+  const cut = cutCells(text, cells);
+  const fill = " ".repeat(Math.max(0, cells - cellWidth(cut)));
+  return align === "left" ? cut + fill : fill + cut;
+}
+
+/** Lines of at most `maxCells`, broken at spaces where there are any. Newlines of the text stay. */
+export function wrapCells(text: string, maxCells: number): string[] {
+  return text.split("\n").flatMap((line) => wrapLine(line.trimEnd(), Math.max(2, maxCells)));
+}
+
+function wrapLine(line: string, maxCells: number): string[] {
+  if (cellWidth(line) <= maxCells) return [line];
+  const lines: string[] = [];
+  let rest = line;
+  while (cellWidth(rest) > maxCells) {
+    const head = takeCells(rest, maxCells);
+    const space = rest[head.length] === " " ? head.length : head.lastIndexOf(" ");
+    // A space in the first third would leave a ragged edge: text without spaces (CJK, paths) breaks anywhere.
+    const end = space > head.length / 3 ? space : Math.max(head.length, 1);
+    lines.push(rest.slice(0, end).trimEnd());
+    rest = rest.slice(end).trimStart();
+  }
+  if (rest !== "") lines.push(rest);
+  return lines;
+}

@@ -1,0 +1,177 @@
+/**
+ * The timeline of one session, derived from its log: turns with their steps, subagents nested under the call that
+ * spawned them, compactions, failures and interrupts in their place. Every view (terminal, JSON, page) draws this.
+ */
+import type { LogRecord } from "../contract/log-record.ts";
+import { assignRecords, type Draft } from "./assign.ts";
+import { foldRecords } from "./fold.ts";
+import { deriveMarks, placeCompactions } from "./marks.ts";
+import { addTotals, emptyTotals, type Totals } from "./totals.ts";
+import { deriveTurn } from "./turn.ts";
+
+export type CallOutcome = "ok" | "failed" | "refused" | "cancelled";
+
+export interface ToolStep {
+  kind: "tool";
+  toolUseId?: string;
+  tool: string;
+  target?: string;
+  startMs: number;
+  /** From the start of the turn. */
+  offsetMs: number;
+  durationMs?: number;
+  inputBytes?: number;
+  outputBytes?: number;
+  outcome: CallOutcome;
+  error?: string;
+  /** Why a refused or cancelled call has no result. */
+  denial?: string;
+  /** Subagents this call spawned. */
+  agents: AgentStep[];
+}
+
+export interface AgentStep {
+  kind: "agent";
+  agentId: string;
+  agentType?: string;
+  startMs: number;
+  offsetMs: number;
+  durationMs: number;
+  state: "done" | "open" | "interrupted";
+  steps: Step[];
+}
+
+/** A prompt typed while the turn ran. */
+export interface PromptStep {
+  kind: "prompt";
+  text: string;
+  startMs: number;
+  offsetMs: number;
+}
+
+/** What the model said; only there when the archive was joined. */
+export interface AnswerStep {
+  kind: "answer";
+  text: string;
+  startMs: number;
+  offsetMs: number;
+}
+
+export interface CompactionStep {
+  kind: "compaction";
+  trigger?: string;
+  startMs: number;
+  offsetMs: number;
+  durationMs?: number;
+}
+
+export interface FailureStep {
+  kind: "failure";
+  error: string;
+  startMs: number;
+  offsetMs: number;
+}
+
+export type Step = ToolStep | AgentStep | PromptStep | AnswerStep | CompactionStep | FailureStep;
+
+export type TurnState = "answered" | "interrupted" | "error" | "open";
+
+export interface TimelineTurn {
+  kind: "turn";
+  number: number;
+  promptId?: string;
+  /** uuid of the prompt entry, where the transcript told of it or the archive was joined. */
+  turnId?: string;
+  prompt?: string;
+  /** True when the client, not the user, spoke: a background task reporting back. */
+  isNotification: boolean;
+  startMs: number;
+  endMs: number;
+  outcome: TurnState;
+  steps: Step[];
+  totals: Totals;
+  usage?: { input: number; output: number; cacheRead: number; cacheWrite: number };
+}
+
+/** What happens to the session between its turns. */
+export interface Mark {
+  kind: "mark";
+  mark: "start" | "end" | "compaction";
+  startMs: number;
+  durationMs?: number;
+  /** SessionStart's source, SessionEnd's reason, the compaction's trigger. */
+  detail?: string;
+  model?: string;
+}
+
+export interface Timeline {
+  session: string;
+  /** `ended` and `open` as the log tells; `silent` when it just stops. */
+  state: "ended" | "open" | "silent";
+  startMs: number;
+  endMs: number;
+  cwd?: string;
+  model?: string;
+  client?: string;
+  /** Turns and marks by time. */
+  items: (TimelineTurn | Mark)[];
+  totals: Totals;
+}
+
+export interface TimelineOptions {
+  nowMs: number;
+  /** Does a living client process own the session? */
+  isAlive: boolean;
+}
+
+/** SPEC section 2: an open turn that has been still this long, with nobody alive, was interrupted. */
+const STILL_MS = 30 * 60_000;
+
+/** Records in any order, with any repetition; an empty log gives an empty timeline. */
+export function deriveTimeline(records: readonly LogRecord[], options: TimelineOptions): Timeline {
+  const draft = assignRecords(foldRecords(records));
+  const lastMs = draft.lastMs;
+  const isStill = !options.isAlive && options.nowMs - lastMs >= STILL_MS;
+  const compactions = placeCompactions(draft);
+  const turns = draft.turns.map((turn, at) =>
+    deriveTurn(turn, {
+      number: at + 1,
+      isOver: isStill || isSuperseded(draft, at),
+      compactions: compactions.ofTurn.get(turn) ?? [],
+    }),
+  );
+  const marks = deriveMarks(draft, compactions.between);
+  const totals = turns.reduce((sum, turn) => addTotals(sum, turn.totals), emptyTotals());
+  return {
+    session: draft.session,
+    state: stateOf(draft, isStill),
+    startMs: draft.firstMs,
+    endMs: lastMs,
+    ...draft.facts,
+    items: [...turns, ...marks].sort((a, b) => a.startMs - b.startMs),
+    totals: {
+      ...totals,
+      turns: turns.length,
+      compactions: draft.compactions.length,
+    },
+  };
+}
+
+/** A later prompt, start or end of the same session tells that an unanswered turn is over. */
+function isSuperseded(draft: Draft, at: number): boolean {
+  const turn = draft.turns[at];
+  if (turn === undefined) return false;
+  const lastTurn = draft.turns.at(-1);
+  if (lastTurn !== undefined && lastTurn.startMs > turn.startMs) return true;
+  return [...draft.starts, ...draft.ends].some(({ timeMs }) => timeMs > turn.startMs);
+}
+
+function stateOf(draft: Draft, isStill: boolean): Timeline["state"] {
+  const lastEnd = Math.max(Number.NEGATIVE_INFINITY, ...draft.ends.map(({ timeMs }) => timeMs));
+  const lastBegin = Math.max(
+    Number.NEGATIVE_INFINITY,
+    ...[...draft.starts, ...draft.turns].map((begun) => ("timeMs" in begun ? begun.timeMs : begun.startMs)),
+  );
+  if (lastEnd >= lastBegin && draft.ends.length > 0) return "ended";
+  return isStill ? "silent" : "open";
+}
