@@ -4,12 +4,6 @@
  */
 import * as z from "zod/mini";
 
-/** SPEC: every line is at most 4 KiB, newline included. */
-export const MAX_LINE_BYTES = 4096;
-export const MAX_TARGET_CHARS = 200;
-export const MAX_PROMPT_CHARS = 1000;
-export const MAX_ERROR_CHARS = 300;
-
 const text = z.optional(z.string());
 const count = z.optional(z.number());
 

@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
+// biome-ignore lint/style/noRestrictedImports: this is the one file that locks.
 import lockfile from "proper-lockfile";
 import { errnoOf, LogbookError } from "./errors.ts";
 import { makeDirectory, readFileIfPresent } from "./files.ts";

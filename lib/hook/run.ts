@@ -1,0 +1,156 @@
+/**
+ * The frame every hook runs in: it reads the payload, gives it to the handler, prints at most one document at the very
+ * end, and exits 0 whatever happened. Failures become lines in diagnostics.jsonl.
+ */
+import fs from "node:fs";
+import { devNull } from "node:os";
+import type { Config } from "../contract/config.ts";
+import type { HookEvent } from "../contract/event.ts";
+import type { HookInput } from "../contract/hook-input.ts";
+import { parseHookInput } from "../contract/hook-input.ts";
+import type { Clock } from "../platform/clock.ts";
+import { isoTime, systemClock } from "../platform/clock.ts";
+import { appendDiagnostic } from "../platform/diagnostics.ts";
+import { errnoOf, LogbookError } from "../platform/errors.ts";
+import { isExcluded } from "../platform/exclude.ts";
+import { loadConfig } from "../platform/load-config.ts";
+import type { Env, SessionPaths, StorePaths } from "../platform/paths.ts";
+import { sessionPaths, storePaths } from "../platform/paths.ts";
+import { claim, claimKey } from "./claim.ts";
+import type { Payload } from "./collect.ts";
+import { readPayload } from "./stdin.ts";
+
+/** Everything a handler may use. Nothing else reaches it: no environment, clock or store of its own. */
+export interface HookCall {
+  event: HookEvent;
+  input: HookInput;
+  payload: Payload;
+  store: StorePaths;
+  session: SessionPaths;
+  config: Config;
+  env: Env;
+  clock: Clock;
+  /** Runs one step of several: a failure is recorded and the next step still runs. */
+  attempt: <T>(step: string, run: () => T) => T | undefined;
+  /** Records what went wrong without being an exception. */
+  note: (error: LogbookError) => void;
+}
+
+/** What goes to the model: context as the client's JSON, or plain text (PreCompact, whose JSON the client ignores). */
+export type HookOutput = { additionalContext: string } | { plainText: string } | undefined;
+
+export type Handler = (call: HookCall) => HookOutput | Promise<HookOutput>;
+
+/** Never returns an error to the client, never prints to stderr, and ends the process. */
+export function runHook(event: HookEvent, handle: Handler): void {
+  silenceStderr();
+  const store = storePaths(process.env);
+  const startMs = systemClock();
+  const record = createRecorder(event, store, startMs);
+  const fail = (error: unknown): void => {
+    record(error);
+    process.exit(0);
+  };
+  process.on("uncaughtException", fail);
+  process.on("unhandledRejection", fail);
+  captureEvent(event, handle, { store, env: process.env, clock: systemClock, record }).then((output) => {
+    if (output !== "") printWhole(output);
+    process.exit(0);
+  }, fail);
+}
+
+interface Frame {
+  store: StorePaths;
+  env: Env;
+  clock: Clock;
+  record: (error: unknown, session?: string) => void;
+}
+
+/** The text to print, empty for none. */
+async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Promise<string> {
+  const payload = await readPayload();
+  const input = parseHookInput(payload.value);
+  if (input?.hook_event_name !== event) {
+    throw new LogbookError("INPUT_INVALID", `a payload of ${payload.bytes} bytes that is no ${event} event`);
+  }
+  const { store, env, clock } = frame;
+  const { config } = loadConfig(store, env);
+  if (isExcluded(config, input.cwd ?? process.cwd(), env)) return "";
+  const session = sessionPaths(store, input.session_id);
+  const note = (error: unknown): void => frame.record(error, input.session_id);
+  const attempt = <T>(step: string, run: () => T): T | undefined => {
+    try {
+      return run();
+    } catch (error) {
+      note(withStep(step, error));
+      return undefined;
+    }
+  };
+  const output = await handle({ event, input, payload, store, session, config, env, clock, attempt, note });
+  if (output === undefined || !claim(session.claims, claimKey(input, env), clock())) return "";
+  return renderOutput(event, output);
+}
+
+/** One document, or for PreCompact plain text that the client does not take for JSON. */
+function renderOutput(event: HookEvent, output: NonNullable<HookOutput>): string {
+  if ("plainText" in output) return output.plainText.replace(/^[\s{]+/, "");
+  const hookSpecificOutput = { hookEventName: event, additionalContext: output.additionalContext };
+  return `${JSON.stringify({ hookSpecificOutput })}\n`;
+}
+
+function withStep(step: string, error: unknown): unknown {
+  if (error instanceof LogbookError) return error;
+  return Object.assign(new Error(`${step}: ${error instanceof Error ? error.message : String(error)}`), {
+    code: errnoOf(error),
+    stack: error instanceof Error ? error.stack : undefined,
+  });
+}
+
+function createRecorder(event: HookEvent, store: StorePaths, startMs: number): Frame["record"] {
+  return (error, session) => {
+    const nowMs = systemClock();
+    try {
+      appendDiagnostic(store, {
+        v: 1,
+        time: isoTime(nowMs),
+        code: errnoOf(error) ?? "UNEXPECTED",
+        event,
+        ...(session === undefined ? {} : { session }),
+        message: error instanceof Error ? error.message : String(error),
+        ...(error instanceof LogbookError && error.path !== undefined ? { path: error.path } : {}),
+        ...(error instanceof LogbookError || !(error instanceof Error) ? {} : { stack: error.stack ?? "" }),
+        ms: nowMs - startMs,
+      });
+    } catch {
+      // The one error that is dropped: the disk that would record it is the disk that failed.
+      return;
+    }
+  };
+}
+
+/**
+ * Whatever writes to fd 2 from here on (process warnings, NODE_DEBUG, a native library) goes nowhere: the lowest free
+ * descriptor is the one just closed.
+ */
+function silenceStderr(): void {
+  try {
+    fs.closeSync(2);
+    fs.openSync(devNull, "w");
+  } catch {
+    // A stderr that was closed before is silent as it is.
+    return;
+  }
+}
+
+/** Waits on a full pipe instead of leaving half a document; a reader that went away wants nothing more. */
+function printWhole(text: string): void {
+  const bytes = Buffer.from(text);
+  for (let written = 0; written < bytes.length; ) {
+    try {
+      written += fs.writeSync(1, bytes, written);
+    } catch (error) {
+      if (errnoOf(error) !== "EAGAIN") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The only writer of log bytes: one record, one line, one O_APPEND write. Every text is redacted and bounded, and every
+ * line is at most 4 KiB, so that lines of parallel writers never mix.
+ */
+import {
+  MAX_ERROR_CHARS,
+  MAX_LINE_BYTES,
+  MAX_PROMPT_CHARS,
+  MAX_TARGET_CHARS,
+} from "../contract/log-limits.ts";
+import type { LogRecord } from "../contract/log-record.ts";
+import { appendLine } from "../platform/files.ts";
+import type { SessionPaths } from "../platform/paths.ts";
+import { cutText, toWellFormed } from "../text/cut.ts";
+import { redact } from "../text/redact.ts";
+
+/** Ids, names, times and models: the client's own are under 100 characters. */
+const MAX_NAME_CHARS = 128;
+/** Long enough for any real folder; a PATH_MAX one (4,096) would fill the line alone. */
+const MAX_CWD_CHARS = 512;
+/** A secret that begins before a limit must be seen whole to be recognised; tokens are shorter than this. */
+const REDACTION_MARGIN_CHARS = 4096;
+
+const FIELD_CHARS: Readonly<Record<string, number>> = {
+  target: MAX_TARGET_CHARS,
+  prompt: MAX_PROMPT_CHARS,
+  error: MAX_ERROR_CHARS,
+  cwd: MAX_CWD_CHARS,
+};
+
+/** Fields that give way, in this order, when escapes or wide characters make the line too long. */
+const SHRINKABLE = ["prompt", "target", "error", "cwd"];
+
+export function appendRecord(paths: SessionPaths, record: LogRecord): void {
+  appendLine(paths.log, renderRecord(record));
+}
+
+/** The record as its line, without the newline. */
+export function renderRecord(record: LogRecord): string {
+  const bounded: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(record)) {
+    if (value !== undefined) bounded[field] = typeof value === "string" ? boundText(field, value) : value;
+  }
+  let line = JSON.stringify(bounded);
+  for (const field of SHRINKABLE) {
+    for (let text = bounded[field]; isTooLong(line) && typeof text === "string" && text !== ""; ) {
+      text = cutText(text, text.length >> 1);
+      bounded[field] = text;
+      line = JSON.stringify(bounded);
+    }
+  }
+  return line;
+}
+
+function isTooLong(line: string): boolean {
+  return Buffer.byteLength(line) >= MAX_LINE_BYTES;
+}
+
+function boundText(field: string, text: string): string {
+  const limit = FIELD_CHARS[field];
+  if (limit === undefined) return cutText(text, MAX_NAME_CHARS);
+  const safe = redact(toWellFormed(text.slice(0, limit + REDACTION_MARGIN_CHARS)));
+  return cutText(safe, limit);
+}

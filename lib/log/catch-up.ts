@@ -1,0 +1,108 @@
+/**
+ * What the transcript holds and the log lacks: calls that were refused or cancelled (no hook tells of them) and whatever
+ * a hook missed. Pure: the caller reads both sides and appends what comes back.
+ */
+import type { LogRecord } from "../contract/log-record.ts";
+import type { ToolCall, Turn } from "../contract/turn.ts";
+import { isoTime } from "../platform/clock.ts";
+import { hash64 } from "../text/hash.ts";
+import { findTarget } from "./target.ts";
+
+/** A prompt told by a hook that names no prompt id is the transcript's when both came within this span. */
+const SAME_PROMPT_MS = 10_000;
+
+/** The records that a complete log has for this turn, as the transcript tells it. */
+export function recordsOfTurn(session: string, turn: Turn): LogRecord[] {
+  const shared = {
+    v: 1,
+    session,
+    prompt_id: turn.promptId,
+    agent_id: turn.agentId,
+    cwd: turn.cwd,
+    origin: "transcript",
+  };
+  const isOver = turn.outcome !== "open";
+  const calls = turn.steps.flatMap((step) => (step.kind === "tool" && isTold(step, isOver) ? [step] : []));
+  const records = calls.map((call) => ({ ...recordOfCall(call), ...shared }) satisfies LogRecord);
+  // A subagent's prompt is its parent's tool call; no hook tells of it.
+  if (turn.kind === "agent" || turn.agentId !== undefined) return records;
+  const prompt: LogRecord = {
+    ...shared,
+    time: isoTime(turn.startMs),
+    event: "UserPromptSubmit",
+    prompt: turn.prompt,
+    hash: hash64(turn.prompt),
+    uuid: turn.id,
+  };
+  return [prompt, ...records];
+}
+
+/** A call without a result in a turn that goes on may still be running. */
+function isTold(call: ToolCall, isOver: boolean): boolean {
+  return call.output !== null || call.denial !== undefined || isOver;
+}
+
+function recordOfCall(call: ToolCall): Pick<LogRecord, "time" | "event"> & Partial<LogRecord> {
+  const denial = call.denial ?? (call.output === null ? "cancelled" : undefined);
+  const isOk = !call.isError && denial === undefined;
+  const endMs = Math.max(call.startMs, call.endMs);
+  return {
+    time: isoTime(endMs),
+    event: isOk ? "PostToolUse" : "PostToolUseFailure",
+    tool: call.tool,
+    tool_use_id: call.toolUseId,
+    target: findTarget(parseInput(call.input)),
+    input_bytes: Buffer.byteLength(call.input),
+    output_bytes: call.output === null ? undefined : Buffer.byteLength(call.output),
+    hash: hash64(call.input),
+    duration_ms: endMs - call.startMs,
+    ok: isOk,
+    error: isOk ? undefined : (call.output ?? undefined),
+    denial,
+  };
+}
+
+function parseInput(input: string): unknown {
+  try {
+    return JSON.parse(input);
+  } catch (error) {
+    if (error instanceof SyntaxError) return input;
+    throw error;
+  }
+}
+
+/** Those of `candidates` that no record of `known` tells of. */
+export function missingRecords(known: readonly LogRecord[], candidates: readonly LogRecord[]): LogRecord[] {
+  const calls = new Set(known.map((record) => record.tool_use_id));
+  const uuids = new Set(known.map((record) => record.uuid));
+  const prompts = known.filter((record) => record.event === "UserPromptSubmit" && record.uuid === undefined);
+  const unseen = candidates.filter(({ tool_use_id, uuid }) =>
+    tool_use_id === undefined ? !uuids.has(uuid) : !calls.has(tool_use_id),
+  );
+  // Equal texts first: what is left is matched by prompt id alone, for a command or a picture reads differently there.
+  return [isSameText, isSameId].reduce((left, isSame) => withoutMatched(left, prompts, isSame), unseen);
+}
+
+/** Leaves out each prompt for which `prompts` still has a partner, and takes the partner away. */
+function withoutMatched(
+  candidates: LogRecord[],
+  prompts: LogRecord[],
+  isSame: (known: LogRecord, candidate: LogRecord) => boolean,
+): LogRecord[] {
+  return candidates.filter((candidate) => {
+    if (candidate.event !== "UserPromptSubmit") return true;
+    const partner = prompts.findIndex((known) => isSame(known, candidate));
+    if (partner >= 0) prompts.splice(partner, 1);
+    return partner < 0;
+  });
+}
+
+function isSameText(known: LogRecord, candidate: LogRecord): boolean {
+  if (known.hash !== candidate.hash) return false;
+  if (known.prompt_id !== undefined) return isSameId(known, candidate);
+  return Math.abs(Date.parse(known.time) - Date.parse(candidate.time)) <= SAME_PROMPT_MS;
+}
+
+function isSameId(known: LogRecord, candidate: LogRecord): boolean {
+  return known.prompt_id !== undefined && known.prompt_id === candidate.prompt_id;
+}
