@@ -36,6 +36,8 @@ export interface Entry {
   uuid: string;
   /** parentUuid, or logicalParentUuid at a compact boundary; null at a root. */
   parent: string | null;
+  /** Parents that other copies of the entry name (a fork re-hangs what a compaction kept); sorted, never empty. */
+  otherParents?: string[];
   timeMs: number;
   role: "prompt" | "assistant" | "result" | "interrupt" | "boundary" | "summary" | "link";
   /** Set when role is `prompt`. */
@@ -45,12 +47,19 @@ export interface Entry {
   messageId?: string;
   model?: string;
   usage?: TokenUsage;
-  /** True on an assistant entry that ends its message (stop_reason end_turn, stop_sequence, max_tokens, refusal). */
+  /**
+   * True on an assistant entry that ends its message (stop_reason end_turn, stop_sequence, max_tokens, refusal), and on a
+   * link that ends a turn: the client's own mark of a finished turn, the output of a local command.
+   */
   isFinal?: boolean;
+  /** True on a prompt typed while a turn was running: the work went on under it, nobody was interrupted. */
+  isQueued?: boolean;
   /** True on the client's own API-error filler. */
   isError?: boolean;
   /** True on what a fork of a running session synthesised; loses to the real entry with the same key. */
   isStandIn?: boolean;
+  /** True when the line was over 8 MiB and its long strings were read by head and tail only. */
+  isCut?: boolean;
   cwd?: string;
   branch?: string;
   client?: string;
@@ -99,4 +108,6 @@ export interface Turn {
   cwd?: string;
   branch?: string;
   outcome: TurnOutcome;
+  /** True when text is missing from the middle of a part, because its line was over 8 MiB. */
+  isCut?: boolean;
 }

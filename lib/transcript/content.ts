@@ -1,0 +1,62 @@
+/**
+ * Turns `message.content` into parts. Content may be a string, an array, one object, a number or null, and arrays may
+ * hold bare strings and nulls: whatever carries text is taken, the rest is passed over.
+ */
+import type { Part } from "../contract/turn.ts";
+import { cleanText } from "./clean.ts";
+import { type Fields, fieldsOf, isFields, stringOf } from "./field.ts";
+import { denialOf, spilledFileOf } from "./tool-outcome.ts";
+
+const IMAGE_MARK = "[image]";
+
+/** The blocks of any content; a bare text becomes a text block. */
+export function blocksOf(content: unknown): Fields[] {
+  if (typeof content === "string") return [{ type: "text", text: content }];
+  if (Array.isArray(content)) return content.flatMap((item) => (Array.isArray(item) ? [] : blocksOf(item)));
+  return isFields(content) ? [content] : [];
+}
+
+/** What a block says in plain text: its own, a mark for an image, undefined for anything else. */
+export function textOfBlock(block: Fields): string | undefined {
+  if (block["type"] === "image") return IMAGE_MARK;
+  if (block["type"] !== "text" && block["type"] !== undefined) return undefined;
+  return stringOf(block, "text");
+}
+
+/** Every text in the content, a line apart. */
+export function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  return blocksOf(content)
+    .map(textOfBlock)
+    .filter((text) => text !== undefined)
+    .join("\n");
+}
+
+export function toolUsePart(block: Fields): Part | undefined {
+  const toolUseId = stringOf(block, "id");
+  if (toolUseId === undefined) return undefined;
+  const tool = stringOf(block, "name") ?? "unknown";
+  return { kind: "tool_use", toolUseId, tool, input: cleanText(compactJson(block["input"])) };
+}
+
+/** `entry` holds the client's own account of the call, when the block is the only result in it. */
+export function toolResultPart(block: Fields, entry: Fields | undefined): Part | undefined {
+  const toolUseId = stringOf(block, "tool_use_id");
+  if (toolUseId === undefined) return undefined;
+  const output = textOf(block["content"]);
+  const isError = block["is_error"] === true;
+  const denial = denialOf(output, isError, entry);
+  const spilledFile = spilledFileOf(output, fieldsOf(entry ?? {}, "toolUseResult"));
+  return {
+    kind: "tool_result",
+    toolUseId,
+    output: cleanText(output),
+    isError,
+    ...(denial === undefined ? {} : { denial }),
+    ...(spilledFile === undefined ? {} : { spilledFile }),
+  };
+}
+
+function compactJson(value: unknown): string {
+  return JSON.stringify(value) ?? "";
+}

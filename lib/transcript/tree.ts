@@ -1,0 +1,145 @@
+/**
+ * Which turn an entry belongs to: that of its nearest ancestor that is a prompt, itself included.
+ * Invariant: the answer is a function of the set of entries known so far, never of the order in which files were read or
+ * of how they were cut into ingests. Three rules make it one: copies of an entry fold (their parents are united);
+ * of several known parents the earliest counts, because a fork only ever re-hangs entries on younger ones; an entry none of
+ * whose parents is known hangs on the entry before it in its file until a parent arrives (of several files, the smallest uuid).
+ */
+import type { Entry } from "../contract/turn.ts";
+import { parentsOf } from "./fold-entry.ts";
+
+/** What the tree needs to know of an entry: small enough to be a database row. */
+export interface TreeNode {
+  uuid: string;
+  timeMs: number;
+  /** True on a prompt: it begins a turn and is its id. */
+  isHead: boolean;
+  /** Every parent some copy names, sorted. */
+  parents: readonly string[];
+  /** The entry before it in its file, of the same agent; null at the start of a file. */
+  previous: string | null;
+  /** True where a missing parent means the entry before it: a compact boundary of an old client. */
+  isContinuation: boolean;
+}
+
+export type NodeLookup = (uuid: string) => TreeNode | undefined;
+
+export function treeNode(entry: Entry, previous: string | null): TreeNode {
+  return {
+    uuid: entry.uuid,
+    timeMs: entry.timeMs,
+    isHead: entry.role === "prompt",
+    parents: parentsOf(entry),
+    previous,
+    isContinuation: entry.role === "boundary",
+  };
+}
+
+/** Folds two sightings of one entry. Commutative, associative, idempotent. */
+export function foldNodes(one: TreeNode, other: TreeNode): TreeNode {
+  return {
+    uuid: one.uuid,
+    timeMs: Math.min(one.timeMs, other.timeMs),
+    isHead: one.isHead || other.isHead,
+    parents: [...new Set([...one.parents, ...other.parents])].sort(),
+    previous: smaller(one.previous, other.previous),
+    isContinuation: one.isContinuation || other.isContinuation,
+  };
+}
+
+/** The entry that this one hangs on; undefined at a root. */
+export function parentOf(node: TreeNode, lookup: NodeLookup): TreeNode | undefined {
+  const known = node.parents.map(lookup).filter((parent) => parent !== undefined);
+  if (known.length > 0) return known.reduce(earlier);
+  const isOrphan = node.parents.length > 0 || node.isContinuation;
+  return isOrphan && node.previous !== null ? lookup(node.previous) : undefined;
+}
+
+/**
+ * The id of the turn that the entry belongs to. Where no ancestor is a prompt it is the topmost entry's uuid: the turn's
+ * prompt was lost or has not been read. `known` may hold turns found before; it is added to.
+ */
+export function turnOf(uuid: string, lookup: NodeLookup, known: Map<string, string> = new Map()): string {
+  const path: TreeNode[] = [];
+  const seen = new Set<string>();
+  let node = lookup(uuid);
+  let turn = uuid;
+  while (node !== undefined) {
+    const found: string | undefined = known.get(node.uuid);
+    if (found === undefined && seen.has(node.uuid)) {
+      turn = circleOf(node, path).reduce(earlier).uuid;
+      break;
+    }
+    path.push(node);
+    seen.add(node.uuid);
+    turn = found ?? node.uuid;
+    if (found !== undefined || node.isHead) break;
+    node = parentOf(node, lookup);
+  }
+  for (const member of path) known.set(member.uuid, turn);
+  return turn;
+}
+
+/** The part of the path that closes on itself: a fork of a compacted session names its own leaf as an ancestor. */
+function circleOf(node: TreeNode, path: readonly TreeNode[]): readonly TreeNode[] {
+  return path.slice(path.findIndex((member) => member.uuid === node.uuid));
+}
+
+/**
+ * The turns that the entry `leaf` stands on, newest first. What else a session holds was left behind by a rewind.
+ * The leaf of a session is its main stream's last entry.
+ */
+export function activePath(leaf: string, lookup: NodeLookup): string[] {
+  const turns: string[] = [];
+  const seen = new Set<string>();
+  const known = new Map<string, string>();
+  let node = lookup(leaf);
+  while (node !== undefined) {
+    const turn = turnOf(node.uuid, lookup, known);
+    if (seen.has(turn)) break;
+    seen.add(turn);
+    turns.push(turn);
+    const head = lookup(turn);
+    node = head?.isHead === true ? parentOf(head, lookup) : undefined;
+  }
+  return turns;
+}
+
+/**
+ * The entries whose turn may change when `fresh` entries arrive or change: they and all that hangs below them, down to the
+ * next prompts. `childrenOf` lists the entries that name a uuid as parent or as the entry before them.
+ */
+export function affectedBy(
+  fresh: readonly string[],
+  lookup: NodeLookup,
+  childrenOf: (uuid: string) => string[],
+): string[] {
+  const affected = new Set<string>(fresh);
+  for (const uuid of affected) {
+    for (const child of childrenOf(uuid)) {
+      if (lookup(child)?.isHead !== true) affected.add(child);
+    }
+  }
+  return [...affected];
+}
+
+/** The entry before each entry, per agent: a file may interleave a subagent with the main conversation. */
+export type Predecessors = Record<string, string>;
+
+/** Says which entry came before this one in its file, and takes note of it for the next. Plain data: keep it with the watermark. */
+export function takePredecessor(predecessors: Predecessors, entry: Entry): string | null {
+  const key = entry.agentId ?? "";
+  const previous = predecessors[key] ?? null;
+  predecessors[key] = entry.uuid;
+  return previous;
+}
+
+function earlier(a: TreeNode, b: TreeNode): TreeNode {
+  if (a.timeMs !== b.timeMs) return a.timeMs < b.timeMs ? a : b;
+  return a.uuid < b.uuid ? a : b;
+}
+
+function smaller(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return a < b ? a : b;
+}
