@@ -1,0 +1,41 @@
+/**
+ * Small JSON files under `state/`: read whole, replaced whole, by the holder of the scope's lock. One that does not parse
+ * is set aside under another name, never deleted, and the state starts afresh.
+ */
+import fs from "node:fs";
+import { readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
+
+export function readState<T>(path: string, isShape: (value: unknown) => value is T, empty: T): T {
+  const content = readFileIfPresent(path);
+  if (content === undefined) return empty;
+  const value = parseJson(content.toString("utf8"));
+  return isShape(value) ? value : empty;
+}
+
+/** As `readState`, for a caller that is about to replace the file: what cannot be read is kept beside it. */
+export function takeState<T>(path: string, isShape: (value: unknown) => value is T, empty: T): T {
+  const content = readFileIfPresent(path);
+  if (content === undefined) return empty;
+  const value = parseJson(content.toString("utf8"));
+  if (isShape(value)) return value;
+  fs.renameSync(path, `${path}.damaged`);
+  return empty;
+}
+
+export function writeState(path: string, value: object): void {
+  writeFileAtomic(path, `${JSON.stringify(value)}\n`);
+}
+
+/** Undefined where the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

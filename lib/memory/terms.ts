@@ -1,0 +1,43 @@
+/**
+ * Words of a text as recall compares them: the tokeniser's, without function words, English endings folded.
+ * Records and prompts go through this one function, so they agree.
+ */
+import { foldShape } from "../text/fold.ts";
+import { INLINE_STOP_WORDS, isStopWord } from "../text/stop-words.ts";
+import { tokenise } from "../text/tokenise.ts";
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆〇]/u;
+const HIRAGANA_PAIR = /^\p{Script=Hiragana}{2}$/u;
+
+/** Function words inside an unspaced run end the word before them, so no pair of characters straddles one. */
+const INLINE_STOPS = new RegExp(INLINE_STOP_WORDS.join("|"), "g");
+
+/** In order, with repeats. */
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  let previous = "";
+  for (const token of tokenise(foldShape(text).replace(INLINE_STOPS, " ")).split(" ")) {
+    // The tokeniser ends a run by its last character alone, which says no more than the pair before it.
+    const isTail = token.length === 1 && previous.length === 2 && previous.endsWith(token);
+    previous = UNSPACED.test(token) ? token : "";
+    if (token === "" || isStopWord(token) || HIRAGANA_PAIR.test(token) || (isTail && previous !== ""))
+      continue;
+    terms.push(stem(token));
+  }
+  return terms;
+}
+
+/** Plural, past, progressive and the final e only: a stemmer that guesses more would join words that differ. */
+function stem(token: string): string {
+  if (token.length < 4 || !/^[a-z]+$/.test(token)) return token;
+  const singular = withoutPlural(token);
+  const base = /^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];
+  if (base === undefined || base.length < 3) return singular;
+  return /([^aeiouls])\1$/.test(base) ? base.slice(0, -1) : base;
+}
+
+function withoutPlural(token: string): string {
+  if (token.endsWith("ies") && token.length > 4) return `${token.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(token)) return token.slice(0, -2);
+  return token.endsWith("s") && !/(?:ss|us|is)$/.test(token) ? token.slice(0, -1) : token;
+}
