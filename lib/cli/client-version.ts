@@ -28,14 +28,3 @@ export function readClientVersion(env: Env): string | undefined {
 export function parseVersion(text: string): string | undefined {
   return /\b\d+\.\d+\.\d+\b/.exec(text)?.[0];
 }
-
-/** Whether `version` is at least `floor`; an unknown version counts as the newest. */
-export function isAtLeast(version: string | undefined, floor: string): boolean {
-  if (version === undefined) return true;
-  const has = version.split(".").map(Number);
-  for (const [at, wanted] of floor.split(".").map(Number).entries()) {
-    const part = has[at] ?? 0;
-    if (part !== wanted) return part > wanted;
-  }
-  return true;
-}

@@ -1,0 +1,27 @@
+/** Which settings file an install or uninstall is about. */
+import type { CommandArgs, CommandContext } from "./command.ts";
+import { isSet, usage } from "./parse-args.ts";
+import {
+  projectFolder,
+  readSettingsFile,
+  type Scope,
+  type SettingsFile,
+  settingsPath,
+} from "./settings-file.ts";
+
+export interface ScopedSettings {
+  file: SettingsFile;
+  project: string;
+}
+
+const SCOPES = ["user", "project", "local"] as const satisfies readonly Scope[];
+
+export function readScopedSettings({ env, cwd }: CommandContext, args: CommandArgs): ScopedSettings {
+  const given = SCOPES.filter((scope) => isSet(args, scope));
+  if (given.length > 1) {
+    throw usage(`--${given.join(" and --")} do not go together`, "One run is about one settings file");
+  }
+  const scope = given[0] ?? "user";
+  const project = projectFolder(cwd);
+  return { file: readSettingsFile(scope, settingsPath(scope, { env, project })), project };
+}
