@@ -1,8 +1,8 @@
 /** What a command is: its surface (name, options, examples) as data, and the code behind it, loaded on demand. */
 import type { Clock } from "../platform/clock.ts";
 import type { Env, StorePaths } from "../platform/paths.ts";
+import type { Paint } from "../replay/paint.ts";
 import type { Output } from "./output.ts";
-import type { Paint } from "./paint.ts";
 
 /** 0 found, 1 nothing found or failed check, 2 usage. */
 export type ExitCode = 0 | 1 | 2;

@@ -1,6 +1,7 @@
 /** Help as text: the overview, and one page per command with its options and examples. */
+
+import type { Paint } from "../replay/paint.ts";
 import type { CommandSpec } from "./command.ts";
-import type { Paint } from "./paint.ts";
 import { usageLine } from "./parse-args.ts";
 
 const GROUPS = ["Look back", "Set up", "Store"] as const satisfies readonly CommandSpec["group"][];

@@ -1,22 +1,7 @@
-/** Colour, as one function: whether there is any is decided once, so renderers never look at the environment. */
+/** Whether there is colour is decided here, once per run. */
 import { styleText } from "node:util";
 import type { Env } from "../platform/paths.ts";
-
-export type Style =
-  | "red"
-  | "green"
-  | "yellow"
-  | "blue"
-  | "magenta"
-  | "cyan"
-  | "gray"
-  | "bold"
-  | "dim"
-  | "inverse";
-
-export type Paint = (style: Style, text: string) => string;
-
-export const plainPaint: Paint = (_style, text) => text;
+import { type Paint, plainPaint } from "../replay/paint.ts";
 
 const ansiPaint: Paint = (style, text) =>
   text === "" ? "" : styleText(style, text, { validateStream: false });

@@ -18,7 +18,10 @@ export function parseCommandArgs(spec: CommandSpec, argv: readonly string[]): Co
     allowPositionals: true,
     tokens: true,
   });
-  const operands = tokens.flatMap((token) => readOperand(spec, argv, token));
+  const operands = tokens.flatMap((token, at) =>
+    // `-word` arrives as one token a letter, all with the same index: the first stands for the word.
+    tokens[at - 1]?.index === token.index ? [] : readOperand(spec, argv, token),
+  );
   const values: Record<string, string | boolean> = {};
   for (const token of tokens) {
     if (token.kind !== "option" || isDashWord(spec, token)) continue;
@@ -31,9 +34,7 @@ export function parseCommandArgs(spec: CommandSpec, argv: readonly string[]): Co
 
 function readOperand(spec: CommandSpec, argv: readonly string[], token: Token): string[] {
   if (token.kind === "positional") return [token.value];
-  // `-word` arrives as one token a letter, all with the same index: the first stands for the word.
-  const isFirstLetter = token.kind === "option" && token.rawName === argv[token.index]?.slice(0, 2);
-  return isFirstLetter && isDashWord(spec, token) ? [argv[token.index] ?? ""] : [];
+  return token.kind === "option" && isDashWord(spec, token) ? [argv[token.index] ?? ""] : [];
 }
 
 function isDashWord(spec: CommandSpec, token: OptionToken): boolean {

@@ -26,6 +26,9 @@ export interface ToolStep {
   error?: string;
   /** Why a refused or cancelled call has no result. */
   denial?: string;
+  /** Texts of the archive, where it was joined. */
+  input?: string;
+  output?: string;
   /** Subagents this call spawned. */
   agents: AgentStep[];
 }

@@ -41,7 +41,16 @@ function outcomeOf(draft: DraftTurn, isOver: boolean): TurnState {
   const lastFailure = draft.failures.at(-1)?.timeMs ?? Number.NEGATIVE_INFINITY;
   if (lastFailure > lastStop) return "error";
   if (draft.stops.length > 0) return "answered";
-  return isOver ? "interrupted" : "open";
+  if (!isOver) return "open";
+  return isToldAsAnswered(draft) ? "answered" : "interrupted";
+}
+
+/** A turn that no hook saw (an import) has no Stop to wait for: only a call that was cut off tells of an interrupt. */
+function isToldAsAnswered(draft: DraftTurn): boolean {
+  const records = [...draft.prompts, ...draft.calls, ...draft.agentEvents].map(({ record }) => record);
+  const lastCall = draft.calls.findLast(({ record }) => record.agent_id === undefined)?.record;
+  const wasCutOff = lastCall !== undefined && callOutcome(lastCall) === "cancelled";
+  return !wasCutOff && records.every(({ origin }) => origin === "transcript");
 }
 
 function deriveSteps(

@@ -1,0 +1,70 @@
+/** A session as it happens: the lines of what came since the last look. Nothing printed is ever taken back. */
+import type { Layout } from "./layout.ts";
+import { stepLines } from "./render-step.ts";
+import {
+  markLine,
+  promptLines,
+  type RenderOptions,
+  turnContext,
+  turnFooter,
+  turnHeading,
+} from "./render-terminal.ts";
+import type { Step, Timeline, TimelineTurn } from "./timeline.ts";
+
+/** What has been printed; renderFollow adds to it. */
+export type Seen = Set<string>;
+
+/** On an open turn the bar's line cannot be the whole turn; a minute is what most calls stay under. */
+const BAR_SPAN_MS = 60_000;
+
+export function renderFollow(timeline: Timeline, seen: Seen, layout: Layout, options: RenderOptions): string {
+  const lines = timeline.items.flatMap((item) => {
+    if (item.kind === "turn") return turnNews(item, timeline, seen, { layout, options });
+    return isNew(seen, `mark ${item.mark} ${item.startMs}`) ? ["", markLine(item, layout, options)] : [];
+  });
+  return lines.length === 0 ? "" : `${lines.join("\n")}\n`;
+}
+
+function turnNews(
+  turn: TimelineTurn,
+  timeline: Timeline,
+  seen: Seen,
+  { layout, options }: { layout: Layout; options: RenderOptions },
+): string[] {
+  const key = `turn ${turn.promptId ?? turn.startMs}`;
+  const heading = isNew(seen, key)
+    ? ["", turnHeading({ ...turn, outcome: "open" }, layout, options), ...promptLines(turn, layout, options)]
+    : [];
+  const context = { ...turnContext(turn, timeline, layout, options), turnMs: BAR_SPAN_MS };
+  const steps = flatSteps(turn.steps, "│ ")
+    .filter(({ step }) => isNew(seen, `${key} ${stepKey(step)}`))
+    .flatMap(({ step, prefix }) => stepLines(onOwnLine(step), context, prefix));
+  const isClosed = turn.outcome !== "open" && isNew(seen, `${key} ${turn.outcome}`);
+  return [...heading, ...steps, ...(isClosed ? [turnFooter(turn, layout, options)] : [])];
+}
+
+function isNew(seen: Seen, key: string): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** Subagents' steps as they come, each with its own indentation; their headings only while they have no steps to show. */
+function flatSteps(steps: readonly Step[], prefix: string): { step: Step; prefix: string }[] {
+  return steps.flatMap((step) => {
+    if (step.kind === "agent") return flatSteps(step.steps, `${prefix}  ┊ `);
+    const agents = step.kind === "tool" ? flatSteps(step.agents, prefix) : [];
+    return [...agents, { step, prefix }];
+  });
+}
+
+function stepKey(step: Step): string {
+  return step.kind === "tool" && step.toolUseId !== undefined
+    ? step.toolUseId
+    : `${step.kind} ${step.startMs}`;
+}
+
+/** Every bar begins at the left: it shows how long, not when. Subagents print their own lines. */
+function onOwnLine(step: Step): Step {
+  return step.kind === "tool" ? { ...step, agents: [] } : step;
+}
