@@ -10,8 +10,17 @@ const ZERO = /^[\p{Mark}\p{Cf}\p{Cc}]+$/u;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+/** Letters, punctuation, arrows, frames and the usual signs: one cell each, whatever stands beside them. */
+const NARROW =
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/;
+/** Kana, Han and Hangul that combine with nothing: two cells each. */
+const PLAIN_WIDE = /[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g;
+
+/** Segmenting costs microseconds a character, and a session has thousands of lines: the usual text is only counted. */
 export function cellWidth(text: string): number {
   if (PLAIN.test(text)) return text.length;
+  const narrow = text.replace(PLAIN_WIDE, "");
+  if (NARROW.test(narrow)) return 2 * text.length - narrow.length;
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
   return width;

@@ -19,15 +19,20 @@ export function joinTurns(timeline: Timeline, archived: readonly Turn[]): Timeli
         .flatMap((step) => (step.kind === "tool" ? [[step.toolUseId, step]] : [])),
     ),
     ofTurn: matchTurns(turns, archived),
-    ofAgent: Map.groupBy(
-      archived.filter(({ agentId }) => agentId !== undefined),
-      ({ agentId }) => agentId ?? "",
-    ),
+    ofAgent: turnsByAgent(archived),
   };
   return {
     ...timeline,
     items: timeline.items.map((item) => (item.kind === "turn" ? joinTurn(item, joined) : item)),
   };
+}
+
+function turnsByAgent(archived: readonly Turn[]): Map<string, Turn[]> {
+  const byAgent = new Map<string, Turn[]>();
+  for (const turn of archived) {
+    if (turn.agentId !== undefined) byAgent.set(turn.agentId, [...(byAgent.get(turn.agentId) ?? []), turn]);
+  }
+  return byAgent;
 }
 
 /** A queued prompt is a turn of its own in the archive and a step of the running turn here: several may match one. */

@@ -35,10 +35,10 @@ function turnNews(
   const heading = isNew(seen, key)
     ? ["", turnHeading({ ...turn, outcome: "open" }, layout, options), ...promptLines(turn, layout, options)]
     : [];
-  const context = { ...turnContext(turn, timeline, layout, options), turnMs: BAR_SPAN_MS };
+  const context = { ...turnContext(turn, timeline, layout, options), barMs: BAR_SPAN_MS, isWaterfall: false };
   const steps = flatSteps(turn.steps, "│ ")
     .filter(({ step }) => isNew(seen, `${key} ${stepKey(step)}`))
-    .flatMap(({ step, prefix }) => stepLines(onOwnLine(step), context, prefix));
+    .flatMap(({ step, prefix }) => stepLines(withoutAgents(step), context, prefix));
   const isClosed = turn.outcome !== "open" && isNew(seen, `${key} ${turn.outcome}`);
   return [...heading, ...steps, ...(isClosed ? [turnFooter(turn, layout, options)] : [])];
 }
@@ -49,7 +49,7 @@ function isNew(seen: Seen, key: string): boolean {
   return true;
 }
 
-/** Subagents' steps as they come, each with its own indentation; their headings only while they have no steps to show. */
+/** Subagents' steps as they come, indented; what goes in between belongs to whoever is further left. */
 function flatSteps(steps: readonly Step[], prefix: string): { step: Step; prefix: string }[] {
   return steps.flatMap((step) => {
     if (step.kind === "agent") return flatSteps(step.steps, `${prefix}  ┊ `);
@@ -64,7 +64,7 @@ function stepKey(step: Step): string {
     : `${step.kind} ${step.startMs}`;
 }
 
-/** Every bar begins at the left: it shows how long, not when. Subagents print their own lines. */
-function onOwnLine(step: Step): Step {
+/** Subagents' steps have printed their own lines. */
+function withoutAgents(step: Step): Step {
   return step.kind === "tool" ? { ...step, agents: [] } : step;
 }

@@ -14,8 +14,10 @@ export interface StepContext {
   /** Data text made fit for a terminal. */
   clean(text: string): string;
   cwd: string | undefined;
-  /** Length of the whole turn, which the bars are drawn on. */
-  turnMs: number;
+  /** What a whole bar stands for. */
+  barMs: number;
+  /** Bars begin when their step began (on the line of the whole turn), not all at the left. */
+  isWaterfall: boolean;
   /** Whole texts instead of their first lines. */
   isFull: boolean;
 }
@@ -97,12 +99,12 @@ function relativeTarget(target: string, cwd: string | undefined): string {
   return cwd !== undefined && target.startsWith(`${cwd}/`) ? target.slice(cwd.length + 1) : target;
 }
 
-function rightColumns(step: ToolStep, { layout, paint, turnMs }: StepContext): string {
+function rightColumns(step: ToolStep, { layout, paint, barMs, isWaterfall }: StepContext): string {
   const { durationMs } = step;
   const bar =
     layout.barCells === 0
       ? ""
-      : `  ${drawSpan({ startMs: step.offsetMs, durationMs: durationMs ?? 0 }, turnMs, layout.barCells)}`;
+      : `  ${drawSpan({ startMs: isWaterfall ? step.offsetMs : 0, durationMs: durationMs ?? 0 }, barMs, layout.barCells)}`;
   const duration = durationMs === undefined ? "" : renderDuration(durationMs);
   const durationColumn = layout.hasDuration ? ` ${fitCells(duration, DURATION_CELLS, "right")}` : "";
   return `${paint(CALL_LOOK[step.outcome].style, bar)}${durationColumn}${paint("dim", sizeColumns(step, layout))}`;

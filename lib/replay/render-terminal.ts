@@ -113,7 +113,8 @@ export function turnContext(
     paint: options.paint,
     clean: options.clean,
     cwd: timeline.cwd,
-    turnMs: turn.endMs - turn.startMs,
+    barMs: turn.endMs - turn.startMs,
+    isWaterfall: true,
     isFull: options.isFull === true,
   };
 }
