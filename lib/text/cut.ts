@@ -3,7 +3,9 @@
 /** Longest combining sequence that is kept whole; beyond it (zalgo text) only code points are respected. */
 const MAX_SEQUENCE = 32;
 
-const JOINS_PREVIOUS = /^[\p{M}\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
+/** Marks and variation selectors, joiners, emoji modifiers and tags, conjoining jamo, half-width sound marks. */
+const JOINS_PREVIOUS =
+  /^(?:\p{M}|\u200d|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|[\u1160-\u11ff]|[\uff9e\uff9f])/u;
 const LONE_SURROGATES = /[\ud800-\udfff]/gu;
 
 /** Replaces lone surrogates by U+FFFD: what UTF-8 and JSON readers elsewhere can hold. */

@@ -1,29 +1,45 @@
 /**
- * Folds text for comparison: NFKC (width, ligatures, NFC/NFD), lower case, no marks on Latin letters.
+ * Folds text for comparison: NFKC (width, ligatures, NFC/NFD), lower case, no marks on Latin letters, no invisible characters.
  * Kana keep their dakuten, composed. The tokeniser and every exact check use this one fold, so they agree.
  */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range
 const NON_ASCII = /[^\0-\x7f]/;
-/** Letters that can carry Latin marks, composed, and the marks that NFKC could not compose. */
-const LATIN_MARKED = /[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]/g;
+/** Composed letters that can carry Latin marks, and the marks that NFKC could not compose. */
+const LATIN_MARKED = /[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g;
 const COMBINING = /[\u0300-\u036f]/g;
+/** Soft hyphens, zero-width and bidi characters, variation selectors: what a reader does not see. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 export function isAscii(text: string): boolean {
   return !NON_ASCII.test(text);
 }
 
+/** Decomposing is slow and the letters are few. */
+const plainLetters: string[] = [];
+
 function stripMark(char: string): string {
-  return char.normalize("NFD").replace(COMBINING, "");
+  const unit = char.charCodeAt(0);
+  const known = plainLetters[unit];
+  if (known !== undefined) return known;
+  const plain = char.normalize("NFD").replace(COMBINING, "");
+  plainLetters[unit] = plain;
+  return plain;
 }
 
-/** The fold before lower-casing; lower-casing its result keeps every position, so case can be read beside it. */
+/** The fold but for case; `lowerCase` of it keeps every position, so that case can be read beside it. */
 export function foldShape(text: string): string {
   if (isAscii(text)) return text;
-  const plain = text.normalize("NFKC").replace(LATIN_MARKED, stripMark);
-  return plain.normalize("NFKC");
+  const stripped = text.replace(INVISIBLE, "").normalize("NFKC").replace(LATIN_MARKED, stripMark);
+  // What stood around a removed mark may compose now.
+  return stripped.normalize("NFKC");
+}
+
+/** One sigma: which of the two a word ends in depends on what follows it. */
+export function lowerCase(shape: string): string {
+  const lower = shape.toLowerCase();
+  return lower.includes("ς") ? lower.replaceAll("ς", "σ") : lower;
 }
 
 export function foldText(text: string): string {
-  return foldShape(text).toLowerCase();
+  return lowerCase(foldShape(text));
 }

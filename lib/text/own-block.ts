@@ -2,26 +2,35 @@
 import { neutralise } from "./neutralise.ts";
 
 const TAG = "logbook-context";
-const WHOLE_BLOCK = new RegExp(`^[ \\t]*<${TAG}(?: [^<>\\n]*)?>\\n[\\s\\S]*?^</${TAG}>[ \\t]*\\n?`, "gm");
-/** A block cut off by a limit; only the exact opening line counts, so that prose about the tag survives. */
-const UNCLOSED_BLOCK = new RegExp(`^[ \\t]*<${TAG} kind="[^<>\\n]*>\\n[\\s\\S]*$`, "m");
+const OPENING = `<${TAG} kind="`;
+const CLOSING = `</${TAG}>`;
+const WHOLE_OPENING = new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`, "y");
 
-function renderAttribute(name: string, value: string): string {
+function renderAttribute([name, value]: [string, string]): string {
   const safe = neutralise(value)
-    .replace(/["&<>\n\t]/g, " ")
+    .replace(/["&<>\s]+/g, " ")
     .trim();
   return ` ${name}="${safe}"`;
 }
 
 /** Body and attributes are neutralised, so the result holds exactly one opening and one closing tag. */
 export function fence(kind: string, body: string, attributes: Readonly<Record<string, string>> = {}): string {
-  const rendered = Object.entries({ kind, ...attributes }).map(([name, value]) =>
-    renderAttribute(name, value),
-  );
-  return `<${TAG}${rendered.join("")}>\n${neutralise(body)}\n</${TAG}>`;
+  const rendered = Object.entries({ kind, ...attributes }).map(renderAttribute);
+  return `<${TAG}${rendered.join("")}>\n${neutralise(body)}\n${CLOSING}`;
 }
 
+/** A block cut off by a limit goes to the end of the text; a mere mention of the tag stays. */
 export function stripOwnBlocks(text: string): string {
-  if (!text.includes(`<${TAG}`)) return text;
-  return text.replace(WHOLE_BLOCK, "").replace(UNCLOSED_BLOCK, "");
+  let kept = "";
+  let from = 0;
+  for (let at = text.indexOf(OPENING); at >= 0; at = text.indexOf(OPENING, at + 1)) {
+    WHOLE_OPENING.lastIndex = at;
+    if (!WHOLE_OPENING.test(text)) continue;
+    kept += text.slice(from, at);
+    const end = text.indexOf(CLOSING, at);
+    if (end < 0) return kept;
+    at = end + CLOSING.length;
+    from = text[at] === "\n" ? at + 1 : at;
+  }
+  return kept + text.slice(from);
 }

@@ -5,28 +5,30 @@
 
 const PLACEHOLDER = "[private]";
 
-/** `<` as typed, full-width, as an HTML entity, or as a JSON escape. */
-const OPEN_BRACKET = "(?:[<＜﹤]|&lt;|\\\\u003c)";
-const CLOSE_BRACKET = "(?:[>＞﹥]|&gt;|\\\\u003e)";
-const LETTERS = [..."private"].map(
-  (letter) => `[${letter}${String.fromCharCode(letter.charCodeAt(0) + 0xfee0)}]`,
-);
-/** Attributes are bounded so that a tag that never ends costs a constant. */
+/** Brackets as typed, full-width, as an HTML entity, or as a JSON escape. */
+const OPENING = "(?:[<＜﹤‹]|&lt;|\\\\u003c)";
+const CLOSING = "(?:[>＞﹥›]|&gt;|\\\\u003e)";
+const FULL_WIDTH = 0xfee0;
+const NAME = [..."private"]
+  .map((letter) => `[${letter}${String.fromCharCode(letter.charCodeAt(0) + FULL_WIDTH)}]`)
+  .join("\\p{Default_Ignorable_Code_Point}{0,4}");
+/** Longer attributes are no attributes; the bound keeps a tag that never ends cheap. */
+const ATTRIBUTES = "[^<>＜＞]{0,200}?";
 const TAG = new RegExp(
-  `${OPEN_BRACKET}\\s{0,8}([/／]?)\\s{0,8}${LETTERS.join("")}(?![\\w-])(?:[^<>＜＞]{0,200}?${CLOSE_BRACKET})?`,
+  `${OPENING}\\s{0,8}([/／\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,
   "giu",
 );
 
 export function stripPrivate(text: string): string {
-  let result = "";
+  let kept = "";
   let depth = 0;
   let from = 0;
   for (const tag of text.matchAll(TAG)) {
-    const isClosing = tag[1] !== "";
-    if (depth === 0 && isClosing) continue;
-    if (depth === 0) result += text.slice(from, tag.index) + PLACEHOLDER;
-    depth += isClosing ? -1 : 1;
-    if (depth === 0) from = tag.index + tag[0].length;
+    const isEnd = tag[1] !== "";
+    if (depth === 0 && isEnd) continue;
+    if (depth === 0) kept += text.slice(from, tag.index) + PLACEHOLDER;
+    depth += isEnd ? -1 : 1;
+    from = tag.index + tag[0].length;
   }
-  return depth > 0 ? result : result + text.slice(from);
+  return depth > 0 ? kept : kept + text.slice(from);
 }

@@ -2,6 +2,7 @@
  * What a user typed, as terms for the index. Quotes, `-x` and `x*` are the only operators; nothing is ever a syntax error.
  * Every term's tokens are a phrase of the main stream that `tokenise` makes of a text holding the term.
  */
+import { UNSPACED_PATTERN } from "./char-class.ts";
 import { foldText } from "./fold.ts";
 import { INLINE_STOP_WORDS, isStopWord } from "./stop-words.ts";
 import { lex } from "./tokenise.ts";
@@ -37,8 +38,7 @@ const MAX_TYPED_CHARS = 400;
 /** Pasted text beyond this is not read: 64 terms are chosen from it anyhow. */
 const MAX_QUERY_CHARS = 20_000;
 
-const UNSPACED_RUN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Yi}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆〇]+/gu;
+const UNSPACED_RUN = new RegExp(`${UNSPACED_PATTERN}+`, "gu");
 const UNSPACED_ONLY = new RegExp(`^(?:${UNSPACED_RUN.source})$`, "u");
 const HANGUL = /\p{Script=Hangul}/u;
 const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
@@ -80,7 +80,7 @@ function literalOf(folded: string, isPhrase: boolean): string | undefined {
 
 function makeTerm(raw: string, text: string, flags: Flags): QueryTerm | undefined {
   const lexed = lex(text);
-  const tokens = [...lexed.main];
+  const tokens = lexed.main === "" ? [] : lexed.main.split(" ");
   let marks = [...lexed.marks];
   if (tokens.length > 0) marks = marks.filter((mark) => /[\p{L}\p{N}]/u.test(mark));
   else tokens.push(...marks.splice(0, 1));

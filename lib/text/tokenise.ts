@@ -4,9 +4,10 @@
  * Index and query use this one lexer: the main stream of a piece of text is contained in the main stream of the whole.
  */
 import {
+  classAt,
+  classBefore,
   classOf,
-  classOfPair,
-  DIGIT,
+  isWordClass,
   LOWER,
   SEPARATOR,
   SURROGATE,
@@ -14,177 +15,210 @@ import {
   UNSPACED,
   UPPER,
 } from "./char-class.ts";
-import { foldShape } from "./fold.ts";
+import { foldShape, isAscii, lowerCase } from "./fold.ts";
+import { renderHumps } from "./humps.ts";
+import { sigilAfter, sigilBefore } from "./sigils.ts";
+import { readUnits, renderUnits, scratchUnits, type Units } from "./units.ts";
 
 /** FTS5's porter leaves longer tokens alone, and nobody types them. */
 const MAX_WORD_BYTES = 64;
+/** UTF-8 of one UTF-16 unit; words hold no surrogates. */
+const MAX_BYTES_A_UNIT = 3;
 /** Longer symbol runs are rulers and banners. */
 const MAX_SYMBOL_RUN = 8;
 /** A word this long may be the start of base64; such a run longer than MAX_BLOB without many separators is data, not text. */
 const MIN_BLOB_WORD = 40;
 const MAX_BLOB = 128;
-const BLOB = /[\w+/=-]*/y;
+const MIN_BLOB_WORD_AVERAGE = 16;
+
+const SPACE = 0x20;
+/** An unspaced run writes each character twice, and a space. */
+const MAX_GROWTH = 3;
 
 export interface Lexed {
-  main: string[];
-  /** Hump parts, each entry the parts of one word. */
+  /** Space-joined words in order. */
+  main: string;
+  /** Hump parts of camelCase words, each entry those of one word. */
   parts: Set<string>;
   /** Words with sigils, and symbol runs. */
   marks: Set<string>;
 }
 
-interface Source {
+/** One text being read. Code units are read from and written to typed arrays: five times as fast as `charCodeAt` and slices. */
+interface Reading {
   shape: string;
   lower: string;
-  lexed: Lexed;
+  /** The units of `shape` and `lower`. */
+  shapeUnits: Units;
+  lowerUnits: Units;
+  size: number;
+  /** The main stream as it is written. */
+  out: Units;
+  length: number;
+  /** camelCase words already split. */
+  split: Set<string>;
+  parts: Set<string>;
+  marks: Set<string>;
 }
 
-function classAt(shape: string, at: number): number {
-  const found = classOf(shape.charCodeAt(at));
-  return found === SURROGATE ? classOfPair(shape, at) : found;
-}
-
-function isWordClass(found: number): boolean {
-  return found === LOWER || found === UPPER || found === DIGIT;
-}
-
-/** True for the character before `at`, a second half of a pair included. */
-function isWordBefore(shape: string, at: number): boolean {
-  if (at <= 0) return false;
-  const unit = shape.charCodeAt(at - 1);
-  const isPair = unit >= 0xdc00 && unit <= 0xdfff && at > 1;
-  return isWordClass(classAt(shape, isPair ? at - 2 : at - 1));
-}
-
-function endOf(shape: string, from: number, isInside: (found: number) => boolean): number {
-  let at = from;
-  while (at < shape.length && isInside(classAt(shape, at))) {
-    at += classOf(shape.charCodeAt(at)) === SURROGATE ? 2 : 1;
+/** The end of a word of `lower` that starts at `start`, bounded to MAX_WORD_BYTES of UTF-8. */
+function boundedEnd(lower: string, start: number, end: number): number {
+  if ((end - start) * MAX_BYTES_A_UNIT <= MAX_WORD_BYTES) return end;
+  let at = start;
+  let used = 0;
+  while (at < end) {
+    const unit = lower.charCodeAt(at);
+    used += unit < 0x80 ? 1 : unit < 0x800 ? 2 : MAX_BYTES_A_UNIT;
+    if (used > MAX_WORD_BYTES) return at;
+    at++;
   }
-  return at;
+  return end;
 }
 
-function boundWord(word: string): string {
-  if (word.length * 3 <= MAX_WORD_BYTES) return word;
-  let bytes = 0;
-  let at = 0;
-  for (const char of word) {
-    bytes += Buffer.byteLength(char);
-    if (bytes > MAX_WORD_BYTES) return word.slice(0, at);
-    at += char.length;
-  }
-  return word;
-}
+const BLOB = /[\w+/=-]*/y;
 
-/** `HTTPServer` → `http server`; undefined where a word has no humps or too many to be a name. */
-function splitHumps(shape: string, lower: string): string | undefined {
-  const parts: string[] = [];
-  let from = 0;
-  for (let at = 1; at < shape.length; at++) {
-    if (classOf(shape.charCodeAt(at)) !== UPPER) continue;
-    const isAfterUpper = classOf(shape.charCodeAt(at - 1)) === UPPER;
-    const isBeforeLower = at + 1 < shape.length && classOf(shape.charCodeAt(at + 1)) === LOWER;
-    if (isAfterUpper && !isBeforeLower) continue;
-    parts.push(lower.slice(from, at));
-    from = at;
-  }
-  if (from === 0) return undefined;
-  parts.push(lower.slice(from));
-  const isName = parts.length <= 3 || (parts.length <= 10 && shape.length >= parts.length * 3);
-  return isName ? parts.join(" ") : undefined;
-}
-
-/** The sigil directly before a word, where it does not itself follow a word: `.env`, `--no`, `$x`, `@x`, `#1`, `/help`. */
-function sigilBefore(shape: string, at: number): string {
-  const sigil = shape[at - 1] ?? "";
-  if (sigil === "-") {
-    const isDouble = shape[at - 2] === "-";
-    const start = isDouble ? at - 2 : at - 1;
-    return isWordBefore(shape, start) || shape[start - 1] === "-" ? "" : shape.slice(start, at);
-  }
-  if (sigil === "/") return at === 1 || classAt(shape, at - 2) === SEPARATOR ? sigil : "";
-  return sigil !== "" && ".$@#".includes(sigil) && !isWordBefore(shape, at - 1) ? sigil : "";
-}
-
-function sigilAfter(shape: string, at: number): string {
-  if (shape[at] === "#") return "#";
-  return shape[at] === "+" && shape[at + 1] === "+" ? "++" : "";
-}
-
-/** `'s`, `n't`, `'re`: what an apostrophe adds to an English word is not part of its name. */
-const SUFFIX = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iuy;
-
-function skipSuffix(shape: string, at: number): number {
-  const unit = shape[at];
-  if (unit !== "'" && unit !== "’") return at;
-  SUFFIX.lastIndex = at;
-  return SUFFIX.test(shape) ? SUFFIX.lastIndex : at;
-}
-
+/** Where reading goes on after a word: behind the whole of a base64 run. */
 function skipBlob(shape: string, start: number, end: number): number {
   if (end - start < MIN_BLOB_WORD) return end;
   BLOB.lastIndex = start;
   BLOB.test(shape);
-  const blob = shape.slice(start, BLOB.lastIndex);
-  if (blob.length <= MAX_BLOB) return end;
-  const separators = blob.length - blob.replace(/[^a-z0-9]/gi, "").length;
-  return separators * 16 < blob.length ? BLOB.lastIndex : end;
+  const length = BLOB.lastIndex - start;
+  if (length <= MAX_BLOB) return end;
+  const separators = shape.slice(start, BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length ?? 0;
+  return separators * MIN_BLOB_WORD_AVERAGE < length ? BLOB.lastIndex : end;
 }
 
-function readWord(source: Source, start: number): number {
-  const { shape, lower, lexed } = source;
-  const end = endOf(shape, start, isWordClass);
-  const word = boundWord(lower.slice(start, end));
-  lexed.main.push(word);
-  const before = sigilBefore(shape, start);
-  if (before !== "") lexed.marks.add(boundWord(before + word));
-  const after = sigilAfter(shape, end);
-  if (after !== "" && word.length < MAX_WORD_BYTES) lexed.marks.add(word + after);
-  if (end - start <= MAX_WORD_BYTES) {
-    const parts = splitHumps(shape.slice(start, end), lower.slice(start, end));
-    if (parts !== undefined) lexed.parts.add(parts);
+const APOSTROPHE = 0x27;
+const CURLY_APOSTROPHE = 0x2019;
+const SUFFIX = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iuy;
+
+/** Where reading goes on after a word: what an apostrophe adds to it (`'s`, `n't`, `'re`) is not part of a name. */
+function skipSuffix(reading: Reading, at: number): number {
+  const unit = reading.shapeUnits[at];
+  if (unit !== APOSTROPHE && unit !== CURLY_APOSTROPHE) return at;
+  SUFFIX.lastIndex = at;
+  return SUFFIX.test(reading.shape) ? SUFFIX.lastIndex : at;
+}
+
+/** What stands beside a word in the second part of the stream. */
+function addMarks(reading: Reading, start: number, end: number, wordEnd: number): void {
+  const { shapeUnits, lower, marks } = reading;
+  const before = sigilBefore(shapeUnits, start);
+  if (before !== "") marks.add(before + lower.slice(start, wordEnd));
+  const after = sigilAfter(shapeUnits, end);
+  if (after !== "") marks.add(lower.slice(start, wordEnd) + after);
+}
+
+function addHumps(reading: Reading, start: number, end: number): void {
+  const word = reading.shape.slice(start, end);
+  if (reading.split.has(word)) return;
+  reading.split.add(word);
+  const parts = renderHumps(word);
+  if (parts !== undefined) reading.parts.add(parts);
+}
+
+function readWord(reading: Reading, start: number): number {
+  const { shapeUnits, lowerUnits, out } = reading;
+  let to = reading.length;
+  let at = start;
+  let hasLower = false;
+  let hasLaterUpper = false;
+  let found = classOf(shapeUnits[at] as number);
+  while (isWordClass(found)) {
+    if (found === LOWER) hasLower = true;
+    else if (found === UPPER && at > start) hasLaterUpper = true;
+    out[to++] = lowerUnits[at++] as number;
+    found = classOf(shapeUnits[at] as number);
   }
-  return skipSuffix(shape, skipBlob(shape, start, end));
+  const end = boundedEnd(reading.lower, start, at);
+  to -= at - end;
+  out[to++] = SPACE;
+  reading.length = to;
+  addMarks(reading, start, at, end);
+  if (hasLower && hasLaterUpper && end === at) addHumps(reading, start, at);
+  return skipSuffix(reading, skipBlob(reading.shape, start, at));
 }
 
-function readUnspaced(source: Source, start: number): number {
-  const { lower, lexed } = source;
-  const end = endOf(source.shape, start, (found) => found === UNSPACED);
-  let previous = "";
-  for (const char of lower.slice(start, end)) {
-    if (previous !== "") lexed.main.push(previous + char);
-    previous = char;
+/** Overlapping bigrams, then the last character: every substring is a phrase, every character the beginning of a token. */
+function readUnspaced(reading: Reading, start: number): number {
+  const { shapeUnits, lowerUnits, out } = reading;
+  let to = reading.length;
+  let at = start;
+  for (;;) {
+    const found = classOf(shapeUnits[at] as number);
+    const isPair = found === SURROGATE;
+    if ((isPair ? classAt(shapeUnits, at) : found) !== UNSPACED) break;
+    out[to++] = lowerUnits[at] as number;
+    if (isPair) out[to++] = lowerUnits[at + 1] as number;
+    if (at > start) {
+      out[to++] = SPACE;
+      out[to++] = lowerUnits[at] as number;
+      if (isPair) out[to++] = lowerUnits[at + 1] as number;
+    }
+    at += isPair ? 2 : 1;
   }
-  lexed.main.push(previous);
-  return end;
+  out[to++] = SPACE;
+  reading.length = to;
+  return at;
 }
 
-/** A run of symbols is a token of its own when it has two or more, or stands alone. */
-function readSymbols(source: Source, start: number): number {
-  const { shape, lexed } = source;
-  const end = endOf(shape, start, (found) => found === SYMBOL);
+/** A run of symbols is a token when it has two or more, or stands alone. */
+function readSymbols(reading: Reading, start: number): number {
+  const { shapeUnits } = reading;
+  let end = start + 1;
+  while (classOf(shapeUnits[end] as number) === SYMBOL) end++;
   const length = end - start;
-  const isAlone = !isWordBefore(shape, start) && !(end < shape.length && isWordClass(classAt(shape, end)));
-  if (length <= MAX_SYMBOL_RUN && (length > 1 || isAlone)) lexed.marks.add(shape.slice(start, end));
+  const isAlone =
+    length > 1 || !(isWordClass(classBefore(shapeUnits, start)) || isWordClass(classAt(shapeUnits, end)));
+  if (isAlone && length <= MAX_SYMBOL_RUN) reading.marks.add(reading.shape.slice(start, end));
   return end;
 }
 
 export function lex(text: string): Lexed {
   const shape = foldShape(text);
-  const lexed: Lexed = { main: [], parts: new Set(), marks: new Set() };
-  const source: Source = { shape, lower: shape.toLowerCase(), lexed };
+  const lower = lowerCase(shape);
+  const isBytes = isAscii(shape);
+  const reading: Reading = {
+    shape,
+    lower,
+    shapeUnits: readUnits(shape, "shape", isBytes),
+    lowerUnits: readUnits(lower, "lower", isBytes),
+    size: shape.length,
+    out: scratchUnits("out", shape.length * (isBytes ? 1 : MAX_GROWTH) + 2, isBytes),
+    length: 0,
+    split: new Set(),
+    parts: new Set(),
+    marks: new Set(),
+  };
+  readAll(reading);
+  return {
+    main: renderUnits(reading.out, Math.max(0, reading.length - 1)),
+    parts: reading.parts,
+    marks: reading.marks,
+  };
+}
+
+function readAll(reading: Reading): void {
+  const { shapeUnits, size } = reading;
   let at = 0;
-  while (at < shape.length) {
-    const found = classAt(shape, at);
-    if (isWordClass(found)) at = readWord(source, at);
-    else if (found === UNSPACED) at = readUnspaced(source, at);
-    else if (found === SYMBOL) at = readSymbols(source, at);
+  while (at < size) {
+    let found = classOf(shapeUnits[at] as number);
+    if (found === SEPARATOR) {
+      at++;
+      continue;
+    }
+    if (found === SURROGATE) found = classAt(shapeUnits, at);
+    if (isWordClass(found)) at = readWord(reading, at);
+    else if (found === UNSPACED) at = readUnspaced(reading, at);
+    else if (found === SYMBOL) at = readSymbols(reading, at);
     else at++;
   }
-  return lexed;
 }
 
 export function tokenise(text: string): string {
   const { main, parts, marks } = lex(text);
-  return [...main, ...parts, ...marks].join(" ");
+  let stream = main;
+  for (const part of parts) stream += ` ${part}`;
+  for (const mark of marks) stream += ` ${mark}`;
+  return stream;
 }
