@@ -6,17 +6,23 @@ import { foldShape } from "../text/fold.ts";
 import { INLINE_STOP_WORDS, isStopWord } from "../text/stop-words.ts";
 import { tokenise } from "../text/tokenise.ts";
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆〇]/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}々〆〇]/u;
 const HIRAGANA_PAIR = /^\p{Script=Hiragana}{2}$/u;
 
 /** Function words inside an unspaced run end the word before them, so no pair of characters straddles one. */
 const INLINE_STOPS = new RegExp(INLINE_STOP_WORDS.join("|"), "g");
 
-/** In order, with repeats. */
+/** Loan words: pairs of katakana (ーシ, ショ) stand in unrelated ones, so these are compared by three characters. */
+const KATAKANA_RUN = /[\p{Script=Katakana}ー]+/gu;
+const KATAKANA_GRAM = 3;
+
+/** With repeats. */
 export function termsOf(text: string): string[] {
-  const terms: string[] = [];
+  const shape = foldShape(text);
+  const terms = [...shape.matchAll(KATAKANA_RUN)].flatMap(([run]) => gramsOf(run));
+  const rest = shape.replace(KATAKANA_RUN, " ").replace(INLINE_STOPS, " ");
   let previous = "";
-  for (const token of tokenise(foldShape(text).replace(INLINE_STOPS, " ")).split(" ")) {
+  for (const token of tokenise(rest).split(" ")) {
     // The tokeniser ends a run by its last character alone, which says no more than the pair before it.
     const isTail = token.length === 1 && previous.length === 2 && previous.endsWith(token);
     previous = UNSPACED.test(token) ? token : "";
@@ -25,6 +31,11 @@ export function termsOf(text: string): string[] {
     terms.push(stem(token));
   }
   return terms;
+}
+
+function gramsOf(run: string): string[] {
+  const count = Math.max(1, run.length - KATAKANA_GRAM + 1);
+  return Array.from({ length: count }, (_, at) => run.slice(at, at + KATAKANA_GRAM));
 }
 
 /** Plural, past, progressive and the final e only: a stemmer that guesses more would join words that differ. */
