@@ -23,14 +23,14 @@ export function fence(kind: string, body: string, attributes: Readonly<Record<st
 export function stripOwnBlocks(text: string): string {
   let kept = "";
   let from = 0;
-  for (let at = text.indexOf(OPENING); at >= 0; at = text.indexOf(OPENING, at + 1)) {
+  for (let at = text.indexOf(OPENING); at >= 0; at = text.indexOf(OPENING, Math.max(at + 1, from))) {
     WHOLE_OPENING.lastIndex = at;
     if (!WHOLE_OPENING.test(text)) continue;
     kept += text.slice(from, at);
     const end = text.indexOf(CLOSING, at);
     if (end < 0) return kept;
-    at = end + CLOSING.length;
-    from = text[at] === "\n" ? at + 1 : at;
+    from = end + CLOSING.length;
+    if (text[from] === "\n") from++;
   }
   return kept + text.slice(from);
 }

@@ -1,0 +1,90 @@
+/**
+ * Values that stand behind the name of a secret: environment lines, JSON and YAML fields, flags, and the same in Chinese, Japanese and Korean.
+ * Whether the value is a secret or code, a type or prose is judged by what it looks like.
+ */
+
+const PLACEHOLDER = "[redacted:secret]";
+
+const PASSWORD_NAMES = "pass(?:word|wd|phrase)|pwd|secret";
+const KEY_NAMES =
+  "api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|" +
+  "client[_-]?secret|credentials?|token";
+const CJK_NAMES = "密码|口令|密钥|秘钥|令牌|パスワード|秘密鍵|トークン|비밀번호|토큰|암호";
+
+/** The end of a name: `DB_PASSWORD_2`, `TOKEN_PROD`, but not `tokens` or `secretary`. */
+const NAME_END = "(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?";
+const SEPARATOR = "(?:[\"'`]|\\\\[\"'])?\\s{0,4}(?::=|=>|[:=：＝])\\s{0,4}";
+const CJK_SEPARATOR = "\\s{0,4}(?:[:=：＝]|是|为|は|는|은)\\s{0,4}";
+const FLAG_SEPARATOR = "\\s{1,4}";
+/** A quoted value ends with its quote, a bare one where a list, a line or another script goes on. */
+const VALUE = "(?:([\"'`]|\\\\[\"'])([^\"'`\\\\\\n]{4,4096})|([!#$%*+./0-9:=?@A-Z[\\]^_a-z~-]{4,4096}))";
+
+const ASSIGNED = new RegExp(
+  `((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,
+  "gi",
+);
+const CJK_ASSIGNED = new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`, "g");
+const FLAG = new RegExp(
+  `((?:^|\\s)--?(?:[a-z-]{0,30}-)?(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,
+  "gi",
+);
+/** A name in capitals that ends in KEY is often a plain identifier: only a long mixed value behind `=` counts. */
+const ENV_KEY =
+  /((?<![A-Za-z0-9])[A-Z0-9_]{0,64}(?:KEY|AUTH|PAT|PASS)=)(["']?)((?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.-]{16,4096})/g;
+
+const HINT = /pass|pwd|secret|key|credential|token|AUTH|PAT|密|口令|令牌|パスワード|トークン|비밀|토큰|암호/i;
+
+/** Variables, templates, masks, and words that stand for a value. */
+const STAND_IN =
+  /^(?:[$<{(%[*]|x{4,}|\.{3}|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|your[-_ ])|(?:process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i;
+const CALL_OR_PATH =
+  /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/;
+/** `Uint8Array`, `Base64String`: a type, not a value. */
+const TYPE_NAME = /^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i;
+
+const MIN_KEY = 12;
+const MIN_PASSWORD = 4;
+
+function isMixed(value: string): boolean {
+  return /\d/.test(value) && /[A-Za-z]/.test(value);
+}
+
+function isQuotedSecret(value: string, isPassword: boolean): boolean {
+  if (/\s/.test(value)) return isPassword && /\d/.test(value) && value.length <= 64;
+  return isPassword || (value.length >= MIN_KEY && isMixed(value)) || value.length >= 32;
+}
+
+function isBareSecret(value: string, isPassword: boolean): boolean {
+  if (CALL_OR_PATH.test(value) || TYPE_NAME.test(value)) return false;
+  return isPassword
+    ? /\d|[!@#$%^*]/.test(value) && value.length >= 6
+    : value.length >= MIN_KEY && isMixed(value);
+}
+
+function isSecret(value: string, isQuoted: boolean, isPassword: boolean): boolean {
+  if (value.length < MIN_PASSWORD || STAND_IN.test(value)) return false;
+  return isQuoted ? isQuotedSecret(value, isPassword) : isBareSecret(value, isPassword);
+}
+
+function redactMatch(
+  whole: string,
+  before: string,
+  password: string | undefined,
+  quote: string | undefined,
+  quoted: string | undefined,
+  bare: string | undefined,
+): string {
+  const value = quoted ?? bare ?? "";
+  return isSecret(value, quoted !== undefined, password !== undefined)
+    ? `${before}${quote ?? ""}${PLACEHOLDER}`
+    : whole;
+}
+
+export function redactAssigned(text: string): string {
+  if (!HINT.test(text)) return text;
+  return text
+    .replace(ENV_KEY, `$1$2${PLACEHOLDER}`)
+    .replace(ASSIGNED, redactMatch)
+    .replace(CJK_ASSIGNED, redactMatch)
+    .replace(FLAG, redactMatch);
+}
