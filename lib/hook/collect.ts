@@ -22,6 +22,7 @@ export interface Collector {
 const MAX_WHOLE_BYTES = 8 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
+const BYTE_ORDER_MARK = 0xfeff;
 const NOTHING_DROPPED: ReadonlyMap<string, number> = new Map();
 
 export function createCollector(): Collector {
@@ -39,7 +40,7 @@ export function createCollector(): Collector {
     // Only the first line is tried early: a document spread over several lines waits for the end, and costs two parses.
     hasTriedLine = true;
     const length = bytes - chunk.length + newline;
-    const parsed = parse(Buffer.concat(chunks).subarray(0, length));
+    const parsed = parse((chunks.length === 1 ? chunk : Buffer.concat(chunks)).subarray(0, length));
     if (parsed !== undefined) line = { ...parsed, bytes: length, dropped: NOTHING_DROPPED };
     return line !== undefined;
   }
@@ -71,7 +72,8 @@ export function createCollector(): Collector {
 /** V8's own message quotes the text, which may hold a secret: it is dropped. */
 function parse(json: Buffer): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(json.toString("utf8").replace(/^\uFEFF/, "")) };
+    const text = json.toString("utf8");
+    return { value: JSON.parse(text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text) };
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -3,8 +3,6 @@
  * end, and exits 0 whatever happened. Failures become lines in diagnostics.jsonl.
  */
 import fs from "node:fs";
-import { devNull } from "node:os";
-import type { Config } from "../contract/config.ts";
 import type { HookEvent } from "../contract/event.ts";
 import type { HookInput } from "../contract/hook-input.ts";
 import { parseHookInput } from "../contract/hook-input.ts";
@@ -13,7 +11,7 @@ import { isoTime, systemClock } from "../platform/clock.ts";
 import { appendDiagnostic } from "../platform/diagnostics.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
-import { loadConfig } from "../platform/load-config.ts";
+import { loadExclusions } from "../platform/load-config.ts";
 import type { Env, SessionPaths, StorePaths } from "../platform/paths.ts";
 import { sessionPaths, storePaths } from "../platform/paths.ts";
 import { claim, claimKey } from "./claim.ts";
@@ -27,7 +25,6 @@ export interface HookCall {
   payload: Payload;
   store: StorePaths;
   session: SessionPaths;
-  config: Config;
   env: Env;
   clock: Clock;
   /** Runs one step of several: a failure is recorded and the next step still runs. */
@@ -40,6 +37,9 @@ export interface HookCall {
 export type HookOutput = { additionalContext: string } | { plainText: string } | undefined;
 
 export type Handler = (call: HookCall) => HookOutput | Promise<HookOutput>;
+
+/** As node:os has it, without the cost of loading that. */
+const NULL_DEVICE = process.platform === "win32" ? "\\\\.\\nul" : "/dev/null";
 
 /** Never returns an error to the client, never prints to stderr, and ends the process. */
 export function runHook(event: HookEvent, handle: Handler): void {
@@ -74,8 +74,7 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
     throw new LogbookError("INPUT_INVALID", `a payload of ${payload.bytes} bytes that is no ${event} event`);
   }
   const { store, env, clock } = frame;
-  const { config } = loadConfig(store, env);
-  if (isExcluded(config, input.cwd ?? process.cwd(), env)) return "";
+  if (isExcluded(loadExclusions(store, env), input.cwd ?? process.cwd(), env)) return "";
   const session = sessionPaths(store, input.session_id);
   const note = (error: unknown): void => frame.record(error, input.session_id);
   const attempt = <T>(step: string, run: () => T): T | undefined => {
@@ -86,7 +85,7 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
       return undefined;
     }
   };
-  const output = await handle({ event, input, payload, store, session, config, env, clock, attempt, note });
+  const output = await handle({ event, input, payload, store, session, env, clock, attempt, note });
   if (output === undefined || !claim(session.claims, claimKey(input, env), clock())) return "";
   return renderOutput(event, output);
 }
@@ -135,7 +134,7 @@ function createRecorder(event: HookEvent, store: StorePaths, startMs: number): F
 function silenceStderr(): void {
   try {
     fs.closeSync(2);
-    fs.openSync(devNull, "w");
+    fs.openSync(NULL_DEVICE, "w");
   } catch {
     // A stderr that was closed before is silent as it is.
     return;

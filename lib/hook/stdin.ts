@@ -26,12 +26,11 @@ export async function readPayload(): Promise<Payload> {
  * because a second read of those could wait for ever. Says whether the document or the stream has ended.
  */
 function readSome(collector: Collector, isFile: boolean): boolean {
-  const buffer = Buffer.allocUnsafeSlow(FIRST_READ_BYTES);
   do {
+    const buffer = Buffer.allocUnsafeSlow(FIRST_READ_BYTES);
     const bytes = readOrWouldBlock(buffer);
     if (bytes === undefined) return false;
-    if (bytes === 0) return true;
-    if (collector.push(Buffer.from(buffer.subarray(0, bytes)))) return true;
+    if (bytes === 0 || collector.push(buffer.subarray(0, bytes))) return true;
   } while (isFile);
   return false;
 }

@@ -13,6 +13,7 @@ export type ErrorCode =
   | "ARCHIVE_NEWER"
   | "LOCK_HELD"
   | "LOCK_LOST"
+  | "JOB_PARKED"
   | "STORE_UNSAFE"
   | "STORE_UNWRITABLE"
   | "INPUT_INVALID"

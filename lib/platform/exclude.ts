@@ -1,26 +1,44 @@
 /**
- * Whether a folder belongs to a project that is neither captured nor injected into: it matches a glob of `exclude`, or
- * the project holds the file `.claude/logbook-off`.
+ * Whether a folder belongs to a project that is neither captured nor injected into: it or a folder above it, up to the
+ * repository's top, holds `.claude/logbook-off`, or a glob of `exclude` covers it.
  */
 import fs from "node:fs";
-import { homedir } from "node:os";
-import { basename, dirname, join } from "node:path";
-import type { Config } from "../contract/config.ts";
+import { basename, dirname } from "node:path";
 import type { Env } from "./paths.ts";
+import { homeFolder } from "./paths.ts";
 import { findGit } from "./project.ts";
 
-export function isExcluded(config: Config, cwd: string, env: Env): boolean {
-  const git = findGit(cwd);
-  const mainTree =
-    git === undefined || basename(git.commonDir) !== ".git" ? undefined : dirname(git.commonDir);
-  const places = [cwd, env["CLAUDE_PROJECT_DIR"], git?.top, mainTree].filter((place) => place !== undefined);
-  if (places.some((place) => fs.existsSync(join(place, ".claude", "logbook-off")))) return true;
-  return config.exclude.some((glob) => places.some((place) => matchesFolder(glob, place, env)));
+export function isExcluded(globs: readonly string[], cwd: string, env: Env): boolean {
+  const starts = [cwd, env["CLAUDE_PROJECT_DIR"], mainTreeOf(cwd)].filter((start) => start !== undefined);
+  return starts.some(
+    (start) => isSwitchedOff(start) || globs.some((glob) => matchesFolder(glob, start, env)),
+  );
+}
+
+/** The switch of a repository also covers its subfolders; above the repository's top nobody asks for it. */
+function isSwitchedOff(start: string): boolean {
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (fs.existsSync(`${folder}/.claude/logbook-off`)) return true;
+    if (fs.existsSync(`${folder}/.git`) || folder === dirname(folder)) return false;
+  }
+}
+
+/** The main checkout that a worktree belongs to: what is switched off there is off in its worktrees. */
+function mainTreeOf(cwd: string): string | undefined {
+  for (let folder = cwd; folder !== dirname(folder); folder = dirname(folder)) {
+    const stat = fs.statSync(`${folder}/.git`, { throwIfNoEntry: false });
+    if (stat === undefined) continue;
+    // The hot case ends here, without a look into the repository.
+    if (stat.isDirectory()) return undefined;
+    const commonDir = findGit(folder)?.commonDir;
+    return commonDir !== undefined && basename(commonDir) === ".git" ? dirname(commonDir) : undefined;
+  }
+  return undefined;
 }
 
 /** A glob covers the folders it names and everything below; without a slash it is matched with a folder's own name. */
 function matchesFolder(glob: string, folder: string, env: Env): boolean {
-  const pattern = glob.replace(/^~(?=\/|$)/, () => env["HOME"] || homedir()).replace(/\/+$/, "");
+  const pattern = glob.replace(/^~(?=\/|$)/, () => homeFolder(env)).replace(/\/+$/, "");
   const matcher = globExpression(pattern);
   for (let place = folder.replaceAll("\\", "/"); ; place = dirname(place)) {
     if (matcher.test(pattern.includes("/") ? place : basename(place))) return true;
