@@ -1,0 +1,149 @@
+/**
+ * One run of the worker: single flight under the store's lock, job after job until the queue is empty or time is up.
+ * Invariant: a job leaves the queue only when its work is done, so that a kill at any instant leaves it to the next run.
+ */
+import type { Clock } from "../platform/clock.ts";
+import { LogbookError } from "../platform/errors.ts";
+import { listDirectory } from "../platform/files.ts";
+import { acquireLock, type Lock } from "../platform/lock.ts";
+import { type StorePaths, safeName } from "../platform/paths.ts";
+import { finishJob, type Job, returnJob, type TakenJob, takeJobs } from "../platform/queue.ts";
+import { createGuard, type Guard } from "./guard.ts";
+import type { Recorder } from "./recorder.ts";
+import { clearFailure, readFailure, writeFailure } from "./retries.ts";
+
+/** SPEC section 11: a run ends after 10 minutes and leaves what is unfinished. */
+const RUN_LIMIT_MS = 10 * 60_000;
+
+export interface RunOptions {
+  store: StorePaths;
+  clock: Clock;
+  recorder: Recorder;
+  /** Does one job. */
+  work(job: Job, guard: Guard): Promise<void>;
+  /** What is due once the queue is empty. */
+  tidy(guard: Guard): Promise<void>;
+}
+
+/** "held": another worker is at it, and will look at the queue again before it ends. */
+export type RunOutcome = "done" | "held" | "out-of-time";
+
+export async function runWorker(options: RunOptions): Promise<RunOutcome> {
+  const { store, clock } = options;
+  const deadlineMs = clock() + RUN_LIMIT_MS;
+  const tried = new Set<string>();
+  for (;;) {
+    const lock = await tryLock(store);
+    if (lock === undefined) return "held";
+    const guard = createGuard(lock, clock, deadlineMs);
+    try {
+      await drain(options, { lock, guard, tried });
+      if (!guard.isOutOfTime()) await options.tidy(guard);
+    } finally {
+      await lock.release();
+    }
+    if (guard.isOutOfTime()) return "out-of-time";
+    // A hook that saw the lock taken has left its job to us; it may have come after our last look.
+    if (!hasDueJobs(options, tried)) return "done";
+  }
+}
+
+async function tryLock(store: StorePaths): Promise<Lock | undefined> {
+  try {
+    return await acquireLock(store.workerLock);
+  } catch (error) {
+    if (error instanceof LogbookError && error.code === "LOCK_HELD") return undefined;
+    throw error;
+  }
+}
+
+interface Run {
+  lock: Lock;
+  guard: Guard;
+  /** Sessions whose job failed in this run: not tried again before the next. */
+  tried: Set<string>;
+}
+
+async function drain(options: RunOptions, run: Run): Promise<void> {
+  // Jobs in the hands of a worker that is gone: only the holder of the lock may take them over, and once is enough.
+  let adopt = true;
+  for (;;) {
+    const taken = takeJobs(options.store, run.lock.token, { adopt });
+    adopt = false;
+    const due = taken.filter(({ job }) => job === undefined || isDue(options, run.tried, job.session));
+    for (const later of taken) if (!due.includes(later)) returnJob(later);
+    if (due.length === 0) return;
+    for (const job of due) {
+      if (run.guard.isOutOfTime()) returnJob(job);
+      else await attempt(options, run, job);
+    }
+    if (run.guard.isOutOfTime()) return;
+  }
+}
+
+async function attempt(
+  { store, clock, recorder, work }: RunOptions,
+  run: Run,
+  taken: TakenJob,
+): Promise<void> {
+  const { job } = taken;
+  if (job === undefined) {
+    recorder.note(
+      new LogbookError("INPUT_INVALID", `read job ${taken.path}: not a job`, { path: taken.path }),
+    );
+    finishJob(taken);
+    return;
+  }
+  const startMs = clock();
+  try {
+    await work(job, run.guard);
+    clearFailure(store, job.session);
+    finishJob(taken);
+    recorder.log(`session ${job.session}: done in ${clock() - startMs} ms`);
+  } catch (error) {
+    // The new holder adopts what we had taken.
+    if (error instanceof LogbookError && error.code === "LOCK_LOST") throw error;
+    recorder.note(error, job.session);
+    run.tried.add(safeName(job.session));
+    putBack({ store, clock, recorder }, taken, { session: job.session, error });
+  }
+}
+
+function putBack(
+  { store, clock, recorder }: Pick<RunOptions, "store" | "clock" | "recorder">,
+  taken: TakenJob,
+  { session, error }: { session: string; error: unknown },
+): void {
+  const failure = writeFailure(store, session, { error, nowMs: clock() });
+  if (!failure.isParked) {
+    returnJob(taken);
+    return;
+  }
+  finishJob(taken);
+  recorder.note(
+    new LogbookError(
+      "JOB_PARKED",
+      `work on session ${session}: given up after ${failure.attempts} tries (${failure.code}: ${failure.message})`,
+      {
+        hint: "logbook doctor --fix tries again",
+      },
+    ),
+    session,
+  );
+}
+
+const JOB_NAME = /^session-(.+?)\.json(\.[^.]+\.taken)?$/;
+
+function hasDueJobs(options: RunOptions, tried: ReadonlySet<string>): boolean {
+  return listDirectory(options.store.queue).some((name) => {
+    const session = JOB_NAME.exec(name)?.[1];
+    return session !== undefined && isDue(options, tried, session);
+  });
+}
+
+/** `session` may be the id or its file name. */
+function isDue({ store, clock }: RunOptions, tried: ReadonlySet<string>, session: string): boolean {
+  if (tried.has(safeName(session))) return false;
+  const failure = readFailure(store, session);
+  return failure === undefined || clock() >= failure.dueMs;
+}
