@@ -1,0 +1,124 @@
+/**
+ * Compresses segments in the worker. Invariant: at every instant the plain or the compressed file holds all the bytes; the
+ * plain one goes only after the compressed one was read back, had the same hash, and is on the disk under its name.
+ */
+import fs from "node:fs";
+import { dirname } from "node:path";
+import zlib from "node:zlib";
+import { LogbookError } from "../platform/errors.ts";
+import { openForWrite, syncDirectory, writeWhole } from "../platform/files.ts";
+import { MEMBER_BYTES, markMember } from "./gzip-member.ts";
+import { readLedger } from "./ledger.ts";
+import { linkOnce } from "./publish.ts";
+import { listSegments, type Segment, temporaryPath } from "./segment.ts";
+import { hashSegment, mismatch } from "./verify.ts";
+
+export interface CompressRequest {
+  /** A generation's folder. */
+  dir: string;
+  /** Segments that changed after this time stay as they are: they are likely to be read soon. */
+  unchangedSinceMs: number;
+  /** Asked between segments: the worker's time may be up. */
+  shouldStop?: () => boolean;
+}
+
+export interface CompressResult {
+  segments: number;
+  plainBytes: number;
+  compressedBytes: number;
+  /** Segments left alone because they cannot be read or are not the bytes that were copied. */
+  damage: LogbookError[];
+}
+
+/** feasibility: level 6 gives 0.153 of the size against 0.185, at half the speed; the worker has time. */
+const LEVEL = 6;
+/** A gzip member costs 34 bytes and a file costs a block: below this nothing is won. */
+const MIN_BYTES = 8 * 1024;
+
+export async function compressSegments(request: CompressRequest): Promise<CompressResult> {
+  const { dir, unchangedSinceMs, shouldStop } = request;
+  const result: CompressResult = { segments: 0, plainBytes: 0, compressedBytes: 0, damage: [] };
+  const segments = listSegments(dir);
+  const compressed = new Set(segments.filter(({ isCompressed }) => isCompressed).map(({ path }) => path));
+  for (const segment of segments) {
+    if (segment.isCompressed || segment.end - segment.start < MIN_BYTES) continue;
+    if (shouldStop?.() === true) break;
+    if (fs.statSync(segment.path).mtimeMs > unchangedSinceMs) continue;
+    try {
+      const sha256 = soundHash(dir, segment);
+      const target = `${segment.path}.gz`;
+      // A worker killed between the two names left both.
+      if (!compressed.has(target)) result.compressedBytes += await writeCompressed(segment, target);
+      replacePlain(segment, target, sha256);
+      result.segments += 1;
+      result.plainBytes += segment.end - segment.start;
+    } catch (error) {
+      if (!(error instanceof LogbookError)) throw error;
+      result.damage.push(error);
+    }
+  }
+  return result;
+}
+
+/** The segment's hash, which must be one of those that the ledger knows, if it knows any. */
+function soundHash(dir: string, segment: Segment): string {
+  const sha256 = hashSegment(segment);
+  const known = readLedger(dir)
+    .filter(({ start, end }) => start === segment.start && end === segment.end)
+    .flatMap((record) => record.sha256 ?? []);
+  if (known.length === 0 || known.includes(sha256)) return sha256;
+  throw mismatch(segment.path, segment.start);
+}
+
+async function writeCompressed(segment: Segment, target: string): Promise<number> {
+  const temporary = temporaryPath(dirname(target));
+  const source = fs.openSync(segment.path, "r");
+  try {
+    const fd = openForWrite(temporary, "wx");
+    try {
+      const bytes = await compressInto(fd, source, segment.end - segment.start);
+      fs.fsyncSync(fd);
+      linkOnce(temporary, target);
+      syncDirectory(dirname(target));
+      return bytes;
+    } finally {
+      fs.closeSync(fd);
+    }
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
+  } finally {
+    fs.closeSync(source);
+  }
+}
+
+async function compressInto(fd: number, source: number, plainBytes: number): Promise<number> {
+  const buffer = Buffer.allocUnsafe(MEMBER_BYTES);
+  let written = 0;
+  for (let position = 0; position < plainBytes; position += MEMBER_BYTES) {
+    const wanted = Math.min(MEMBER_BYTES, plainBytes - position);
+    const plain = buffer.subarray(0, fs.readSync(source, buffer, 0, wanted, position));
+    const member = markMember(await gzipMember(plain), plain.length);
+    writeWhole(fd, member);
+    written += member.length;
+  }
+  return written;
+}
+
+/** In the thread pool: the worker must keep its lock fresh meanwhile. */
+function gzipMember(plain: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    zlib.gzip(plain, { level: LEVEL }, (error, gzipped) => {
+      if (error === null) resolve(gzipped);
+      else reject(error);
+    });
+  });
+}
+
+function replacePlain(segment: Segment, target: string, sha256: string): void {
+  if (hashSegment({ ...segment, path: target, isCompressed: true }) !== sha256) {
+    throw mismatch(target, segment.start);
+  }
+  fs.unlinkSync(segment.path);
+  syncDirectory(dirname(target));
+}

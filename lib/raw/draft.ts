@@ -1,0 +1,85 @@
+/**
+ * A segment while it is being written, under a temporary name. Invariant: it is published whole with a name that tells
+ * exactly the bytes it got, or it is gone.
+ */
+import fs from "node:fs";
+import { dirname } from "node:path";
+import { type Clock, isoTime } from "../platform/clock.ts";
+import { openForWrite, syncDirectory } from "../platform/files.ts";
+import { hash64 } from "../text/hash.ts";
+import { appendToLedger } from "./ledger.ts";
+import { type Place, TAIL_BYTES } from "./place.ts";
+import { publishSegment } from "./publish.ts";
+import { temporaryPath } from "./segment.ts";
+
+export interface Draft {
+  fd: number;
+  temporary: string;
+  dir: string;
+  start: number;
+  end: number;
+  /** The last bytes of the transcript before `end`, at most 4 KiB. */
+  tail: Buffer;
+}
+
+export interface CopiedSegment {
+  path: string;
+  end: number;
+  tail: Buffer;
+}
+
+export interface Publication {
+  source: string;
+  clock: Clock;
+  sync?: "none" | "full";
+  sha256?: string;
+}
+
+export function openDraft({ dir, start, tail }: Place): Draft {
+  const temporary = temporaryPath(dir);
+  return { fd: openForWrite(temporary, "wx"), temporary, dir, start, end: start, tail };
+}
+
+/** Takes note of bytes that were, or are being, written at the draft's end. */
+export function extendDraft(draft: Draft, bytes: Buffer): void {
+  draft.end += bytes.length;
+  const joined = bytes.length < TAIL_BYTES ? Buffer.concat([draft.tail, bytes]) : bytes;
+  // A copy: the bytes are a view of a buffer that will be filled again.
+  draft.tail = Buffer.from(joined.subarray(-TAIL_BYTES));
+}
+
+export function discardDraft(draft: Draft): void {
+  fs.closeSync(draft.fd);
+  fs.rmSync(draft.temporary, { force: true });
+}
+
+/** Undefined when the draft stayed empty. */
+export function publishDraft(draft: Draft, publication: Publication): CopiedSegment | undefined {
+  const { dir, start, end, temporary, tail } = draft;
+  if (end === start) {
+    discardDraft(draft);
+    return undefined;
+  }
+  fs.closeSync(draft.fd);
+  const isDurable = publication.sync === "full";
+  const path = publishSegment({ dir, start, end, temporary, isDurable });
+  // The first segment may have made its folders: raw/<stream>/<generation> in the session's.
+  if (isDurable && start === 0) syncParents(dir, 3);
+  appendToLedger(dir, {
+    start,
+    end,
+    ...(publication.sha256 === undefined ? {} : { sha256: publication.sha256 }),
+    tail_hash: hash64(tail),
+    time: isoTime(publication.clock()),
+    source: publication.source,
+  });
+  return { path, end, tail };
+}
+
+function syncParents(dir: string, levels: number): void {
+  let parent = dir;
+  for (let level = 0; level < levels; level += 1) {
+    parent = dirname(parent);
+    syncDirectory(parent);
+  }
+}

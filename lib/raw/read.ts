@@ -1,0 +1,91 @@
+/**
+ * Reads raw segments back: each byte of a generation once, in order, whatever overlaps, is compressed, or is damaged.
+ * Invariant: a byte range is given up only if no segment that covers it can be read, and then it is reported.
+ */
+import type { LogbookError } from "../platform/errors.ts";
+import { generationPath, listSegments, type Segment } from "./segment.ts";
+import { openSegment, type SegmentReader } from "./segment-reader.ts";
+
+export interface RawChunk {
+  start: number;
+  /** A view: valid until the next chunk is asked for. */
+  bytes: Buffer;
+}
+
+/** Bytes [start, end) that no segment could give. */
+export interface RawLoss {
+  start: number;
+  end: number;
+  /** What stood in the way; absent where no segment covers the range at all. */
+  error?: LogbookError;
+}
+
+export interface RangeRequest {
+  generation: number;
+  /** Default 0. */
+  from?: number;
+  onLoss?: (loss: RawLoss) => void;
+}
+
+/** A chunk that does not start where the one before it ended follows a loss. */
+export function* readRange(rawDir: string, stream: string, request: RangeRequest): Generator<RawChunk> {
+  const { generation, from = 0, onLoss } = request;
+  const segments = listSegments(generationPath(rawDir, stream, generation));
+  const readers: SegmentReader[] = [];
+  let position = from;
+  let next = 0;
+  try {
+    for (;;) {
+      next = openUpTo(position, segments, next, readers);
+      const piece = readFromAny(readers, position);
+      if ("bytes" in piece) {
+        yield { start: position, bytes: piece.bytes };
+        position += piece.bytes.length;
+        continue;
+      }
+      const resume = Math.min(piece.resume, segments[next]?.start ?? Number.POSITIVE_INFINITY);
+      if (resume === Number.POSITIVE_INFINITY) return;
+      onLoss?.({ ...piece, start: position, end: resume });
+      position = resume;
+    }
+  } finally {
+    for (const reader of readers) reader.close();
+  }
+}
+
+/** Adds the segments that begin by `position`, lets go of those it has passed; says which segment comes next. */
+function openUpTo(
+  position: number,
+  segments: readonly Segment[],
+  from: number,
+  readers: SegmentReader[],
+): number {
+  for (let index = readers.length - 1; index >= 0; index -= 1) {
+    const reader = readers[index] as SegmentReader;
+    if (reader.end > position) continue;
+    reader.close();
+    readers.splice(index, 1);
+  }
+  let next = from;
+  for (
+    let segment = segments[next];
+    segment !== undefined && segment.start <= position;
+    segment = segments[next]
+  ) {
+    if (segment.end > position) readers.push(openSegment(segment));
+    next += 1;
+  }
+  return next;
+}
+
+type Failure = Omit<RawLoss, "start" | "end"> & { resume: number };
+
+function readFromAny(readers: readonly SegmentReader[], position: number): { bytes: Buffer } | Failure {
+  let failure: Failure = { resume: Number.POSITIVE_INFINITY };
+  for (const reader of readers) {
+    const piece = reader.read(position);
+    if ("bytes" in piece) return piece;
+    if (piece.resume < failure.resume) failure = piece;
+  }
+  return failure;
+}
