@@ -14,6 +14,8 @@ export interface Output {
   /** Data, to stdout. Whole lines: the caller brings the newlines, a missing last one is added. */
   print(text: string): void;
   printJson(value: unknown): void;
+  /** One value of a stream: JSON on one line. */
+  printJsonLine(value: unknown): void;
   /** A remark for the human, to stderr: one line. */
   note(text: string): void;
   /** Resolves when everything has left; throws when stdout failed for another reason than a closed pipe. */
@@ -65,6 +67,9 @@ export function createOutput(
       const safe = policy.redacts ? mapStrings(value, redact) : value;
       if (policy.page === undefined) write(`${escapeControls(JSON.stringify(safe, null, 2))}\n`);
       else write(`${escapeControls(boundJson(safe, MODEL_MAX_CHARS))}\n`);
+    },
+    printJsonLine(value) {
+      write(`${escapeControls(JSON.stringify(policy.redacts ? mapStrings(value, redact) : value))}\n`);
     },
     note(text) {
       stderr.write(`${dropControls(redact(text), false).trimEnd()}\n`);

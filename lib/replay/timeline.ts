@@ -125,6 +125,8 @@ export interface TimelineOptions {
   nowMs: number;
   /** Does a living client process own the session? */
   isAlive: boolean;
+  /** Last change of its transcript, where that can be looked at. */
+  transcriptMs?: number;
 }
 
 /** SPEC section 2: an open turn that has been still this long, with nobody alive, was interrupted. */
@@ -134,7 +136,8 @@ const STILL_MS = 30 * 60_000;
 export function deriveTimeline(records: readonly LogRecord[], options: TimelineOptions): Timeline {
   const draft = assignRecords(foldRecords(records));
   const lastMs = draft.lastMs;
-  const isStill = !options.isAlive && options.nowMs - lastMs >= STILL_MS;
+  const lastMoveMs = Math.max(lastMs, options.transcriptMs ?? 0);
+  const isStill = !options.isAlive && options.nowMs - lastMoveMs >= STILL_MS;
   const compactions = placeCompactions(draft);
   const turns = draft.turns.map((turn, at) =>
     deriveTurn(turn, {

@@ -1,0 +1,43 @@
+/** Which sessions a living client process owns: the client keeps one file per interactive process, removed at its exit. */
+import fs from "node:fs";
+import { join } from "node:path";
+import { errnoOf } from "../platform/errors.ts";
+import { listDirectory } from "../platform/files.ts";
+import { clientRoot, type Env } from "../platform/paths.ts";
+
+export function liveSessions(env: Env): Set<string> {
+  const folder = join(clientRoot(env), "sessions");
+  const live = new Set<string>();
+  for (const name of listDirectory(folder)) {
+    const pid = /^(\d+)\.json$/.exec(name)?.[1];
+    // A file left by a killed client names a process that is gone.
+    if (pid === undefined || !isRunning(Number(pid))) continue;
+    const session = sessionIn(join(folder, name));
+    if (session !== undefined) live.add(session);
+  }
+  return live;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    if (errnoOf(error) === "EPERM") return true;
+    if (errnoOf(error) === "ESRCH") return false;
+    throw error;
+  }
+}
+
+/** Undefined when the file has gone meanwhile or is of a kind we do not know. */
+function sessionIn(path: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(fs.readFileSync(path, "utf8"));
+    const isNamed = typeof value === "object" && value !== null && "sessionId" in value;
+    return isNamed && typeof value.sessionId === "string" ? value.sessionId : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || errnoOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
