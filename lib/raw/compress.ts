@@ -43,7 +43,8 @@ export async function compressSegments(request: CompressRequest): Promise<Compre
   for (const segment of segments) {
     if (segment.isCompressed || segment.end - segment.start < MIN_BYTES) continue;
     if (shouldStop?.() === true) break;
-    if (fs.statSync(segment.path).mtimeMs > unchangedSinceMs) continue;
+    const stat = fs.statSync(segment.path, { throwIfNoEntry: false });
+    if (stat === undefined || stat.mtimeMs > unchangedSinceMs) continue;
     try {
       const sha256 = soundHash(dir, segment);
       const target = `${segment.path}.gz`;
@@ -119,6 +120,6 @@ function replacePlain(segment: Segment, target: string, sha256: string): void {
   if (hashSegment({ ...segment, path: target, isCompressed: true }) !== sha256) {
     throw mismatch(target, segment.start);
   }
-  fs.unlinkSync(segment.path);
+  fs.rmSync(segment.path, { force: true });
   syncDirectory(dirname(target));
 }

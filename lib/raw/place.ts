@@ -6,7 +6,7 @@ import { hash64 } from "../text/hash.ts";
 import { readRecentLedger } from "./ledger.ts";
 import { readRange } from "./read.ts";
 import { coveredEnd, generationPath, listGenerations, listSegments } from "./segment.ts";
-import { readAt, type Source } from "./source.ts";
+import { readAt, remeasure, type Source } from "./source.ts";
 
 /** SPEC section 3: a transcript whose last 4 KiB before the copied end differ is another text. */
 export const TAIL_BYTES = 4096;
@@ -29,6 +29,8 @@ export function findPlace(rawDir: string, stream: string, source: Source): Place
     const dir = generationPath(rawDir, stream, generation);
     const start = coveredEnd(listSegments(dir));
     if (start === 0 && generation !== generations[0]) continue;
+    // A twin may have copied what was appended after this process looked: only then is a shorter file a shrunk one.
+    if (start > source.size) remeasure(source);
     if (start > source.size) continue;
     const from = Math.max(0, start - TAIL_BYTES);
     const tail = Buffer.from(readAt(source, Buffer.alloc(start - from), from));

@@ -43,10 +43,10 @@ export function* readRange(rawDir: string, stream: string, request: RangeRequest
         position += piece.bytes.length;
         continue;
       }
-      const resume = Math.min(piece.resume, segments[next]?.start ?? Number.POSITIVE_INFINITY);
-      if (resume === Number.POSITIVE_INFINITY) return;
-      onLoss?.({ ...piece, start: position, end: resume });
-      position = resume;
+      const end = Math.min(piece.resume, segments[next]?.start ?? Number.POSITIVE_INFINITY);
+      if (end === Number.POSITIVE_INFINITY) return;
+      onLoss?.({ start: position, end, ...(piece.error === undefined ? {} : { error: piece.error }) });
+      position = end;
     }
   } finally {
     for (const reader of readers) reader.close();
@@ -78,7 +78,11 @@ function openUpTo(
   return next;
 }
 
-type Failure = Omit<RawLoss, "start" | "end"> & { resume: number };
+/** Where reading may go on, infinity where no segment covers the position. */
+interface Failure {
+  resume: number;
+  error?: LogbookError;
+}
 
 function readFromAny(readers: readonly SegmentReader[], position: number): { bytes: Buffer } | Failure {
   let failure: Failure = { resume: Number.POSITIVE_INFINITY };

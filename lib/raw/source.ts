@@ -5,7 +5,7 @@ import { errnoOf, LogbookError } from "../platform/errors.ts";
 export interface Source {
   fd: number;
   path: string;
-  /** When it was opened: what is appended later belongs to the next copy. */
+  /** When it was last measured: what is appended later belongs to the next copy. */
   size: number;
 }
 
@@ -29,6 +29,11 @@ export function openSource(path: string): Source {
     fs.closeSync(fd);
     throw sourceError(path, error);
   }
+}
+
+/** Measures the file again. */
+export function remeasure(source: Source): void {
+  source.size = fs.fstatSync(source.fd).size;
 }
 
 export function closeSource(source: Source): void {
