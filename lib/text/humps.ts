@@ -7,13 +7,13 @@ const ALWAYS_A_NAME = 3;
 const MIN_AVERAGE = 3;
 
 /** A hump starts at a capital that follows a small letter or digit, and at the last capital of a run before a small letter. */
-function isHumpStart(shape: string, at: number): boolean {
+export function isHumpStart(shape: string, at: number): boolean {
   if (classOf(shape.charCodeAt(at)) !== UPPER) return false;
-  const isAfterUpper = classOf(shape.charCodeAt(at - 1)) === UPPER;
-  return !isAfterUpper || (at + 1 < shape.length && classOf(shape.charCodeAt(at + 1)) === LOWER);
+  if (classOf(shape.charCodeAt(at - 1)) !== UPPER) return true;
+  return at + 1 < shape.length && classOf(shape.charCodeAt(at + 1)) === LOWER;
 }
 
-/** `HTTPServer` → `http server`; undefined for a word that is one part, or none that a person would name. */
+/** `HTTPServer` → `http server`; undefined for a word of one part, or of parts that no person would name. */
 export function renderHumps(word: string): string | undefined {
   const parts: string[] = [];
   let from = 0;

@@ -36,7 +36,7 @@ const HINT = /pass|pwd|secret|key|credential|token|AUTH|PAT|密|口令|令牌|�
 
 /** Variables, templates, masks, and words that stand for a value. */
 const STAND_IN =
-  /^(?:[$<{(%[*]|x{4,}|\.{3}|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|your[-_ ])|(?:process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i;
+  /^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i;
 const CALL_OR_PATH =
   /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/;
 /** `Uint8Array`, `Base64String`: a type, not a value. */

@@ -1,0 +1,79 @@
+/** Query terms for words of scripts that are written without spaces, alone or glued to others. */
+import { UNSPACED_PATTERN } from "./char-class.ts";
+import { foldText } from "./fold.ts";
+import { makeTerm, type Operators, type QueryTerm } from "./query-term.ts";
+import { INLINE_STOP_WORDS } from "./stop-words.ts";
+
+const RUN = new RegExp(`${UNSPACED_PATTERN}+`, "gu");
+const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** Chinese and Japanese words have mostly two characters, so a run of four is two words; Korean ones end in a particle from three on. */
+const MIN_SPLIT = 4;
+const MIN_SPLIT_HANGUL = 3;
+
+/** For each UTF-16 unit of a run whether a function word stands there. */
+function markStopWords(run: string): boolean[] {
+  const isStop = new Array<boolean>(run.length).fill(false);
+  for (const word of INLINE_STOP_WORDS) {
+    for (let at = run.indexOf(word); at >= 0; at = run.indexOf(word, at + word.length)) {
+      isStop.fill(true, at, at + word.length);
+    }
+  }
+  return isStop;
+}
+
+function contentBigrams(run: string, isStop: readonly boolean[]): string[] {
+  const chars = [...run];
+  const bigrams: string[] = [];
+  let at = 0;
+  for (let i = 0; i + 1 < chars.length; i++) {
+    const bigram = `${chars[i]}${chars[i + 1]}`;
+    if (!isStop.slice(at, at + bigram.length).includes(true) && !HIRAGANA_ONLY.test(bigram))
+      bigrams.push(bigram);
+    at += (chars[i] as string).length;
+  }
+  return bigrams;
+}
+
+/**
+ * A run is asked for whole. A long one also by its bigrams without function words, so that a question finds what it is about;
+ * where it holds function words the whole run is no condition any more.
+ */
+function termsOfRun(run: string, operators: Operators): QueryTerm[] {
+  const whole = makeTerm(run, run, operators);
+  if (whole === undefined) return [];
+  const isLong = [...run].length >= (HANGUL.test(run) ? MIN_SPLIT_HANGUL : MIN_SPLIT);
+  if (!isLong || operators.isExcluded || operators.isPrefix) return [whole];
+  const isStop = markStopWords(run);
+  const bigrams = contentBigrams(run, isStop)
+    .map((bigram) => makeTerm(bigram, bigram, operators))
+    .filter((term) => term !== undefined);
+  const isQuestion = isStop.includes(true) && bigrams.length > 0;
+  return [{ ...whole, isStop: whole.isStop || isQuestion }, ...bigrams];
+}
+
+/** A lone character between other text says too little, and as a prefix it matches too much, to be a condition. */
+function weaken(term: QueryTerm): QueryTerm {
+  return [...term.raw].length === 1 && term.isPrefix ? { ...term, isStop: true } : term;
+}
+
+/** The terms of one unquoted word: unspaced runs and what stands between them, each by itself, as in `重跑gen-itgc`. */
+export function termsOfWord(word: string, operators: Operators): QueryTerm[] {
+  const folded = foldText(word);
+  const runs = [...folded.matchAll(RUN)];
+  if (runs.length === 0) return [makeTerm(word, word, operators)].filter((term) => term !== undefined);
+  const terms: QueryTerm[] = [];
+  let from = 0;
+  for (const run of runs) {
+    const between = folded.slice(from, run.index);
+    from = run.index + run[0].length;
+    const isLast = from === folded.length;
+    const plain = makeTerm(between, between, { ...operators, isPrefix: false });
+    if (plain !== undefined) terms.push(plain);
+    terms.push(...termsOfRun(run[0], { ...operators, isPrefix: operators.isPrefix && isLast }));
+  }
+  const rest = makeTerm(folded.slice(from), folded.slice(from), operators);
+  if (rest !== undefined) terms.push(rest);
+  return terms.length === 1 ? terms : terms.map(weaken);
+}
