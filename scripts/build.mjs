@@ -48,15 +48,18 @@ function existingPrograms() {
  */
 function shareBuiltins(code) {
   const first = new Map();
-  return code.replace(/^var (\w+) = __toESM\(require\("(node:[\w/]+)"\), 1\);$/gm, (line, variable, name) => {
-    const uses = code.match(new RegExp(`\\b${variable}\\b(?!\\.default\\b| = __toESM)`, "g"));
-    if (uses !== null) return line;
-    const known = first.get(name);
-    first.set(name, known ?? variable);
-    return known === undefined
-      ? `var ${variable} = { default: require("${name}") };`
-      : `var ${variable} = ${known};`;
-  });
+  return code.replace(
+    /\b(\w+)\s*=\s*__toESM\(require\("(node:[\w/]+)"\),\s*1\)/g,
+    (whole, variable, name) => {
+      const isUsedWhole = new RegExp(`\\b${variable}\\b(?!\\s*\\.\\s*default\\b|\\s*=\\s*__toESM)`).test(
+        code,
+      );
+      if (isUsedWhole) return whole;
+      if (first.has(name)) return `${variable}=${first.get(name)}`;
+      first.set(name, variable);
+      return `${variable}={default:require("${name}")}`;
+    },
+  );
 }
 
 /** V8 keeps a source with one wide character in two bytes each and scans it slower. Only strings and patterns have them. */
@@ -87,6 +90,10 @@ export async function buildAll(outDir) {
     target: "node20.19",
     format: "cjs",
     legalComments: "none",
+    // A quarter fewer bytes to scan at each start. Names stay, for the stacks in diagnostics; lines stay, for diffs.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 160,
     external: ["./main.cjs", "./search.cjs"],
     plugins: [withoutBindings, lighterOutput],
     write: false,

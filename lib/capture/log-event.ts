@@ -1,5 +1,6 @@
 /** The moments that leave one line in the log and nothing else. */
-import type { HookCall, HookOutput } from "../hook/run.ts";
+import type { HookCall } from "../hook/call.ts";
+import type { HookOutput } from "../hook/run.ts";
 import { appendRecord } from "../log/append.ts";
 import { recordFromInput } from "../log/record.ts";
 

@@ -1,5 +1,6 @@
 /** Gathers the bytes of one payload and parses them once; beyond 8 MiB they are shortened while they arrive. */
 import { LogbookError } from "../platform/errors.ts";
+import { parseJson } from "../text/parse-json.ts";
 import type { Shortener } from "../text/shorten-json.ts";
 import { createShortener } from "../text/shorten-json.ts";
 
@@ -69,13 +70,8 @@ export function createCollector(): Collector {
   };
 }
 
-/** V8's own message quotes the text, which may hold a secret: it is dropped. */
 function parse(json: Buffer): { value: unknown } | undefined {
-  try {
-    const text = json.toString("utf8");
-    return { value: JSON.parse(text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const text = json.toString("utf8");
+  const value = parseJson(text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text);
+  return value === undefined ? undefined : { value };
 }

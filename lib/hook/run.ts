@@ -4,34 +4,18 @@
  */
 import fs from "node:fs";
 import type { HookEvent } from "../contract/event.ts";
-import type { HookInput } from "../contract/hook-input.ts";
 import { parseHookInput } from "../contract/hook-input.ts";
-import type { Clock } from "../platform/clock.ts";
 import { isoTime, systemClock } from "../platform/clock.ts";
 import { appendDiagnostic } from "../platform/diagnostics.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
 import { loadExclusions } from "../platform/load-config.ts";
-import type { Env, SessionPaths, StorePaths } from "../platform/paths.ts";
-import { sessionPaths, storePaths } from "../platform/paths.ts";
+import type { StorePaths } from "../platform/paths.ts";
+import { storePaths } from "../platform/paths.ts";
+import type { Frame, HookCall } from "./call.ts";
+import { createCall } from "./call.ts";
 import { claim, claimKey } from "./claim.ts";
-import type { Payload } from "./collect.ts";
 import { readPayload } from "./stdin.ts";
-
-/** Everything a handler may use. Nothing else reaches it: no environment, clock or store of its own. */
-export interface HookCall {
-  event: HookEvent;
-  input: HookInput;
-  payload: Payload;
-  store: StorePaths;
-  session: SessionPaths;
-  env: Env;
-  clock: Clock;
-  /** Runs one step of several: a failure is recorded and the next step still runs. */
-  attempt: <T>(step: string, run: () => T) => T | undefined;
-  /** Records what went wrong without being an exception. */
-  note: (error: LogbookError) => void;
-}
 
 /** What goes to the model: context as the client's JSON, or plain text (PreCompact, whose JSON the client ignores). */
 export type HookOutput = { additionalContext: string } | { plainText: string } | undefined;
@@ -45,8 +29,7 @@ const NULL_DEVICE = process.platform === "win32" ? "\\\\.\\nul" : "/dev/null";
 export function runHook(event: HookEvent, handle: Handler): void {
   silenceStderr();
   const store = storePaths(process.env);
-  const startMs = systemClock();
-  const record = createRecorder(event, store, startMs);
+  const record = createRecorder(event, store, systemClock());
   const fail = (error: unknown): void => {
     record(error);
     process.exit(0);
@@ -59,13 +42,6 @@ export function runHook(event: HookEvent, handle: Handler): void {
   }, fail);
 }
 
-interface Frame {
-  store: StorePaths;
-  env: Env;
-  clock: Clock;
-  record: (error: unknown, session?: string) => void;
-}
-
 /** The text to print, empty for none. */
 async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Promise<string> {
   const payload = await readPayload();
@@ -75,18 +51,9 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
   }
   const { store, env, clock } = frame;
   if (isExcluded(loadExclusions(store, env), input.cwd ?? process.cwd(), env)) return "";
-  const session = sessionPaths(store, input.session_id);
-  const note = (error: unknown): void => frame.record(error, input.session_id);
-  const attempt = <T>(step: string, run: () => T): T | undefined => {
-    try {
-      return run();
-    } catch (error) {
-      note(withStep(step, error));
-      return undefined;
-    }
-  };
-  const output = await handle({ event, input, payload, store, session, env, clock, attempt, note });
-  if (output === undefined || !claim(session.claims, claimKey(input, env), clock())) return "";
+  const call = createCall(frame, { event, input, payload });
+  const output = await handle(call);
+  if (output === undefined || !claim(call.session.claims, claimKey(input, env), clock())) return "";
   return renderOutput(event, output);
 }
 
@@ -97,27 +64,20 @@ function renderOutput(event: HookEvent, output: NonNullable<HookOutput>): string
   return `${JSON.stringify({ hookSpecificOutput })}\n`;
 }
 
-function withStep(step: string, error: unknown): unknown {
-  if (error instanceof LogbookError) return error;
-  return Object.assign(new Error(`${step}: ${error instanceof Error ? error.message : String(error)}`), {
-    code: errnoOf(error),
-    stack: error instanceof Error ? error.stack : undefined,
-  });
-}
-
 function createRecorder(event: HookEvent, store: StorePaths, startMs: number): Frame["record"] {
   return (error, session) => {
     const nowMs = systemClock();
+    const known = error instanceof LogbookError;
     try {
       appendDiagnostic(store, {
         v: 1,
         time: isoTime(nowMs),
         code: errnoOf(error) ?? "UNEXPECTED",
         event,
-        ...(session === undefined ? {} : { session }),
+        ...(session !== undefined && { session }),
         message: error instanceof Error ? error.message : String(error),
-        ...(error instanceof LogbookError && error.path !== undefined ? { path: error.path } : {}),
-        ...(error instanceof LogbookError || !(error instanceof Error) ? {} : { stack: error.stack ?? "" }),
+        ...(known && error.path !== undefined && { path: error.path }),
+        ...(!known && error instanceof Error && { stack: error.stack ?? "" }),
         ms: nowMs - startMs,
       });
     } catch {

@@ -6,6 +6,7 @@ import type { LogRecord } from "../contract/log-record.ts";
 import type { ToolCall, Turn } from "../contract/turn.ts";
 import { isoTime } from "../platform/clock.ts";
 import { hash64 } from "../text/hash.ts";
+import { parseJson } from "../text/parse-json.ts";
 import { findTarget } from "./target.ts";
 
 /** A prompt told by a hook that names no prompt id is the transcript's when both came within this span. */
@@ -51,7 +52,7 @@ function recordOfCall(call: ToolCall): Pick<LogRecord, "time" | "event"> & Parti
     event: isOk ? "PostToolUse" : "PostToolUseFailure",
     tool: call.tool,
     tool_use_id: call.toolUseId,
-    target: findTarget(parseInput(call.input)),
+    target: findTarget(parseJson(call.input) ?? call.input),
     input_bytes: Buffer.byteLength(call.input),
     output_bytes: call.output === null ? undefined : Buffer.byteLength(call.output),
     hash: hash64(call.input),
@@ -60,15 +61,6 @@ function recordOfCall(call: ToolCall): Pick<LogRecord, "time" | "event"> & Parti
     error: isOk ? undefined : (call.output ?? undefined),
     denial,
   };
-}
-
-function parseInput(input: string): unknown {
-  try {
-    return JSON.parse(input);
-  } catch (error) {
-    if (error instanceof SyntaxError) return input;
-    throw error;
-  }
 }
 
 /** Those of `candidates` that no record of `known` tells of. */

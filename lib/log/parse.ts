@@ -5,6 +5,7 @@
 import type { LogRecord } from "../contract/log-record.ts";
 import { logRecordSchema } from "../contract/log-record.ts";
 import type { Damage } from "../contract/turn.ts";
+import { parseJson } from "../text/parse-json.ts";
 
 export interface PlacedRecord {
   record: LogRecord;
@@ -63,14 +64,7 @@ function parseLine(line: Buffer, { content, byteOffset, isTail }: Place): void {
 }
 
 function parseRecord(line: Buffer): LogRecord | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(line.toString("utf8"));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-  const parsed = logRecordSchema.safeParse(value);
+  const parsed = logRecordSchema.safeParse(parseJson(line.toString("utf8")));
   return parsed.success ? parsed.data : undefined;
 }
 

@@ -3,6 +3,7 @@
  * Failing to write here is the only error that is dropped silently, and only by the hook's frame.
  */
 import fs from "node:fs";
+import { parseJson } from "../text/parse-json.ts";
 import { redact } from "../text/redact.ts";
 import { errnoOf } from "./errors.ts";
 import { appendLine, readFileIfPresent } from "./files.ts";
@@ -44,13 +45,7 @@ export function readDiagnostics(store: StorePaths, count: number): Diagnostic[] 
 }
 
 function parseDiagnostic(line: string): Diagnostic[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
+  const value = parseJson(line);
   return isDiagnostic(value) ? [value] : [];
 }
 

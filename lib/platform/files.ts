@@ -113,6 +113,32 @@ export function readFileIfPresent(path: string): Buffer | undefined {
   }
 }
 
+/** The file's first `maxBytes`; empty when there is no such file. */
+export function readHead(path: string, maxBytes: number): Buffer {
+  return readPart(path, () => ({ start: 0, bytes: maxBytes })).bytes;
+}
+
+/** The file's last `maxBytes` and where they start; empty when there is no such file. */
+export function readTail(path: string, maxBytes: number): { start: number; bytes: Buffer } {
+  return readPart(path, (size) => ({ start: Math.max(0, size - maxBytes), bytes: maxBytes }));
+}
+
+function readPart(
+  path: string,
+  place: (size: number) => { start: number; bytes: number },
+): { start: number; bytes: Buffer } {
+  if (!fs.existsSync(path)) return { start: 0, bytes: Buffer.alloc(0) };
+  const fd = fs.openSync(path, "r");
+  try {
+    const { size } = fs.fstatSync(fd);
+    const { start, bytes } = place(size);
+    const buffer = Buffer.alloc(Math.min(bytes, size - start));
+    return { start, bytes: buffer.subarray(0, fs.readSync(fd, buffer, 0, buffer.length, start)) };
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
 /** Names in a directory, sorted; empty when there is no such directory. */
 export function listDirectory(path: string): string[] {
   try {

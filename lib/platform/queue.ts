@@ -4,6 +4,7 @@
  */
 import fs from "node:fs";
 import { join } from "node:path";
+import { parseJson } from "../text/parse-json.ts";
 import { errnoOf } from "./errors.ts";
 import { listDirectory, openForWrite, writeWhole } from "./files.ts";
 import type { StorePaths } from "./paths.ts";
@@ -93,13 +94,7 @@ function renameIfPresent(from: string, to: string): boolean {
 }
 
 function readJob(path: string): { job?: Job } {
-  let value: unknown;
-  try {
-    value = JSON.parse(fs.readFileSync(path, "utf8"));
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
+  const value = parseJson(fs.readFileSync(path, "utf8"));
   return isJob(value) ? { job: value } : {};
 }
 
