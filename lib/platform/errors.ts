@@ -22,6 +22,7 @@ export type ErrorCode =
   | "SESSION_UNKNOWN"
   | "SESSION_AMBIGUOUS"
   | "TURN_UNKNOWN"
+  | "TURN_AMBIGUOUS"
   | "USAGE"
   | "OUTPUT_FAILED"
   | "SPAWN_FAILED"

@@ -1,0 +1,233 @@
+/**
+ * Reads transcript bytes into the archive, from the watermark on, in transactions that write entries and watermark together.
+ * Invariant: whatever the order of files, the split into calls and the moment of a kill, the archive ends up the same.
+ */
+import type { Damage, SessionFact, Turn } from "../contract/turn.ts";
+import { parseLine } from "../transcript/entry.ts";
+import { type Chunk, type Line, readLines } from "../transcript/lines.ts";
+import { capEntry, type FieldLimits, type ReadSpilled } from "./cap.ts";
+import { unpackUuid } from "./encode.ts";
+import { createGatherer, type Gatherer } from "./gather.ts";
+import type { Archive } from "./handle.ts";
+import { createPutContext, type PutContext, putEntry, type SourceFile } from "./put-entry.ts";
+import { putFile, putSession, type SourceSession } from "./session-row.ts";
+import { hasStandIns, ownersOf, putStandIn, type StandInAnswer, turnsLosingTo } from "./stand-in.ts";
+
+/** One generation of one stream of one session. */
+export interface IngestSource extends SourceSession {
+  stream: string;
+  generation: number;
+  /** Fetches outputs that the client put into files of the session's `tool-results/`. */
+  readSpilled?: ReadSpilled;
+}
+
+export interface IngestOptions {
+  limits?: FieldLimits;
+  /** Turns with more new text are left to `settleStale`: a hook cannot wait for them. */
+  maxSettleChars?: number;
+  /** Told of every turn that was touched, once it is in the index. */
+  onTurn?: (turn: Turn) => void;
+}
+
+export interface IngestResult {
+  /** The new watermark: the end of the last whole line. */
+  end: number;
+  damage: Damage[];
+}
+
+/** Several files in as few transactions as may be. After an error only `close` may be called. */
+export interface Ingest {
+  add(source: IngestSource, chunks: Iterable<Chunk>): IngestResult;
+  addStandIns(source: SourceSession, answers: readonly StandInAnswer[]): void;
+  /** Settles and commits what is left. */
+  finish(): void;
+  /** Gives up what was not committed. */
+  close(): void;
+}
+
+/** Defaults of `index.maxFieldChars`. */
+const DEFAULT_LIMITS: FieldLimits = { head: 65_536, tail: 16_384 };
+/** Text that makes a transaction full: large enough that FTS5 writes whole segments, small enough to hold (measured: 2 to 16 MB import equally fast). */
+const BATCH_CHARS = 4 * 1024 * 1024;
+/** Lines that make a transaction full, where they carry little text. */
+const BATCH_LINES = 20_000;
+
+interface Batch {
+  archive: Archive;
+  gatherer: Gatherer;
+  limits: FieldLimits;
+  /** Made anew with every transaction: between two of them other processes may write. */
+  put: PutContext | undefined;
+  lines: number;
+}
+
+/** Reads what is new of one file; see `createIngest`. */
+export function ingestChunk(
+  archive: Archive,
+  source: IngestSource,
+  chunks: Iterable<Chunk>,
+  options: IngestOptions = {},
+): IngestResult {
+  const ingest = createIngest(archive, options);
+  try {
+    const result = ingest.add(source, chunks);
+    ingest.finish();
+    return result;
+  } catch (error) {
+    ingest.close();
+    throw error;
+  }
+}
+
+/** Where the next ingest of this file will go on; bytes before it need not be given again. */
+export function ingestWatermark(
+  archive: Archive,
+  { session, stream, generation }: Pick<IngestSource, "session" | "stream" | "generation">,
+): number {
+  const row = archive
+    .prepare(
+      `SELECT byte_offset AS byteOffset FROM files JOIN sessions ON sessions.id = session
+       WHERE key = ? AND stream = ? AND generation = ?`,
+    )
+    .get<{ byteOffset: number }>(session, stream, generation);
+  return row?.byteOffset ?? 0;
+}
+
+export function createIngest(archive: Archive, options: IngestOptions = {}): Ingest {
+  const { limits = DEFAULT_LIMITS, maxSettleChars: maxChars = Number.POSITIVE_INFINITY, onTurn } = options;
+  const gatherer = createGatherer(archive, (turn) => onTurn?.(turn));
+  const batch: Batch = { archive, gatherer, limits, put: undefined, lines: 0 };
+  const commit = (isLast: boolean): void => {
+    if (batch.put === undefined) return;
+    gatherer.settle({ isLast, maxChars });
+    archive.commit();
+    batch.put = undefined;
+  };
+  return {
+    add(source, chunks) {
+      openBatch(batch);
+      const reading = startReading(archive, source);
+      for (const line of readLines(fromWatermark(reading, chunks), reading.end)) {
+        takeLine(batch, reading, line);
+        if (batch.lines < BATCH_LINES && gatherer.waitingChars() < BATCH_CHARS) continue;
+        saveReading(archive, reading);
+        commit(false);
+        openBatch(batch);
+      }
+      saveReading(archive, reading);
+      return { end: reading.end, damage: reading.damage };
+    },
+    addStandIns(source, answers) {
+      openBatch(batch);
+      const session = putSession(archive, source);
+      for (const answer of answers) {
+        if (!putStandIn(archive, session, answer)) continue;
+        for (const turn of ownersOf(archive, session, answer)) gatherer.touch(turn);
+      }
+    },
+    finish: () => commit(true),
+    close() {
+      if (batch.put !== undefined) archive.rollback();
+      batch.put = undefined;
+    },
+  };
+}
+
+function openBatch(batch: Batch): PutContext {
+  if (batch.put !== undefined) return batch.put;
+  const { archive, gatherer } = batch;
+  const touchLosers = (turn: number): void => {
+    for (const loser of turnsLosingTo(archive, turn)) gatherer.touch(loser);
+  };
+  archive.begin();
+  batch.lines = 0;
+  batch.put = createPutContext(archive, {
+    onJoin: gatherer.join,
+    onTouch(turn) {
+      gatherer.touch(turn);
+      touchLosers(turn);
+    },
+    onPlace(turn, session, isNewTurn) {
+      if (!hasStandIns(archive, session)) return;
+      if (!isNewTurn) gatherer.touch(turn);
+      touchLosers(turn);
+    },
+  });
+  return batch.put;
+}
+
+/** One file while it is read. */
+interface Reading {
+  source: IngestSource;
+  file: SourceFile;
+  end: number;
+  damage: Damage[];
+  facts: Map<SessionFact["key"], { value: string; byteOffset: number }>;
+}
+
+function startReading(archive: Archive, source: IngestSource): Reading {
+  const session = putSession(archive, source);
+  const row = putFile(archive, session, source.stream, source.generation);
+  const uuidOf = archive.prepare("SELECT uuid FROM entries WHERE id = ?");
+  const predecessors = Object.entries(JSON.parse(row.predecessors) as Record<string, number>).map(
+    ([agent, id]) => {
+      const entry = uuidOf.get<{ uuid: Uint8Array | string }>(id);
+      return [agent, { id, uuid: unpackUuid(entry?.uuid ?? "") }] as const;
+    },
+  );
+  const file: SourceFile = { id: row.id, session, predecessors: new Map(predecessors) };
+  return { source, file, end: row.byteOffset, damage: [], facts: new Map() };
+}
+
+/** The bytes behind the watermark. A hole in them is damage like any other: what follows it is still read. */
+function* fromWatermark(reading: Reading, chunks: Iterable<Chunk>): Generator<Chunk> {
+  let position = reading.end;
+  for (const { start, bytes } of chunks) {
+    if (start > position) {
+      reading.damage.push({ byteOffset: position, bytes: start - position, reason: "torn" });
+    }
+    const known = Math.max(0, position - start);
+    if (known >= bytes.length) continue;
+    position = start + bytes.length;
+    yield { start: start + known, bytes: bytes.subarray(known) };
+  }
+}
+
+function takeLine(batch: Batch, reading: Reading, line: Line): void {
+  const { entries, facts, damage, isConsumed } = parseLine(line);
+  if (!isConsumed) return;
+  const { file, source } = reading;
+  // A last line without its newline is taken in if it is whole, and read again once it has one.
+  const target = line.isTerminated ? file : { ...file, predecessors: new Map(file.predecessors) };
+  for (const entry of entries) {
+    const capped = capEntry(entry, batch.limits, source.readSpilled);
+    putEntry(openBatch(batch), target, capped, line.byteOffset);
+  }
+  batch.lines++;
+  if (!line.isTerminated) return;
+  for (const { key, value } of facts) reading.facts.set(key, { value, byteOffset: line.byteOffset });
+  reading.damage.push(...damage);
+  reading.end = line.endOffset;
+}
+
+/** Moves the watermark, never back: another process may have read on from the same place meanwhile. */
+function saveReading(archive: Archive, { source, file, end, damage, facts }: Reading): void {
+  const ids = [...file.predecessors].map(([agent, { id }]) => [agent, id] as const);
+  archive
+    .prepare("UPDATE files SET byte_offset = ?, predecessors = ? WHERE id = ? AND byte_offset <= ?")
+    .run(end, JSON.stringify(Object.fromEntries(ids)), file.id, end);
+  const addDamage = archive.prepare(
+    "INSERT OR IGNORE INTO damage (file, byte_offset, bytes, reason) VALUES (?, ?, ?, ?)",
+  );
+  for (const { byteOffset, bytes, reason } of damage) addDamage.run(file.id, byteOffset, bytes, reason);
+  const setFact = archive.prepare(
+    `INSERT INTO facts (session, key, value, generation, byte_offset) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (session, key) DO UPDATE
+     SET value = excluded.value, generation = excluded.generation, byte_offset = excluded.byte_offset
+     WHERE (excluded.generation, excluded.byte_offset) >= (generation, byte_offset)`,
+  );
+  for (const [key, { value, byteOffset }] of facts) {
+    setFact.run(file.session, key, value, source.generation, byteOffset);
+  }
+  facts.clear();
+}

@@ -1,0 +1,175 @@
+/**
+ * The archive's schema as numbered steps, forward only. A fresh database runs every step, so fresh and migrated are the
+ * same by construction; a step that was ever released is never edited.
+ */
+import { LogbookError } from "../platform/errors.ts";
+import type { Database } from "./database.ts";
+
+/** Rowids of one session's turns follow one another: session * TURNS_PER_SESSION + n. A prompt takes at least 100 bytes, so no transcript under 1.6 GB of bare prompts can run out. */
+export const TURNS_PER_SESSION = 2 ** 24;
+
+/**
+ * Version 1.
+ *
+ * An entry is kept once, by uuid, however many files hold it; `file` and `byte_offset` say where it was seen first,
+ * `copies` where else. `link` is the entry it hangs on by the rules of lib/transcript/tree: a parent, or, while no file
+ * shows one, the entry before it (`previous`). `loose_links` names the parents of entries that have several, or wait for
+ * one. `turn` is what the links lead to: the nearest prompt, or where there is none the topmost entry. All of it is a
+ * function of the set of files, never of the order in which they came.
+ *
+ * `files` holds the ingest watermarks, moved in the transaction that writes the entries below them. `predecessors` is
+ * the last entry of each agent so far, as JSON; the conversation's own ("") is the leaf that the active path ends in.
+ *
+ * A turn's home, by which its rowid is made, is the session that was ingested first: neighbouring rowids let search
+ * count a session's words without a table of their own, and nothing else may depend on it. The columns of `turns` after
+ * `root`, and `words`, are derived from entries; `stale` lists the turns where they lag behind.
+ */
+const VERSION_1 = `
+CREATE TABLE sessions (
+  id INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  project TEXT NOT NULL,
+  cwd TEXT
+) STRICT;
+
+CREATE TABLE files (
+  id INTEGER PRIMARY KEY,
+  session INTEGER NOT NULL REFERENCES sessions (id),
+  stream TEXT NOT NULL,
+  generation INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  predecessors TEXT NOT NULL,
+  UNIQUE (session, stream, generation)
+) STRICT;
+
+CREATE TABLE facts (
+  session INTEGER NOT NULL REFERENCES sessions (id),
+  key TEXT NOT NULL,
+  value TEXT NOT NULL,
+  generation INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  PRIMARY KEY (session, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE damage (
+  file INTEGER NOT NULL REFERENCES files (id),
+  byte_offset INTEGER NOT NULL,
+  bytes INTEGER NOT NULL,
+  reason TEXT NOT NULL,
+  PRIMARY KEY (file, byte_offset, reason)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE entries (
+  id INTEGER PRIMARY KEY,
+  uuid ANY NOT NULL UNIQUE,
+  link INTEGER,
+  turn INTEGER NOT NULL,
+  file INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  previous INTEGER,
+  role INTEGER NOT NULL,
+  time_ms INTEGER NOT NULL,
+  meta TEXT NOT NULL,
+  text TEXT NOT NULL
+) STRICT;
+CREATE INDEX entries_of_turn ON entries (turn);
+
+CREATE TABLE copies (
+  entry INTEGER NOT NULL,
+  file INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  PRIMARY KEY (entry, file)
+) STRICT, WITHOUT ROWID;
+
+CREATE VIEW places AS
+  SELECT id AS entry, file, byte_offset FROM entries
+  UNION ALL SELECT entry, file, byte_offset FROM copies;
+
+CREATE TABLE loose_links (
+  entry INTEGER NOT NULL,
+  parent ANY NOT NULL,
+  PRIMARY KEY (entry, parent)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX loose_links_of_parent ON loose_links (parent);
+
+CREATE TABLE turns (
+  id INTEGER PRIMARY KEY,
+  root INTEGER NOT NULL UNIQUE REFERENCES entries (id),
+  kind TEXT,
+  start_ms INTEGER NOT NULL DEFAULT 0,
+  end_ms INTEGER NOT NULL DEFAULT 0,
+  outcome TEXT NOT NULL DEFAULT 'open',
+  agent_id TEXT,
+  model TEXT NOT NULL DEFAULT '',
+  tool_calls INTEGER NOT NULL DEFAULT 0,
+  tools TEXT NOT NULL DEFAULT '',
+  files TEXT NOT NULL DEFAULT '',
+  input_tokens INTEGER NOT NULL DEFAULT 0,
+  output_tokens INTEGER NOT NULL DEFAULT 0,
+  cache_read_tokens INTEGER NOT NULL DEFAULT 0,
+  cache_write_tokens INTEGER NOT NULL DEFAULT 0,
+  is_cut INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE session_turns (
+  session INTEGER NOT NULL REFERENCES sessions (id),
+  file INTEGER NOT NULL REFERENCES files (id),
+  byte_offset INTEGER NOT NULL,
+  turn INTEGER NOT NULL REFERENCES turns (id),
+  PRIMARY KEY (file, byte_offset, turn)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX session_turns_of_turn ON session_turns (turn, session);
+CREATE INDEX session_turns_away ON session_turns (session, turn) WHERE turn / ${TURNS_PER_SESSION} <> session;
+
+CREATE TABLE stand_ins (
+  session INTEGER NOT NULL REFERENCES sessions (id),
+  prompt_id TEXT NOT NULL,
+  agent_id TEXT NOT NULL,
+  time_ms INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (session, prompt_id, agent_id, time_ms, text)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE stale (turn INTEGER PRIMARY KEY) STRICT;
+
+CREATE VIRTUAL TABLE words USING fts5 (
+  prompt, answer, input, output,
+  content = '', contentless_delete = 1, detail = full,
+  tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
+);
+INSERT INTO words (words, rank) VALUES ('automerge', 0);
+INSERT INTO words (words, rank) VALUES ('crisismerge', 64);
+`;
+
+const MIGRATIONS: readonly string[] = [VERSION_1];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+export function schemaVersion(db: Database): number {
+  return db.prepare("PRAGMA user_version").get<{ user_version: number }>()?.user_version ?? 0;
+}
+
+/** Brings the schema to the current version. Several processes may try at once: one migrates, the others find it done. */
+export function migrate(db: Database): void {
+  // Outside the transaction, where alone it may change; readers then never wait for a writer.
+  db.exec("PRAGMA journal_mode = WAL");
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const version = schemaVersion(db);
+    if (version > SCHEMA_VERSION) throw new LogbookError("ARCHIVE_NEWER", "migrate archive: it is newer");
+    for (const step of MIGRATIONS.slice(version)) db.exec(step);
+    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+    db.exec("COMMIT");
+  } catch (error) {
+    db.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/** Every statement of the schema, sorted: equal for two databases of one version, whatever way they came to it. */
+export function readSchema(db: Pick<Database, "prepare">): string[] {
+  return db
+    .prepare("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY sql")
+    .all<{ sql: string }>()
+    .map(({ sql }) => sql);
+}

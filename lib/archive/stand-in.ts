@@ -1,0 +1,156 @@
+/**
+ * Answers that a hook was told and no transcript shows (yet): they count until the transcript has them.
+ * Invariant: which turn such an answer belongs to, and whether it counts, follows from what the archive holds, not from
+ * the order in which it came.
+ */
+import type { Entry } from "../contract/turn.ts";
+import { redact } from "../text/redact.ts";
+import type { Archive } from "./handle.ts";
+
+/** One `last_assistant_message` of `extra.jsonl`. */
+export interface StandInAnswer {
+  timeMs: number;
+  promptId?: string;
+  agentId?: string;
+  text: string;
+}
+
+/** Most turns looked at on either side of a turn: between two of one agent stand a few subagents' at most. */
+const NEIGHBOURS = 8;
+
+export function putStandIn(archive: Archive, session: number, answer: StandInAnswer): boolean {
+  const { promptId = "", agentId = "", timeMs, text } = answer;
+  const changes = archive
+    .prepare(
+      "INSERT OR IGNORE INTO stand_ins (session, prompt_id, agent_id, time_ms, text) VALUES (?, ?, ?, ?, ?)",
+    )
+    .run(session, promptId, agentId, timeMs, text);
+  return changes === 1;
+}
+
+export function hasStandIns(archive: Archive, session: number): boolean {
+  return archive.prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session) !== undefined;
+}
+
+/** A turn's beginning as it stands in a file. */
+interface Head {
+  turn: number;
+  file: number;
+  session: number;
+  byteOffset: number;
+  timeMs: number;
+  promptId: string;
+  agentId: string;
+}
+
+const SELECT_HEAD = `SELECT session_turns.turn, session_turns.file, session_turns.session,
+    session_turns.byte_offset AS byteOffset, time_ms AS timeMs,
+    coalesce(json_extract(meta, '$.promptId'), '') AS promptId,
+    coalesce(json_extract(meta, '$.agentId'), '') AS agentId
+  FROM session_turns JOIN turns ON turns.id = session_turns.turn JOIN entries ON entries.id = root`;
+
+/** The turns that a new stand-in belongs to: in each file of the session the last one it can mean. */
+export function ownersOf(archive: Archive, session: number, answer: StandInAnswer): number[] {
+  const { promptId = "", agentId = "", timeMs } = answer;
+  const owner = archive.prepare(
+    `${SELECT_HEAD} WHERE session_turns.file = ? AND time_ms <= ?
+       AND coalesce(json_extract(meta, '$.agentId'), '') = ?
+       AND (? = '' OR json_extract(meta, '$.promptId') = ?)
+     ORDER BY session_turns.byte_offset DESC LIMIT 1`,
+  );
+  return archive
+    .prepare("SELECT id FROM files WHERE session = ?")
+    .all<{ id: number }>(session)
+    .map(({ id }) => owner.get<Head>(id, timeMs, agentId, promptId, promptId)?.turn)
+    .filter((turn) => turn !== undefined);
+}
+
+/** The turns before this one, in the files that hold it, that may have to give up a stand-in to it. */
+export function turnsLosingTo(archive: Archive, turn: number): number[] {
+  const before = archive.prepare(
+    `${SELECT_HEAD} WHERE session_turns.file = ? AND session_turns.byte_offset < ?
+     ORDER BY session_turns.byte_offset DESC LIMIT ?`,
+  );
+  const later = archive.prepare(
+    "SELECT 1 FROM stand_ins WHERE session = ? AND agent_id = ? AND prompt_id IN ('', ?) AND time_ms >= ? LIMIT 1",
+  );
+  return readHeads(archive, turn).flatMap((head) =>
+    before
+      .all<Head>(head.file, head.byteOffset, NEIGHBOURS)
+      .filter(
+        ({ agentId, promptId }) =>
+          agentId === head.agentId && later.get(head.session, agentId, promptId, head.timeMs) !== undefined,
+      )
+      .map((earlier) => earlier.turn),
+  );
+}
+
+/** The stand-ins that belong to the turn and whose text its own entries do not hold, as entries. */
+export function standInEntries(archive: Archive, turn: number, entries: readonly Entry[]): Entry[] {
+  const owned = new Map<string, Entry>();
+  for (const head of readHeads(archive, turn)) {
+    if (!hasStandIns(archive, head.session)) continue;
+    for (const standIn of readStandIns(archive, head)) {
+      const entry = entryOf(standIn, head.agentId);
+      owned.set(entry.uuid, entry);
+    }
+  }
+  if (owned.size === 0) return [];
+  const answers = entries.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === "answer" ? [comparable(part.text)] : [])),
+  );
+  return [...owned.values()].filter(({ parts: [part] }) => {
+    const wanted = part?.kind === "answer" ? comparable(part.text) : "";
+    return !answers.some((answer) => answer.startsWith(wanted));
+  });
+}
+
+function entryOf({ timeMs, text }: { timeMs: number; text: string }, agentId: string): Entry {
+  return {
+    uuid: `stand-in ${timeMs} ${text}`,
+    parent: null,
+    timeMs,
+    role: "assistant",
+    isFinal: true,
+    isStandIn: true,
+    ...(agentId !== "" && { agentId }),
+    parts: [{ kind: "answer", text }],
+  };
+}
+
+function readHeads(archive: Archive, turn: number): Head[] {
+  return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all<Head>(turn);
+}
+
+function readStandIns(archive: Archive, head: Head): { timeMs: number; text: string }[] {
+  const after = archive
+    .prepare(
+      `${SELECT_HEAD} WHERE session_turns.file = ? AND session_turns.byte_offset > ?
+       ORDER BY session_turns.byte_offset LIMIT ?`,
+    )
+    .all<Head>(head.file, head.byteOffset, NEIGHBOURS)
+    .filter(({ agentId }) => agentId === head.agentId);
+  return archive
+    .prepare(
+      `SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
+       WHERE session = ? AND agent_id = ? AND prompt_id IN ('', ?) AND time_ms >= ?`,
+    )
+    .all<{ promptId: string; timeMs: number; text: string }>(
+      head.session,
+      head.agentId,
+      head.promptId,
+      head.timeMs,
+    )
+    .filter(
+      (standIn) =>
+        !after.some(
+          ({ timeMs, promptId }) =>
+            timeMs <= standIn.timeMs && (standIn.promptId === "" || standIn.promptId === promptId),
+        ),
+    );
+}
+
+/** Hooks redact and may shorten what they keep; neither must make an answer look like another one. */
+function comparable(text: string): string {
+  return redact(text).replace(/…\s*$/u, "").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,61 @@
+/** The searchable texts of a turn, by field: what the index is fed, what a scan reads and what a snippet is cut from. */
+import type { Turn } from "../contract/turn.ts";
+
+/** In the order of the index's columns. */
+export const FIELDS = ["prompt", "answer", "input", "output"] as const;
+export type Field = (typeof FIELDS)[number];
+
+export type TurnText = Record<Field, string[]>;
+
+export function turnText(turn: Turn): TurnText {
+  const text: TurnText = { prompt: [turn.prompt], answer: [], input: [], output: [] };
+  for (const step of turn.steps) {
+    if (step.kind === "answer") {
+      text.answer.push(step.text);
+    } else {
+      text.input.push(inputText(step.input));
+      if (step.output !== null) text.output.push(step.output);
+    }
+  }
+  return text;
+}
+
+/** Strings of JSON, closed or, where the input was cut, left open; a colon behind one makes it a key. */
+const JSON_STRING = /"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs;
+const JSON_ESCAPE = /\\(?:u([0-9a-fA-F]{4})|(.))/gs;
+const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
+
+/** The values of a tool's input without its keys and escapes. Works on JSON that was cut; other text is itself. */
+export function inputText(input: string): string {
+  if (!input.startsWith("{") && !input.startsWith("[") && !input.startsWith('"')) return input;
+  const values: string[] = [];
+  for (const [, value = "", colon] of input.matchAll(JSON_STRING)) {
+    if (colon === undefined && value !== "") values.push(unescapeJson(value));
+  }
+  return values.join("\n");
+}
+
+function unescapeJson(value: string): string {
+  if (!value.includes("\\")) return value;
+  return value.replace(JSON_ESCAPE, (_, code: string | undefined, char: string | undefined) =>
+    code === undefined ? (ESCAPED[char ?? ""] ?? char ?? "") : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+const PATH_KEY = /"(?:file_path|notebook_path|path)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/gs;
+
+/** The files and folders that the turn's tools were pointed at, as written, each once. */
+export function filesOf(turn: Turn): string[] {
+  const files = new Set<string>();
+  for (const step of turn.steps) {
+    if (step.kind !== "tool") continue;
+    for (const [, path = ""] of step.input.matchAll(PATH_KEY)) files.add(unescapeJson(path));
+  }
+  return [...files];
+}
+
+export function toolsOf(turn: Turn): string[] {
+  const tools = new Set<string>();
+  for (const step of turn.steps) if (step.kind === "tool" && step.tool !== "") tools.add(step.tool);
+  return [...tools];
+}
