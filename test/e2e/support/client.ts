@@ -11,6 +11,8 @@ export interface Client {
   version: string;
   command: string;
   args: readonly string[];
+  /** 2.0.76 does not know `--debug-file`. */
+  hasDebugFile: boolean;
 }
 
 export interface ClientWorld {
@@ -44,7 +46,8 @@ export interface RunningClient {
 
 export const NEWEST_PINNED = "2.1.332";
 export const OLD_PINNED = "2.0.76";
-export const MODEL = "claude-sonnet-4-5";
+/** An alias: pinned names retire, and the client then tells the user so on the screen. */
+export const MODEL = "sonnet";
 
 const CHECKOUT = fileURLToPath(new URL("../../../", import.meta.url));
 const API_KEY = ["sk", "ant", "scripted", "0000000000000000000000"].join("-");
@@ -55,12 +58,14 @@ const RUN_LIMIT_MS = 90_000;
 export function findClient(version = process.env["LOGBOOK_E2E_CLIENT"] ?? NEWEST_PINNED): Client {
   const modules = join(CHECKOUT, ".cache", "clients", version, "node_modules", "@anthropic-ai");
   const script = join(modules, "claude-code", "cli.js");
-  if (fs.existsSync(script)) return { version, command: process.execPath, args: [script] };
+  if (fs.existsSync(script))
+    return { version, command: process.execPath, args: [script], hasDebugFile: false };
   const native = fs.existsSync(modules) ? fs.readdirSync(modules) : [];
   for (const name of native) {
     const binary = join(modules, name, "claude");
-    if (name.startsWith("claude-code-") && fs.existsSync(binary))
-      return { version, command: binary, args: [] };
+    if (name.startsWith("claude-code-") && fs.existsSync(binary)) {
+      return { version, command: binary, args: [], hasDebugFile: true };
+    }
   }
   throw new Error(`client ${version} is not installed: run "npm run test:e2e", which installs it`);
 }
@@ -111,17 +116,8 @@ export function startPrint(
   flags: readonly string[] = [],
 ): RunningClient {
   const debugFile = nextDebugLog(world);
-  const args = [
-    "-p",
-    prompt,
-    "--output-format",
-    "json",
-    "--model",
-    MODEL,
-    "--debug-file",
-    debugFile,
-    ...flags,
-  ];
+  const args = ["-p", prompt, "--output-format", "json", "--model", MODEL, ...flags];
+  if (client.hasDebugFile) args.push("--debug-file", debugFile);
   const child = spawn(client.command, [...client.args, ...args], {
     cwd: world.cwd,
     env: clientEnv(world),

@@ -32,8 +32,8 @@ export interface ScriptedApi {
 }
 
 export interface ScriptedApiOptions {
-  /** What the summariser is answered when the client compacts. */
-  summary?: string;
+  /** What the summariser is answered when the client compacts; a function is called at that very moment. */
+  summary?: string | (() => string);
   /** Makes ids reproducible, for the bundled sample. */
   idSeed?: string;
 }
@@ -96,11 +96,16 @@ export async function startScriptedApi(
   }
 
   function replyFor(request: RecordedRequest): Reply {
-    if (request.kind === "summary") return say(options.summary ?? DEFAULT_SUMMARY);
+    if (request.kind === "summary") return say(summaryText());
     if (request.key === undefined) return say("Fine.");
     const steps = answers.get(request.key) ?? [];
     const step = steps[request.step ?? 0] ?? say("Done.");
     return typeof step === "function" ? step(request.body) : step;
+  }
+
+  function summaryText(): string {
+    const { summary = DEFAULT_SUMMARY } = options;
+    return typeof summary === "function" ? summary() : summary;
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

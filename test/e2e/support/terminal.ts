@@ -20,6 +20,8 @@ export interface Terminal {
   /** Types a prompt and sends it. */
   submit(text: string): Promise<void>;
   waitForScreen(what: string | RegExp): Promise<string>;
+  /** Resolves once the client has ended by itself. */
+  closed(): Promise<void>;
   /** Ends the client and its tmux server. */
   end(): Promise<void>;
 }
@@ -66,13 +68,16 @@ export function openTerminal(client: Client, world: ClientWorld, flags: readonly
         },
         { limitMs: SCREEN_LIMIT_MS, what: () => `screen with ${what}; it shows:\n${screen()}` },
       ),
+    closed: async () => {
+      await waitFor(() => (isAlive(tmux) ? undefined : true), {
+        limitMs: SCREEN_LIMIT_MS,
+        what: () => "the client to end",
+      });
+    },
     end: async () => {
       if (!isAlive(tmux)) return;
       tmux("kill-server");
-      await waitFor(() => (isAlive(tmux) ? undefined : true), {
-        limitMs: SCREEN_LIMIT_MS,
-        what: () => "tmux to end",
-      });
+      await terminal.closed();
     },
   };
   return terminal;
