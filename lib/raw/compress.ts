@@ -41,10 +41,8 @@ export async function compressSegments(request: CompressRequest): Promise<Compre
   const segments = listSegments(dir);
   const compressed = new Set(segments.filter(({ isCompressed }) => isCompressed).map(({ path }) => path));
   for (const segment of segments) {
-    if (segment.isCompressed || segment.end - segment.start < MIN_BYTES) continue;
+    if (!isDue(segment, unchangedSinceMs)) continue;
     if (shouldStop?.() === true) break;
-    const stat = fs.statSync(segment.path, { throwIfNoEntry: false });
-    if (stat === undefined || stat.mtimeMs > unchangedSinceMs) continue;
     try {
       const sha256 = soundHash(dir, segment);
       const target = `${segment.path}.gz`;
@@ -59,6 +57,12 @@ export async function compressSegments(request: CompressRequest): Promise<Compre
     }
   }
   return result;
+}
+
+function isDue(segment: Segment, unchangedSinceMs: number): boolean {
+  if (segment.isCompressed || segment.end - segment.start < MIN_BYTES) return false;
+  const stat = fs.statSync(segment.path, { throwIfNoEntry: false });
+  return stat !== undefined && stat.mtimeMs <= unchangedSinceMs;
 }
 
 /** The segment's hash, which must be one of those that the ledger knows, if it knows any. */

@@ -11,10 +11,10 @@ import {
   type CopyResult,
   copyLimit,
   copyResult,
-  MAX_SEGMENT_BYTES,
+  SEGMENT_BYTES,
 } from "./flush.ts";
 import { findPlace, type Place } from "./place.ts";
-import { closeSource, openSource, readAt, type Source } from "./source.ts";
+import { closeSource, openSource, type Source, sourceError } from "./source.ts";
 
 /** feasibility: pushing the data out early while the rest is hashed halves the wait for the final sync. */
 const EARLY_SYNC_BYTES = 16 * 1024 * 1024;
@@ -29,7 +29,7 @@ export async function copyNewBytesVerified(request: CopyRequest): Promise<CopyRe
     let next: Place = place;
     while (next.start < limit) {
       const draft = openDraft(next);
-      const end = Math.min(limit, next.start + MAX_SEGMENT_BYTES);
+      const end = Math.min(limit, next.start + (request.segmentBytes ?? SEGMENT_BYTES));
       const sha256 = await fillDraft(draft, source, end);
       const copied = publishDraft(draft, { ...request, sync: "full", sha256 });
       if (copied === undefined) break;
@@ -42,35 +42,37 @@ export async function copyNewBytesVerified(request: CopyRequest): Promise<CopyRe
   }
 }
 
-/** Reads and hashes one chunk here while the one before it is written by the thread pool. */
+/** Hashes one chunk here while the thread pool writes the same chunk and reads the next. */
 async function fillDraft(draft: Draft, source: Source, end: number): Promise<string> {
   const hash = createHash("sha256");
   const size = Math.min(CHUNK_BYTES, end - draft.start);
-  const buffers = [Buffer.allocUnsafe(size), Buffer.allocUnsafe(size)] as const;
-  let writing: Promise<void> = Promise.resolve();
-  let syncing: Promise<void> = Promise.resolve();
+  let [current, other] = [Buffer.allocUnsafe(size), Buffer.allocUnsafe(size)];
+  const read = (into: Buffer, position: number): Promise<Buffer> =>
+    awaitedLater(readSome(source, into.subarray(0, Math.min(size, end - position)), position));
+  let writing: Promise<unknown> = Promise.resolve();
+  let syncing: Promise<unknown> = Promise.resolve();
+  let reading = read(current, draft.end);
   let unsynced = 0;
   try {
-    for (let turn = 0; draft.end < end; turn += 1) {
-      const buffer = buffers[(turn % 2) as 0 | 1].subarray(0, Math.min(size, end - draft.end));
-      const bytes = readAt(source, buffer, draft.end);
-      if (bytes.length === 0) break;
+    for (let bytes = await reading; bytes.length > 0; bytes = await reading) {
       await writing;
       writing = awaitedLater(writeAll(draft.fd, bytes));
-      unsynced += bytes.length;
-      if (unsynced >= EARLY_SYNC_BYTES) {
-        await syncing;
-        syncing = awaitedLater(syncData(draft.fd));
-        unsynced = 0;
-      }
+      // The other buffer's write has ended: it is free.
+      [current, other] = [other, current];
+      reading = read(current, draft.end + bytes.length);
       hash.update(bytes);
       extendDraft(draft, bytes);
+      unsynced += bytes.length;
+      if (unsynced < EARLY_SYNC_BYTES) continue;
+      await syncing;
+      syncing = awaitedLater(syncData(draft.fd));
+      unsynced = 0;
     }
     await writing;
     await syncing;
     fs.fsyncSync(draft.fd);
   } catch (error) {
-    await Promise.allSettled([writing, syncing]);
+    await Promise.allSettled([reading, writing, syncing]);
     discardDraft(draft);
     throw error;
   }
@@ -78,9 +80,20 @@ async function fillDraft(draft: Draft, source: Source, end: number): Promise<str
 }
 
 /** A failure is reported where the promise is awaited, a chunk later; until then it must not count as unhandled. */
-function awaitedLater(promise: Promise<void>): Promise<void> {
+function awaitedLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
+}
+
+/** Resolves to nothing at the end of the file, or when nothing is wanted. */
+function readSome(source: Source, buffer: Buffer, position: number): Promise<Buffer> {
+  if (buffer.length === 0) return Promise.resolve(buffer);
+  return new Promise((resolve, reject) => {
+    fs.read(source.fd, buffer, 0, buffer.length, position, (error, read) => {
+      if (error === null) resolve(buffer.subarray(0, read));
+      else reject(sourceError(source.path, error));
+    });
+  });
 }
 
 async function writeAll(fd: number, bytes: Buffer): Promise<void> {

@@ -55,7 +55,7 @@ export function readAt(source: Source, buffer: Buffer, position: number): Buffer
   return buffer.subarray(0, filled);
 }
 
-function sourceError(path: string, error: unknown): LogbookError {
+export function sourceError(path: string, error: unknown): LogbookError {
   if (error instanceof LogbookError) return error;
   const code = errnoOf(error);
   const isMissing = code === "ENOENT" || code === "ENOTDIR";
