@@ -171,5 +171,6 @@ function report(error: unknown, { host, createOutput }: Invocation): ExitCode {
 }
 
 function sentence(text: string): string {
-  return /[.?!:\n]$/.test(text) ? text : `${text}.`;
+  // A list of candidates is no sentence.
+  return /[.?!:\n]$/.test(text) || text.includes("\n") ? text : `${text}.`;
 }

@@ -78,9 +78,15 @@ export function fitCells(text: string, cells: number, align: "left" | "right" = 
   return align === "left" ? cut + fill : fill + cut;
 }
 
-/** Lines of at most `maxCells`, broken at spaces where there are any. Newlines of the text stay. */
+/** One line: white space of any kind becomes single spaces. */
+export function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** Lines of at most `maxCells`, broken at spaces where there are any. Newlines of the text stay; a tab is two cells. */
 export function wrapCells(text: string, maxCells: number): string[] {
-  return text.split("\n").flatMap((line) => wrapLine(line.trimEnd(), Math.max(2, maxCells)));
+  const lines = text.replaceAll("\t", "  ").split("\n");
+  return lines.flatMap((line) => wrapLine(line.trimEnd(), Math.max(2, maxCells)));
 }
 
 function wrapLine(line: string, maxCells: number): string[] {

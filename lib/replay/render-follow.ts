@@ -1,5 +1,6 @@
 /** A session as it happens: the lines of what came since the last look. Nothing printed is ever taken back. */
-import type { Layout } from "./layout.ts";
+import { chooseLayout, type Layout } from "./layout.ts";
+import { TURN_LOOK } from "./look.ts";
 import { stepLines } from "./render-step.ts";
 import {
   markLine,
@@ -10,6 +11,7 @@ import {
   turnHeading,
 } from "./render-terminal.ts";
 import type { Step, Timeline, TimelineTurn } from "./timeline.ts";
+import { renderDuration } from "./units.ts";
 
 /** What has been printed; renderFollow adds to it. */
 export type Seen = Set<string>;
@@ -17,7 +19,11 @@ export type Seen = Set<string>;
 /** On an open turn the bar's line cannot be the whole turn; a minute is what most calls stay under. */
 const BAR_SPAN_MS = 60_000;
 
-export function renderFollow(timeline: Timeline, seen: Seen, layout: Layout, options: RenderOptions): string {
+/** The usual tools' longest name; which will come is not known when the first line is printed. */
+const TOOL_CELLS = 9;
+
+export function renderFollow(timeline: Timeline, seen: Seen, options: RenderOptions): string {
+  const layout = chooseLayout(options.width, TOOL_CELLS);
   const lines = timeline.items.flatMap((item) => {
     if (item.kind === "turn") return turnNews(item, timeline, seen, { layout, options });
     return isNew(seen, `mark ${item.mark} ${item.startMs}`) ? ["", markLine(item, layout, options)] : [];
@@ -40,7 +46,17 @@ function turnNews(
     .filter(({ step }) => isNew(seen, `${key} ${stepKey(step)}`))
     .flatMap(({ step, prefix }) => stepLines(withoutAgents(step), context, prefix));
   const isClosed = turn.outcome !== "open" && isNew(seen, `${key} ${turn.outcome}`);
-  return [...heading, ...steps, ...(isClosed ? [turnFooter(turn, layout, options)] : [])];
+  return [
+    ...heading,
+    ...steps,
+    ...(isClosed ? turnFooter(turn, layout, { ...options, lead: outcomeText(turn) }) : []),
+  ];
+}
+
+/** The heading was printed while the turn was open: its end is told here. */
+function outcomeText(turn: TimelineTurn): string {
+  const look = TURN_LOOK[turn.outcome];
+  return `${look.sign} ${look.word} · ${renderDuration(turn.endMs - turn.startMs)}`;
 }
 
 function isNew(seen: Seen, key: string): boolean {

@@ -1,6 +1,6 @@
 /** Lines of one step: columns aligned over all depths, what it went wrong with below it, its subagents below that. */
 import { drawSpan } from "./bars.ts";
-import { cellWidth, cutCells, cutMiddleCells, fitCells, wrapCells } from "./cells.ts";
+import { cellWidth, cutCells, cutMiddleCells, fitCells, oneLine, wrapCells } from "./cells.ts";
 import { DURATION_CELLS, type Layout, OFFSET_CELLS, SIZE_CELLS, targetCells } from "./layout.ts";
 import { CALL_LOOK, compactionLook, type Look } from "./look.ts";
 import type { Paint } from "./paint.ts";
@@ -46,7 +46,7 @@ export function stepLines(step: Step, context: StepContext, prefix: string): str
       return [remark(step.offsetMs, { ...compactionLook(step.trigger), after: took }, context, prefix)];
     }
     case "failure": {
-      const look: Look = { sign: "✗", word: `the turn failed: ${context.clean(step.error)}`, style: "red" };
+      const look: Look = { sign: "✗", word: `the turn failed: ${step.error}`, style: "red" };
       return [remark(step.offsetMs, { ...look, after: "" }, context, prefix)];
     }
     default:
@@ -57,7 +57,7 @@ export function stepLines(step: Step, context: StepContext, prefix: string): str
 function toolLines(step: ToolStep, context: StepContext, prefix: string): string[] {
   const { paint, layout } = context;
   const look = CALL_LOOK[step.outcome];
-  const tool = fitCells(toolName(context.clean(step.tool)), layout.toolCells);
+  const tool = fitCells(toolName(oneLine(context.clean(step.tool))), layout.toolCells);
   const room = targetCells(layout, cellWidth(prefix));
   const line = [
     paint("dim", `${prefix}${offset(step.offsetMs)}`),
@@ -90,7 +90,7 @@ export function toolName(tool: string): string {
 }
 
 function cutTarget(step: ToolStep, { clean, cwd }: StepContext, cells: number): string {
-  const target = clean(relativeTarget(step.target ?? "", cwd)).replace(/\s+/g, " ");
+  const target = oneLine(clean(relativeTarget(step.target ?? "", cwd)));
   // The end of a path says most, the beginning of a command does.
   return /^[\w.@~/\\-]+$/.test(target) ? cutMiddleCells(target, cells) : cutCells(target, cells);
 }
@@ -124,7 +124,7 @@ function noteLines(step: ToolStep, context: StepContext, below: string): string[
   const look = CALL_LOOK[step.outcome];
   const lines: string[] = [];
   if (step.outcome !== "ok") {
-    const note = clean(outcomeNote(step)).trim().replace(/\s+/g, " ");
+    const note = oneLine(clean(outcomeNote(step)));
     lines.push(
       `${paint("dim", `${below}╰ `)}${paint(look.style, cutCells(note, layout.width - cellWidth(below) - 2))}`,
     );
@@ -153,7 +153,7 @@ function toolTextLines(step: ToolStep, { layout, paint, clean }: StepContext, be
     const rest = all.length - shown.length;
     const more = rest > 0 ? [`… ${renderNumber(rest, "more line")}${showHint(step)}`] : [];
     return [...shown, ...more].map((line, at) =>
-      paint("dim", `${below}${at === 0 ? sign : " "} ${cutCells(line, width)}`),
+      paint("dim", `${below}${at === 0 ? sign : " "} ${cutCells(line, width)}`.trimEnd()),
     );
   });
 }
@@ -167,10 +167,12 @@ function agentLines(agent: AgentStep, context: StepContext, prefix: string): str
   const calls = listCalls(agent.steps).length;
   const state = agent.state === "done" ? "" : ` · ${agent.state}`;
   const facts = `${renderNumber(calls, "call")} · ${renderDuration(agent.durationMs)}${state}`;
-  const type = context.clean(agent.agentType ?? "subagent");
+  const type = oneLine(context.clean(agent.agentType ?? "subagent"));
   const room = layout.width - cellWidth(prefix) - OFFSET_CELLS - 1 - 2;
   const head = cutCells(`${type} · ${facts}`, room);
-  const inner = `${prefix}${layout.width < 60 ? "┊" : "  ┊ "}`;
+  const deeper = `${prefix}${layout.width < 60 ? "┊" : "  ┊ "}`;
+  // Very deep nesting stops moving right, or the columns would leave the line.
+  const inner = targetCells(layout, cellWidth(deeper)) < 0 ? prefix : deeper;
   return [
     `${paint("dim", `${indent(prefix)}╭ `)}${paint("blue", head.slice(0, type.length))}${paint("dim", head.slice(type.length))}`,
     ...agent.steps.flatMap((step) => stepLines(step, context, inner)),
@@ -191,19 +193,19 @@ function textLines(
   return painted.map((line, at) =>
     at === 0
       ? `${paint("dim", `${prefix}${offset(text.offsetMs)}`)} ${paint("cyan", text.sign)} ${line}`
-      : `${paint("dim", below)}  ${line}`,
+      : `${paint("dim", below)}  ${line}`.trimEnd(),
   );
 }
 
 function remark(
   offsetMs: number,
   look: Look & { after: string },
-  { layout, paint }: StepContext,
+  { layout, paint, clean }: StepContext,
   prefix: string,
 ): string {
   const lead = `${prefix}${offset(offsetMs)} `;
   const text = cutCells(
-    `${look.sign} ${look.word}${look.after}`.replace(/\s+/g, " "),
+    `${look.sign} ${oneLine(clean(look.word))}${look.after}`,
     layout.width - cellWidth(lead),
   );
   return `${paint("dim", lead)}${paint(look.style, text)}`;

@@ -3,7 +3,7 @@
  * back depends on its arguments (and the process's time zone) alone, and no line is wider than `width` cells.
  */
 import { drawShare } from "./bars.ts";
-import { cellWidth, cutCells, fitCells, wrapCells } from "./cells.ts";
+import { cellWidth, cutCells, fitCells, oneLine, wrapCells } from "./cells.ts";
 import { chooseLayout, type Layout } from "./layout.ts";
 import { type Look, markLook, STATE_WORD, TURN_LOOK } from "./look.ts";
 import type { Paint } from "./paint.ts";
@@ -73,17 +73,13 @@ export function headerLines(timeline: Timeline, layout: Layout, options: RenderO
   ].filter((fact) => fact !== undefined && fact !== "");
   return [
     paint("bold", cutCells(oneLine(clean(title)), layout.width)),
-    paint("dim", cutCells(clean(facts.join(" · ")), layout.width)),
+    paint("dim", cutCells(oneLine(clean(facts.join(" · "))), layout.width)),
   ];
 }
 
 function period({ startMs, endMs }: Timeline): string {
   const end = renderDay(startMs) === renderDay(endMs) ? renderDayTime(endMs).slice(11) : renderDayTime(endMs);
   return `${renderDayTime(startMs)} – ${end}, ${renderDuration(endMs - startMs)}`;
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, " ");
 }
 
 export function turnLines(
@@ -98,7 +94,7 @@ export function turnLines(
     turnHeading(turn, layout, options),
     ...promptLines(turn, layout, options),
     ...(steps.length > 0 ? [options.paint("dim", "│"), ...steps] : []),
-    turnFooter(turn, layout, options),
+    ...turnFooter(turn, layout, options),
   ];
 }
 
@@ -145,9 +141,8 @@ export function promptLines(turn: TimelineTurn, { width }: Layout, options: Rend
   if (shown.length < all.length) shown[shown.length - 1] = cutCells(`${shown.at(-1)} …`, width - 4);
   const isSpoken = turn.prompt !== undefined && !turn.isNotification;
   const sign = isSpoken ? "❯" : "↩";
-  return shown.map(
-    (line, at) =>
-      `${paint("dim", "│ ")}${at === 0 ? `${paint("cyan", sign)} ` : "  "}${paint(isSpoken ? "bold" : "dim", line)}`,
+  return shown.map((line, at) =>
+    `${paint("dim", "│ ")}${at === 0 ? `${paint("cyan", sign)} ` : "  "}${paint(isSpoken ? "bold" : "dim", line)}`.trimEnd(),
   );
 }
 
@@ -158,17 +153,23 @@ function oneText(turn: TimelineTurn): string {
   return `a background task reported${summary === undefined ? "" : `: ${oneLine(summary)}`}`;
 }
 
-/** `└ 12 calls · 1 failed · 41s in tools · 3.1 kB › 402 kB` */
-export function turnFooter(turn: TimelineTurn, { width }: Layout, { paint }: RenderOptions): string {
+/** `└ 12 calls · 1 failed · 41s in tools · 3.1 kB › 402 kB`, tokens on a line of their own above it. */
+export function turnFooter(
+  turn: TimelineTurn,
+  { width }: Layout,
+  { paint, lead }: RenderOptions & { lead?: string },
+): string[] {
   const { totals, usage } = turn;
   const parts = [
+    ...(lead === undefined ? [] : [lead]),
     ...countParts(totals),
     ...(totals.toolMs > 0 ? [`${renderDuration(totals.toolMs)} in tools`] : []),
     ...sizeParts(totals),
-    ...(usage === undefined ? [] : [tokenText(usage)]),
   ];
-  const text = parts.length === 0 ? "no tool calls" : parts.join(" · ");
-  return paint("dim", cutCells(`└ ${text}`, width));
+  if (totals.calls === 0) parts.push("no tool calls");
+  const text = parts.join(" · ");
+  const tokens = usage === undefined ? [] : ["│", `│ ${tokenText(usage)}`];
+  return [...tokens, `└ ${text}`].map((line) => paint("dim", cutCells(line, width)));
 }
 
 function countParts(totals: Totals): string[] {
@@ -194,7 +195,7 @@ function tokenText(usage: NonNullable<TimelineTurn["usage"]>): string {
 export function markLine(mark: Mark, { width }: Layout, { paint, clean }: RenderOptions): string {
   const look: Look = markLook(mark);
   const took = mark.durationMs === undefined ? "" : ` in ${renderDuration(mark.durationMs)}`;
-  const text = cutCells(`${clean(look.word)}${took}`, width - 12);
+  const text = cutCells(`${oneLine(clean(look.word))}${took}`, width - 12);
   return `${paint(look.style, look.sign)} ${paint("dim", `${renderClock(mark.startMs)}  ${text}`)}`;
 }
 
@@ -237,14 +238,15 @@ function toolTable(
   clean: (text: string) => string,
 ): string[] {
   const rows = tallyTools([timeline]).slice(0, TABLE_ROWS);
-  const nameCells = Math.min(16, Math.max(...rows.map(({ tool }) => toolName(tool).length)));
+  // Beside the name: calls (5), time (8) and the gaps.
+  const nameCells = Math.min(16, width - 17, Math.max(...rows.map(({ tool }) => toolName(tool).length)));
   const barCells = Math.max(0, Math.min(TABLE_BAR_CELLS, width - nameCells - 24));
   const mostMs = Math.max(...rows.map(({ totalMs }) => totalMs));
   return rows.map(({ tool, calls, totalMs, failed }) => {
     const bar = fitCells(drawShare(totalMs, mostMs, barCells), barCells);
     const trouble =
       failed > 0 ? paint("red", cutCells(`  ${failed} failed`, width - nameCells - barCells - 18)) : "";
-    const line = `${fitCells(clean(toolName(tool)), nameCells)} ${fitCells(String(calls), 5, "right")}  ${paint("cyan", bar)} `;
+    const line = `${fitCells(toolName(oneLine(clean(tool))), nameCells)} ${fitCells(String(calls), 5, "right")}  ${paint("cyan", bar)} `;
     return `${line}${fitCells(renderDuration(totalMs), 8, "right")}${trouble}`;
   });
 }

@@ -6,7 +6,7 @@ import { projectOf } from "../../platform/project.ts";
 import type { Paint } from "../../replay/paint.ts";
 import { renderFollow, type Seen } from "../../replay/render-follow.ts";
 import { timelineJson } from "../../replay/render-json.ts";
-import { type RenderOptions, renderTimeline, timelineLayout } from "../../replay/render-terminal.ts";
+import { type RenderOptions, renderTimeline } from "../../replay/render-terminal.ts";
 import type { Timeline } from "../../replay/timeline.ts";
 import type { CommandArgs, CommandContext, ExitCode, RunCommand } from "../command.ts";
 import { damageNote, emptySession, loadTimeline, logPathOf, timelineOf } from "../load-timeline.ts";
@@ -92,6 +92,6 @@ function printNews(
   return () => {
     const timeline = timelineOf(context, session, sofar);
     const options = renderOptions(context, args, session, timeline);
-    context.output.print(renderFollow(timeline, seen, timelineLayout(timeline, options.width), options));
+    context.output.print(renderFollow(timeline, seen, options));
   };
 }
