@@ -220,5 +220,5 @@ export function tokenise(text: string): string {
   let stream = main;
   for (const part of parts) stream += ` ${part}`;
   for (const mark of marks) stream += ` ${mark}`;
-  return stream;
+  return main === "" ? stream.slice(1) : stream;
 }

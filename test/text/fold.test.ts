@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { foldShape, foldText, isAscii, lowerCase } from "../../lib/text/fold.ts";
+import { anyText } from "./arbitraries.ts";
+
+describe("foldText", () => {
+  test.each([
+    ["plain", "plain"],
+    ["MiXed Case", "mixed case"],
+    ["ＦＵＬＬ　ｗｉｄｔｈ（１２）", "full width(12)"],
+    ["cafe\u0301", "cafe"],
+    ["café", "cafe"],
+    ["Ångström Đặng", "angstrom đang"],
+    ["İstanbul", "istanbul"],
+    ["ﾃﾞｰﾀ", "データ"],
+    ["か\u3099", "が"],
+    ["が", "が"],
+    ["パ", "パ"],
+    ["й", "й"],
+    ["ﬁle ㎏ ①", "file kg 1"],
+    ["auth\u00adenti\u200bcation", "authentication"],
+    ["\u1112\u1161\u11ab", "한"],
+    ["ΟΔΟΣ", "οδοσ"],
+    ["葛\u{e0100}城", "葛城"],
+  ])("folds %j to %j", (text, expected) => {
+    expect(foldText(text)).toBe(expected);
+  });
+
+  it("is idempotent and keeps positions when lower-casing, for every character", () => {
+    const wrong: string[] = [];
+    for (let point = 0; point < 0x110000; point++) {
+      const char = String.fromCodePoint(point);
+      const folded = foldText(char);
+      const shape = foldShape(char);
+      if (foldText(folded) !== folded || lowerCase(shape).length !== shape.length)
+        wrong.push(point.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("is idempotent for any text", () => {
+    fc.assert(fc.property(anyText, (text) => foldText(foldText(text)) === foldText(text)));
+  });
+
+  it("folds canonically equal texts alike", () => {
+    fc.assert(
+      fc.property(anyText, (text) => foldText(text.normalize("NFD")) === foldText(text.normalize("NFC"))),
+    );
+  });
+});
+
+test("isAscii", () => {
+  expect([isAscii(""), isAscii("az~\x7f\0"), isAscii("é"), isAscii("\ud800")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
