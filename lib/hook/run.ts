@@ -9,7 +9,7 @@ import { isoTime, systemClock } from "../platform/clock.ts";
 import { appendDiagnostic } from "../platform/diagnostics.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
-import { loadExclusions } from "../platform/load-config.ts";
+import { loadExclusions } from "../platform/load-exclusions.ts";
 import type { StorePaths } from "../platform/paths.ts";
 import { storePaths } from "../platform/paths.ts";
 import type { Frame, HookCall } from "./call.ts";
@@ -50,7 +50,7 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
     throw new LogbookError("INPUT_INVALID", `a payload of ${payload.bytes} bytes that is no ${event} event`);
   }
   const { store, env, clock } = frame;
-  if (isExcluded(loadExclusions(store, env), input.cwd ?? process.cwd(), env)) return "";
+  if (isExcluded(loadExclusions(store), input.cwd ?? process.cwd(), env)) return "";
   const call = createCall(frame, { event, input, payload });
   const output = await handle(call);
   if (output === undefined || !claim(call.session.claims, claimKey(input, env), clock())) return "";

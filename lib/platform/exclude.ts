@@ -9,31 +9,32 @@ import { homeFolder } from "./paths.ts";
 import { findGit } from "./project.ts";
 
 export function isExcluded(globs: readonly string[], cwd: string, env: Env): boolean {
-  const starts = [cwd, env["CLAUDE_PROJECT_DIR"], mainTreeOf(cwd)].filter((start) => start !== undefined);
-  return starts.some(
-    (start) => isSwitchedOff(start) || globs.some((glob) => matchesFolder(glob, start, env)),
-  );
+  const starts = new Set([cwd, env["CLAUDE_PROJECT_DIR"] || cwd]);
+  for (const start of starts) {
+    if (globs.some((glob) => matchesFolder(glob, start, env))) return true;
+    const top = climb(start);
+    if (top === "off") return true;
+    // What is switched off in the main checkout is off in its worktrees.
+    if (top !== undefined) starts.add(top);
+  }
+  return false;
 }
 
-/** The switch of a repository also covers its subfolders; above the repository's top nobody asks for it. */
-function isSwitchedOff(start: string): boolean {
+/**
+ * "off" when a folder from here up to the repository's top says so; else the main checkout when the repository is a
+ * worktree. Asks only whether files exist: every hook comes by here.
+ */
+function climb(start: string): string | undefined {
   for (let folder = start; ; folder = dirname(folder)) {
-    if (fs.existsSync(`${folder}/.claude/logbook-off`)) return true;
-    if (fs.existsSync(`${folder}/.git`) || folder === dirname(folder)) return false;
+    if (fs.existsSync(`${folder}/.claude/logbook-off`)) return "off";
+    if (fs.existsSync(`${folder}/.git/HEAD`) || folder === dirname(folder)) return undefined;
+    if (fs.existsSync(`${folder}/.git`)) return mainCheckoutOf(folder);
   }
 }
 
-/** The main checkout that a worktree belongs to: what is switched off there is off in its worktrees. */
-function mainTreeOf(cwd: string): string | undefined {
-  for (let folder = cwd; folder !== dirname(folder); folder = dirname(folder)) {
-    const stat = fs.statSync(`${folder}/.git`, { throwIfNoEntry: false });
-    if (stat === undefined) continue;
-    // The hot case ends here, without a look into the repository.
-    if (stat.isDirectory()) return undefined;
-    const commonDir = findGit(folder)?.commonDir;
-    return commonDir !== undefined && basename(commonDir) === ".git" ? dirname(commonDir) : undefined;
-  }
-  return undefined;
+function mainCheckoutOf(worktree: string): string | undefined {
+  const commonDir = findGit(worktree)?.commonDir;
+  return commonDir !== undefined && basename(commonDir) === ".git" ? dirname(commonDir) : undefined;
 }
 
 /** A glob covers the folders it names and everything below; without a slash it is matched with a folder's own name. */

@@ -1,5 +1,4 @@
 /** Reads `config.json` and the environment. A wrong file costs its own settings only: the rest keeps the defaults. */
-import fs from "node:fs";
 import type { Config, ConfigProblem } from "../contract/config.ts";
 import { parseConfig } from "../contract/config.ts";
 import { readFileIfPresent } from "./files.ts";
@@ -20,9 +19,4 @@ export function loadConfig(store: StorePaths, env: Env): LoadedConfig {
     const { config } = parseConfig({}, env);
     return { config, problems: [{ key: "", message: `${store.config} is not JSON: ${error.message}` }] };
   }
-}
-
-/** The one setting that every hook asks for: nothing is parsed where there is no file. */
-export function loadExclusions(store: StorePaths, env: Env): readonly string[] {
-  return fs.existsSync(store.config) ? loadConfig(store, env).config.exclude : [];
 }
