@@ -23,14 +23,14 @@ function markStopWords(run: string): boolean[] {
   return isStop;
 }
 
-function contentBigrams(run: string, isStop: readonly boolean[]): string[] {
+function contentBigrams(run: string, isStop: readonly boolean[]): Set<string> {
   const chars = [...run];
-  const bigrams: string[] = [];
+  const bigrams = new Set<string>();
   let at = 0;
   for (let i = 0; i + 1 < chars.length; i++) {
     const bigram = `${chars[i]}${chars[i + 1]}`;
     if (!isStop.slice(at, at + bigram.length).includes(true) && !HIRAGANA_ONLY.test(bigram))
-      bigrams.push(bigram);
+      bigrams.add(bigram);
     at += (chars[i] as string).length;
   }
   return bigrams;
@@ -46,7 +46,7 @@ function termsOfRun(run: string, operators: Operators): QueryTerm[] {
   const isLong = [...run].length >= (HANGUL.test(run) ? MIN_SPLIT_HANGUL : MIN_SPLIT);
   if (!isLong || operators.isExcluded || operators.isPrefix) return [whole];
   const isStop = markStopWords(run);
-  const bigrams = contentBigrams(run, isStop)
+  const bigrams = [...contentBigrams(run, isStop)]
     .map((bigram) => makeTerm(bigram, bigram, operators))
     .filter((term) => term !== undefined);
   const isQuestion = isStop.includes(true) && bigrams.length > 0;

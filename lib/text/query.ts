@@ -19,7 +19,7 @@ const MAX_TERMS = 64;
 /** Longer input, or one of several lines, was pasted: dashes and quotes in it are text, not operators. */
 const MAX_TYPED_CHARS = 400;
 /** MAX_TERMS are chosen from this much; the rest of a paste is not read. */
-const MAX_QUERY_CHARS = 20_000;
+const MAX_QUERY_CHARS = 10_000;
 
 /** A quoted phrase with its operators (an open quote goes to the end), or a word. */
 const PIECE = /(-?)["“”]([^"“”]*)(?:["“”](\*?)|$)|[^\s"“”]+/gu;
@@ -47,7 +47,8 @@ function readTyped(text: string): QueryTerm[] {
 }
 
 function readPasted(text: string): QueryTerm[] {
-  return text.split(/[\s"“”]+/u).flatMap((word) => termsOfWord(word, NO_OPERATORS));
+  const words = new Set(text.split(/[\s"“”]+/u));
+  return [...words].flatMap((word) => termsOfWord(word, NO_OPERATORS));
 }
 
 function readTerms(text: string): QueryTerm[] {
