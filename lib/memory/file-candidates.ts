@@ -1,0 +1,73 @@
+/**
+ * Puts candidates through the gates and what passes into the store: one commit per scope, every refusal recorded.
+ * The caller holds the locks of both scopes.
+ */
+import type { Candidate } from "../contract/memory.ts";
+import type { HeldLock } from "./commit.ts";
+import type { GateContext, GateScope, Verdict } from "./gates.ts";
+import { judgeCandidate } from "./gates.ts";
+import { loadScope } from "./load.ts";
+import { appendRefusal } from "./refused.ts";
+import type { MemoryScope } from "./scope.ts";
+import { liftTombstone, readTombstones } from "./tombstones.ts";
+import { writeRecords } from "./write.ts";
+
+export interface ScopeLocks {
+  project: { scope: MemoryScope; lock: HeldLock };
+  user: { scope: MemoryScope; lock: HeldLock };
+}
+
+/** A candidate with where and when it was said. */
+export interface Proposal extends Omit<GateContext, "user" | "project" | "nowMs"> {
+  candidate: Candidate;
+}
+
+export interface FilingResult {
+  added: string[];
+  updated: string[];
+  refused: { name: string; reason: string }[];
+}
+
+export async function fileCandidates(
+  locks: ScopeLocks,
+  proposals: readonly Proposal[],
+  nowMs: number,
+): Promise<FilingResult> {
+  const result: FilingResult = { added: [], updated: [], refused: [] };
+  if (proposals.length === 0) return result;
+  const user = openGateScope(locks.user.scope);
+  const project = openGateScope(locks.project.scope);
+  for (const { candidate, ...said } of proposals) {
+    const verdict = await judgeCandidate(candidate, { ...said, user, project, nowMs });
+    if (verdict.action === "refuse") {
+      result.refused.push({ name: candidate.name, reason: verdict.reason });
+      const { source } = said;
+      const refused = { candidate, reason: verdict.reason, ...(source === undefined ? {} : { source }) };
+      appendRefusal(locks.project.scope, refused, nowMs);
+      continue;
+    }
+    take(verdict);
+    (verdict.action === "add" ? result.added : result.updated).push(verdict.record.name);
+  }
+  for (const { scope, lock } of [locks.user, locks.project]) {
+    const gate = scope === locks.user.scope ? user : project;
+    const puts = gate.records.filter(({ hash }) => hash === PENDING).map(({ record }) => record);
+    if (puts.length > 0) writeRecords(scope, { puts, deletes: [] }, { lock, nowMs });
+  }
+  return result;
+}
+
+/** Marks records of this batch, which have no file yet. */
+const PENDING = "";
+
+/** Makes the record visible to the rest of the batch. */
+function take(verdict: Exclude<Verdict, { action: "refuse" }>): void {
+  const { scope, record, replaces, lifts } = verdict;
+  if (replaces !== undefined) scope.records.splice(scope.records.indexOf(replaces), 1);
+  scope.records.push({ file: "", record, hash: PENDING });
+  if (lifts !== undefined) liftTombstone(scope.scope, lifts);
+}
+
+function openGateScope(scope: MemoryScope): GateScope {
+  return { ...loadScope(scope), tombstones: readTombstones(scope) };
+}
