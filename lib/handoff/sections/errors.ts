@@ -1,0 +1,98 @@
+/** What failed and what set it right: failed calls with the call that worked afterwards, refusals, and the user's own objections. */
+import { isObjection } from "../language.ts";
+import type { NoteCall, NoteTurn } from "../note-turn.ts";
+import { code, oneLine } from "../prose.ts";
+import type { Item } from "../section.ts";
+
+const ERROR_CHARS = 240;
+const OBJECTION_CHARS = 500;
+/** How far after a failure a working call still counts as its correction. */
+const RETRY_WINDOW_CALLS = 12;
+
+export interface Trouble {
+  text: string;
+  timeMs: number;
+  /** True when nothing that worked followed. */
+  isOpen: boolean;
+}
+
+export function deriveErrors(turns: readonly NoteTurn[]): Item[] {
+  const newestFirst = troublesOf(turns).sort(
+    (a, b) => Number(b.isOpen) - Number(a.isOpen) || b.timeMs - a.timeMs,
+  );
+  return newestFirst.map(({ text, timeMs, isOpen }) => ({
+    text: isOpen ? `Open: ${text}` : text,
+    order: timeMs,
+  }));
+}
+
+export function troublesOf(turns: readonly NoteTurn[]): Trouble[] {
+  const calls = turns.flatMap((turn) => turn.calls);
+  const failures = calls.flatMap((call, at) => (call.ok ? [] : [troubleOf(call, calls.slice(at + 1))]));
+  return [...lastOfEach(failures), ...objectionsIn(turns), ...serviceErrors(turns)];
+}
+
+function troubleOf(call: NoteCall, later: readonly NoteCall[]): Trouble {
+  const what = `${call.tool} ${code(call.target)}`.trim();
+  if (call.denial !== undefined) {
+    return { text: `${what} was not run (${call.denial})`, timeMs: call.startMs, isOpen: false };
+  }
+  const failure = `${what} failed${call.output === "" ? "" : `: ${oneLine(lastLines(call.output), ERROR_CHARS)}`}`;
+  const correction = correctionOf(call, later);
+  if (correction === undefined) return { text: failure, timeMs: call.startMs, isOpen: true };
+  const edits = editsBetween(correction, later);
+  return { text: `${failure} → worked after ${edits}`, timeMs: call.startMs, isOpen: false };
+}
+
+/** The end of an output is where compilers and test runners say what was wrong. */
+function lastLines(output: string): string {
+  return output.trim().split("\n").slice(-4).join(" ");
+}
+
+/** The next call of the same tool on the same thing that worked. */
+function correctionOf(call: NoteCall, later: readonly NoteCall[]): NoteCall | undefined {
+  const sameKind = later.filter((next) => next.tool === call.tool && next.denial === undefined);
+  return sameKind
+    .slice(0, RETRY_WINDOW_CALLS)
+    .find((next) => next.ok && subjectOf(next.target) === subjectOf(call.target));
+}
+
+/** `npm test -- --watch` and `npm test` are tries at one thing; so are two edits of a file. */
+function subjectOf(target: string): string {
+  return target.trim().split(/\s+/).slice(0, 2).join(" ");
+}
+
+function editsBetween(correction: NoteCall, later: readonly NoteCall[]): string {
+  const between = later.slice(0, later.indexOf(correction));
+  const edited = between
+    .filter((call) => /Edit|^Write$/.test(call.tool) && call.ok)
+    .map((call) => call.target);
+  const files = [...new Set(edited)].map((path) => code(path));
+  return files.length > 0 ? `editing ${files.join(", ")}` : code(correction.target);
+}
+
+/** The same failure again and again is one trouble: its last time counts. */
+function lastOfEach(troubles: readonly Trouble[]): Trouble[] {
+  return [...new Map(troubles.map((trouble) => [trouble.text, trouble])).values()];
+}
+
+function objectionsIn(turns: readonly NoteTurn[]): Trouble[] {
+  return turns
+    .slice(1)
+    .filter((turn) => turn.isUser && isObjection(turn.prompt))
+    .map((turn) => ({
+      text: `The user objected: ${oneLine(turn.prompt, OBJECTION_CHARS)}`,
+      timeMs: turn.startMs,
+      isOpen: false,
+    }));
+}
+
+function serviceErrors(turns: readonly NoteTurn[]): Trouble[] {
+  return turns
+    .filter((turn) => turn.outcome === "error")
+    .map((turn) => ({
+      text: `The service failed during: ${oneLine(turn.prompt, ERROR_CHARS)}`,
+      timeMs: turn.endMs,
+      isOpen: turn === turns.at(-1),
+    }));
+}
