@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import type { Clock } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { type Env, storePaths } from "../platform/paths.ts";
-import { neutralise } from "../text/neutralise.ts";
+import { neutralise, stripAnsi } from "../text/neutralise.ts";
 import { redact } from "../text/redact.ts";
 import type { CommandArgs, CommandContext, CommandSpec, ExitCode } from "./command.ts";
 import { renderCommandHelp, renderOverview } from "./help.ts";
@@ -106,7 +106,7 @@ function createContext(invocation: Invocation, output: Output, args: CommandArgs
     isModel: isModel(host),
     columns: host.columns,
     signal: invocation.abort.signal,
-    clean: (text) => neutralise(isRaw ? text : redact(text)),
+    clean: isRaw ? stripAnsi : (text) => neutralise(redact(text)),
   };
 }
 
@@ -167,8 +167,11 @@ function report(error: unknown, { host, createOutput }: Invocation): ExitCode {
   const cause = known && error.cause instanceof Error ? ` (${error.cause.message})` : "";
   output.note(`logbook: ${sentence(`${message}${cause}`)}${hint === undefined ? "" : ` ${sentence(hint)}`}`);
   if (host.env["LOGBOOK_DEBUG"] === "1" && error instanceof Error) output.note(error.stack ?? "");
-  return known && (error.code === "USAGE" || error.code === "SESSION_AMBIGUOUS") ? 2 : 1;
+  return known && USAGE_CODES.has(error.code) ? 2 : 1;
 }
+
+/** The command line itself is at fault: said differently, it would work. */
+const USAGE_CODES: ReadonlySet<string> = new Set(["USAGE", "SESSION_AMBIGUOUS", "TURN_AMBIGUOUS"]);
 
 function sentence(text: string): string {
   // A list of candidates is no sentence.

@@ -3,6 +3,7 @@ import type { LogRecord } from "../../contract/log-record.ts";
 import { followLog } from "../../log/follow.ts";
 import { readLog } from "../../log/read.ts";
 import { projectOf } from "../../platform/project.ts";
+import { joinTurns } from "../../replay/join.ts";
 import type { Paint } from "../../replay/paint.ts";
 import { renderFollow, type Seen } from "../../replay/render-follow.ts";
 import { timelineJson } from "../../replay/render-json.ts";
@@ -14,6 +15,7 @@ import { isSet, numberOption, usage } from "../parse-args.ts";
 import { resolveSession } from "../resolve-session.ts";
 import type { StoredSession } from "../session-index.ts";
 import { readTitles } from "../session-title.ts";
+import { openTurnSource } from "../turn-source.ts";
 
 /** The frame refuses narrower drawings; wider ones than this are a mistake. */
 const MAX_WIDTH = 1_000;
@@ -25,7 +27,7 @@ export const run: RunCommand = (context, args) => {
   const note = damageNote(loaded);
   if (note !== undefined) context.output.note(note);
   if (loaded.timeline.items.length === 0) throw emptySession(session);
-  const timeline = loaded.timeline;
+  const timeline = isSet(args, "full") ? withTexts(context, session, loaded.timeline) : loaded.timeline;
   if (isSet(args, "json")) {
     context.output.printJson({
       ...timelineJson(timeline),
@@ -37,6 +39,18 @@ export const run: RunCommand = (context, args) => {
   }
   return 0;
 };
+
+function withTexts(context: CommandContext, session: StoredSession, timeline: Timeline): Timeline {
+  const source = openTurnSource(context);
+  try {
+    return joinTurns(
+      timeline,
+      source.idsOf(session.id).map((id) => source.read(id).turn),
+    );
+  } finally {
+    source.close();
+  }
+}
 
 function renderOptions(
   context: CommandContext,

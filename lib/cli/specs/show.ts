@@ -8,13 +8,13 @@ export const show: CommandSpec = {
   maxOperands: 1,
   options: {
     full: { type: "boolean", help: "tool inputs and outputs whole" },
-    budget: { type: "string", value: "N", help: "at most about N characters: tool texts are cut first" },
+    budget: { type: "string", value: "N", help: "at most about N tokens: tool outputs are shortened first" },
     ...READ_OPTIONS,
   },
   examples: [
     ["logbook show 1a2b3c4d", "one turn: prompt, answer, tools"],
     ["logbook show toolu_01ABC --full", "one tool call with all of its output"],
-    ["logbook show 3f2a --budget 4000", "a session, short"],
+    ["logbook show 3f2a --budget 4000", "a session in about 4,000 tokens"],
   ],
   load: () => import("../commands/show.ts"),
 };
