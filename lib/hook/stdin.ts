@@ -52,14 +52,21 @@ function readOrWouldBlock(buffer: Buffer): number | undefined {
 function readRest(collector: Collector): Promise<void> {
   return new Promise((resolve, reject) => {
     const stream = process.stdin;
+    let received = 0;
     const end = (): void => {
       clearTimeout(timer);
       stream.removeAllListeners();
       stream.destroy();
       resolve();
     };
-    const timer = setTimeout(end, SILENCE_MS);
+    const endIfSilent = (): void => {
+      // A process that was not scheduled for a second finds its timer due before the bytes that have come meanwhile.
+      const before = received;
+      setImmediate(() => setImmediate(() => (received === before ? end() : timer.refresh())));
+    };
+    const timer = setTimeout(endIfSilent, SILENCE_MS);
     stream.on("data", (chunk: Buffer) => {
+      received += chunk.length;
       timer.refresh();
       if (collector.push(chunk)) end();
     });
