@@ -6,6 +6,7 @@ import { type Env, storePaths } from "../platform/paths.ts";
 import { neutralise, stripAnsi } from "../text/neutralise.ts";
 import { redact } from "../text/redact.ts";
 import type { CommandArgs, CommandContext, CommandSpec, ExitCode } from "./command.ts";
+import { describeError, sentence } from "./describe-error.ts";
 import { renderCommandHelp, renderOverview } from "./help.ts";
 import { nearestName } from "./nearest.ts";
 import { createOutput, type Output, watchPipe } from "./output.ts";
@@ -161,19 +162,11 @@ async function say(text: string, invocation: Invocation): Promise<ExitCode> {
 
 function report(error: unknown, { host, createOutput }: Invocation): ExitCode {
   const output = createOutput(undefined);
-  const known = error instanceof LogbookError;
-  const message = error instanceof Error ? error.message : String(error);
-  const hint = known ? error.hint : "LOGBOOK_DEBUG=1 shows where";
-  const cause = known && error.cause instanceof Error ? ` (${error.cause.message})` : "";
-  output.note(`logbook: ${sentence(`${message}${cause}`)}${hint === undefined ? "" : ` ${sentence(hint)}`}`);
+  const { message, hint } = describeError(error);
+  output.note(`logbook: ${sentence(message)}${hint === undefined ? "" : ` ${sentence(hint)}`}`);
   if (host.env["LOGBOOK_DEBUG"] === "1" && error instanceof Error) output.note(error.stack ?? "");
-  return known && USAGE_CODES.has(error.code) ? 2 : 1;
+  return error instanceof LogbookError && USAGE_CODES.has(error.code) ? 2 : 1;
 }
 
 /** The command line itself is at fault: said differently, it would work. */
 const USAGE_CODES: ReadonlySet<string> = new Set(["USAGE", "SESSION_AMBIGUOUS", "TURN_AMBIGUOUS"]);
-
-function sentence(text: string): string {
-  // A list of candidates is no sentence.
-  return /[.?!:\n]$/.test(text) || text.includes("\n") ? text : `${text}.`;
-}

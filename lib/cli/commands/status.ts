@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openArchive } from "../../archive/open.ts";
 import { readLogTail } from "../../log/read.ts";
 import { type Diagnostic, readDiagnostics } from "../../platform/diagnostics.ts";
-import { LogbookError } from "../../platform/errors.ts";
+import { errnoOf, LogbookError } from "../../platform/errors.ts";
 import { listDirectory } from "../../platform/files.ts";
 import { projectOf } from "../../platform/project.ts";
 import { isWorkerAlive } from "../../platform/wake.ts";
@@ -108,13 +108,23 @@ function findProblems({ env, store, cwd, clock }: CommandContext): Finding[] {
 }
 
 function folderBytes(folder: string): number {
-  return fs
-    .readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => {
-      // A worker may just have replaced a file by its compressed form.
-      return sum + (fs.statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0);
-    }, 0);
+  let bytes = 0;
+  for (const entry of readFolder(folder)) {
+    const path = join(folder, entry.name);
+    // A worker may just have replaced a file by its compressed form.
+    if (entry.isFile()) bytes += fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    else if (entry.isDirectory()) bytes += folderBytes(path);
+  }
+  return bytes;
+}
+
+function readFolder(folder: string): fs.Dirent[] {
+  try {
+    return fs.readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (errnoOf(error) === "ENOENT") return [];
+    throw error;
+  }
 }
 
 function statusJson(status: Status): Record<string, unknown> {
