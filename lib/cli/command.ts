@@ -3,6 +3,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Env, StorePaths } from "../platform/paths.ts";
 import type { Paint } from "../replay/paint.ts";
 import type { Output } from "./output.ts";
+import type { ProgressStream } from "./progress.ts";
 
 /** 0 found, 1 nothing found or failed check, 2 usage. */
 export type ExitCode = 0 | 1 | 2;
@@ -36,6 +37,8 @@ export interface CommandContext {
   isModel: boolean;
   /** Terminal width in cells. */
   columns: number;
+  /** For a line of progress only: what is to be read goes through `output`. */
+  progressStream: ProgressStream;
   /** Aborted when the user interrupts or the reader of stdout goes away. */
   signal: AbortSignal;
   /** Data text made fit for the exit: redacted (unless --raw at a terminal), control sequences neutralised. */

@@ -106,6 +106,7 @@ function createContext(invocation: Invocation, output: Output, args: CommandArgs
     isTerminal: host.isTerminal,
     isModel: isModel(host),
     columns: host.columns,
+    progressStream: host.stderr,
     signal: invocation.abort.signal,
     clean: isRaw ? stripAnsi : (text) => neutralise(redact(text)),
   };

@@ -1,10 +1,27 @@
 /** Every command, in the order of help. A command is registered by one line here; its code loads when it runs. */
 import type { CommandSpec } from "./command.ts";
+import { config } from "./specs/config.ts";
+import { doctor } from "./specs/doctor.ts";
+import { importCommand } from "./specs/import.ts";
+import { install } from "./specs/install.ts";
 import { replay } from "./specs/replay.ts";
 import { search } from "./specs/search.ts";
 import { sessions } from "./specs/sessions.ts";
 import { show } from "./specs/show.ts";
 import { stats } from "./specs/stats.ts";
 import { status } from "./specs/status.ts";
+import { uninstall } from "./specs/uninstall.ts";
 
-export const COMMANDS: readonly CommandSpec[] = [replay, search, show, sessions, stats, status];
+export const COMMANDS: readonly CommandSpec[] = [
+  replay,
+  search,
+  show,
+  sessions,
+  stats,
+  status,
+  install,
+  uninstall,
+  doctor,
+  config,
+  importCommand,
+];

@@ -1,28 +1,32 @@
-/** What long work asks at every step: is the lock still ours, is there time left; and a breath for the lock's own timer. */
+/** What long work asks at every step: may it go on; and a breath for the lock's own timer. */
 import { setImmediate } from "node:timers/promises";
-import type { Clock } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import type { Lock } from "../platform/lock.ts";
 
 export interface Guard {
   /** Throws LOCK_LOST when another process has taken over: nothing may be committed then. */
   assertHeld(): void;
-  isOutOfTime(): boolean;
-  /** Lets timers run (the lock goes stale when it is not touched for 5 s), then asserts. Call it about every second. */
+  /** Time is up, or the user wants to stop. */
+  shouldStop(): boolean;
+  /**
+   * Lets timers run: the lock goes stale when it is not touched for 5 s, so call it about every second.
+   * Throws LOCK_LOST, or INTERRUPTED when work should stop here, in good order.
+   */
   breathe(): Promise<void>;
 }
 
-export function createGuard(lock: Lock, clock: Clock, deadlineMs: number): Guard {
+export function createGuard(lock: Lock, shouldStop: () => boolean): Guard {
   const assertHeld = (): void => {
     if (!lock.isHeld())
       throw new LogbookError("LOCK_LOST", "go on working: another process took the worker's lock");
   };
   return {
     assertHeld,
-    isOutOfTime: () => clock() >= deadlineMs,
+    shouldStop,
     async breathe() {
       await setImmediate();
       assertHeld();
+      if (shouldStop()) throw new LogbookError("INTERRUPTED", "go on working: told to stop");
     },
   };
 }

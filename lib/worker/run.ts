@@ -10,7 +10,7 @@ import { type StorePaths, safeName } from "../platform/paths.ts";
 import { finishJob, type Job, returnJob, type TakenJob, takeJobs } from "../platform/queue.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import type { Recorder } from "./recorder.ts";
-import { clearFailure, readFailure, writeFailure } from "./retries.ts";
+import { clearFailure, codeOf, readFailure, writeFailure } from "./retries.ts";
 
 /** SPEC section 11: a run ends after 10 minutes and leaves what is unfinished. */
 const RUN_LIMIT_MS = 10 * 60_000;
@@ -35,14 +35,14 @@ export async function runWorker(options: RunOptions): Promise<RunOutcome> {
   for (;;) {
     const lock = await tryLock(store);
     if (lock === undefined) return "held";
-    const guard = createGuard(lock, clock, deadlineMs);
+    const guard = createGuard(lock, () => clock() >= deadlineMs);
     try {
       await drain(options, { lock, guard, tried });
-      if (!guard.isOutOfTime()) await options.tidy(guard);
+      if (!guard.shouldStop()) await options.tidy(guard);
     } finally {
       await lock.release();
     }
-    if (guard.isOutOfTime()) return "out-of-time";
+    if (guard.shouldStop()) return "out-of-time";
     // A hook that saw the lock taken has left its job to us; it may have come after our last look.
     if (!hasDueJobs(options, tried)) return "done";
   }
@@ -74,10 +74,10 @@ async function drain(options: RunOptions, run: Run): Promise<void> {
     for (const later of taken) if (!due.includes(later)) returnJob(later);
     if (due.length === 0) return;
     for (const job of due) {
-      if (run.guard.isOutOfTime()) returnJob(job);
+      if (run.guard.shouldStop()) returnJob(job);
       else await attempt(options, run, job);
     }
-    if (run.guard.isOutOfTime()) return;
+    if (run.guard.shouldStop()) return;
   }
 }
 
@@ -101,10 +101,13 @@ async function attempt(
     finishJob(taken);
     recorder.log(`session ${job.session}: done in ${clock() - startMs} ms`);
   } catch (error) {
+    const code = codeOf(error);
     // The new holder adopts what we had taken.
-    if (error instanceof LogbookError && error.code === "LOCK_LOST") throw error;
-    recorder.note(error, job.session);
+    if (code === "LOCK_LOST") throw error;
+    if (code === "INTERRUPTED") return returnJob(taken);
     run.tried.add(safeName(job.session));
+    // The same trouble again (no database engine, a full disk) is not worth a line a run.
+    if (readFailure(store, job.session)?.code !== code) recorder.note(error, job.session);
     putBack({ store, clock, recorder }, taken, { session: job.session, error });
   }
 }

@@ -1,0 +1,91 @@
+/** `logbook doctor`: every check in order, what is wrong, where, and what to do; `--fix` does what can be done. */
+import { readClientVersion } from "../client-version.ts";
+import { packageRoot } from "../code-place.ts";
+import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
+import { checkArchive } from "../doctor/check-archive.ts";
+import { checkDiagnostics, checkLogs } from "../doctor/check-diagnostics.ts";
+import { checkEngine } from "../doctor/check-engine.ts";
+import { checkRegistrations } from "../doctor/check-registrations.ts";
+import { checkConfig, checkRetention } from "../doctor/check-settings.ts";
+import { checkStore } from "../doctor/check-store.ts";
+import { checkWorker } from "../doctor/check-worker.ts";
+import type { Check, Finding, Machine } from "../doctor/finding.ts";
+import { probeHookNode } from "../native-module.ts";
+import { isSet } from "../parse-args.ts";
+import { projectFolder } from "../settings-file.ts";
+
+const CHECKS: readonly Check[] = [
+  checkStore,
+  checkEngine,
+  checkRegistrations,
+  checkConfig,
+  checkArchive,
+  checkWorker,
+  checkDiagnostics,
+  checkLogs,
+  checkRetention,
+];
+
+export function run(context: CommandContext, args: CommandArgs): ExitCode {
+  const machine = probeMachine(context);
+  let findings = CHECKS.flatMap((check) => check(machine));
+  const fixed: string[] = [];
+  if (isSet(args, "fix")) {
+    for (const { fix } of findings) if (fix !== undefined) fixed.push(applyFix(context, fix));
+    if (fixed.length > 0) findings = CHECKS.flatMap((check) => check(machine));
+  }
+  const isWell = findings.every(({ level }) => level === "ok" || level === "hint");
+  if (isSet(args, "json")) {
+    context.output.printJson({
+      isWell,
+      fixed,
+      findings: findings.map(({ fix: _fix, ...finding }) => finding),
+    });
+  } else {
+    context.output.print(render(context, findings, fixed));
+  }
+  return isWell ? 0 : 1;
+}
+
+function probeMachine({ env, store, cwd, clock }: CommandContext): Machine {
+  return {
+    env,
+    store,
+    project: projectFolder(cwd),
+    root: packageRoot(),
+    nowMs: clock(),
+    node: probeHookNode(env),
+    client: readClientVersion(env),
+  };
+}
+
+function applyFix(context: CommandContext, fix: () => string): string {
+  try {
+    return fix();
+  } catch (error) {
+    // The finding stays, and with it exit code 1; what is said here is why.
+    const message = error instanceof Error ? error.message : String(error);
+    context.output.note(`logbook: ${message}`);
+    return `failed: ${message}`;
+  }
+}
+
+const MARKS = {
+  ok: ["green", "ok"],
+  hint: ["cyan", "hint"],
+  warning: ["yellow", "warn"],
+  problem: ["red", "BAD"],
+} as const;
+
+function render({ paint }: CommandContext, findings: readonly Finding[], fixed: readonly string[]): string {
+  const width = Math.max(...findings.map(({ subject }) => subject.length));
+  const lines = fixed.map((text) => `${paint("green", "done")}  ${text}`);
+  for (const { level, subject, what, where, advice } of findings) {
+    const [style, mark] = MARKS[level];
+    const indent = " ".repeat(width + 8);
+    lines.push(`${paint(style, mark.padEnd(4))}  ${subject.padEnd(width)}  ${what}`);
+    if (where !== undefined) lines.push(`${indent}${paint("dim", where)}`);
+    if (advice !== undefined) lines.push(`${indent}-> ${advice}`);
+  }
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,53 @@
+/** config.json, and the client's own clean-up. */
+
+import { LogbookError } from "../../platform/errors.ts";
+import { loadConfig } from "../../platform/load-config.ts";
+import { countImportable } from "../importable.ts";
+import { readSettingsFile, settingsPath } from "../settings-file.ts";
+import { parseSettings } from "../settings-parse.ts";
+import type { Finding, Machine } from "./finding.ts";
+
+/** The client's default (facts 3.5). */
+const CLIENT_KEEP_DAYS = 30;
+
+export function checkConfig({ store, env }: Machine): Finding[] {
+  const { problems } = loadConfig(store, env);
+  if (problems.length === 0) return [{ level: "ok", subject: "config", what: "every setting is valid" }];
+  return problems.map(({ message }) => ({
+    level: "problem",
+    subject: "config",
+    what: `${message}; the default is used`,
+    where: store.config,
+    advice: "logbook config shows the settings and changes them",
+  }));
+}
+
+export function checkRetention({ store, env, project }: Machine): Finding[] {
+  const { sessions, bytes } = countImportable(env, store);
+  const days = clientKeepDays(env, project);
+  if (sessions === 0) {
+    return [{ level: "ok", subject: "history", what: "every transcript of the client is in the store" }];
+  }
+  return [
+    {
+      level: "hint",
+      subject: "history",
+      what: `${sessions} earlier sessions (${Math.max(1, Math.round(bytes / 1e6))} MB) are not in the store; Claude Code deletes them after ${days} days`,
+      advice: "logbook import",
+    },
+  ];
+}
+
+function clientKeepDays(env: Machine["env"], project: string): number {
+  const path = settingsPath("user", { env, project });
+  try {
+    const { text } = readSettingsFile("user", path);
+    const days =
+      text === undefined || text.trim() === "" ? undefined : parseSettings(text, path)["cleanupPeriodDays"];
+    return typeof days === "number" ? days : CLIENT_KEEP_DAYS;
+  } catch (error) {
+    // Reported by the check of the registrations.
+    if (error instanceof LogbookError) return CLIENT_KEEP_DAYS;
+    throw error;
+  }
+}

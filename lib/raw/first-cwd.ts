@@ -1,0 +1,45 @@
+/**
+ * The folder a session was started in, as its first transcript entry tells. Everything that needs to know a session's project
+ * asks here: a hook's cwd moves with every `cd`, this one does not, and it survives in the raw copy.
+ */
+import { readRange } from "./read.ts";
+import { listGenerations, MAIN_STREAM } from "./segment.ts";
+import { closeSource, openSource, readAt } from "./source.ts";
+
+/** The client's snapshots before the first entry take some 260 kB (feasibility 1). */
+const MAX_BYTES = 1024 * 1024;
+/** Looked at first: nearly every transcript tells it here. */
+const HEAD_BYTES = 64 * 1024;
+/** Inside a JSON string the quotes would be escaped, so this only matches a field. */
+const CWD_FIELD = /"cwd":"((?:[^"\\]|\\.)*)"/;
+
+/** From the raw copy; undefined while there is no entry yet. */
+export function readFirstCwd(rawDir: string): string | undefined {
+  const [generation] = listGenerations(rawDir, MAIN_STREAM);
+  if (generation === undefined) return undefined;
+  let read = Buffer.alloc(0);
+  for (const { bytes } of readRange(rawDir, MAIN_STREAM, { generation })) {
+    read = Buffer.concat([read, bytes.subarray(0, MAX_BYTES - read.length)]);
+    const cwd = findCwd(read);
+    if (cwd !== undefined || read.length >= MAX_BYTES) return cwd;
+  }
+  return undefined;
+}
+
+/** From a transcript that has not been copied yet. */
+export function readTranscriptCwd(path: string): string | undefined {
+  const source = openSource(path);
+  try {
+    const head = findCwd(readAt(source, Buffer.alloc(HEAD_BYTES), 0));
+    return (
+      head ?? (source.size > HEAD_BYTES ? findCwd(readAt(source, Buffer.alloc(MAX_BYTES), 0)) : undefined)
+    );
+  } finally {
+    closeSource(source);
+  }
+}
+
+function findCwd(bytes: Buffer): string | undefined {
+  const found = CWD_FIELD.exec(bytes.toString("utf8"))?.[1];
+  return found === undefined ? undefined : JSON.parse(`"${found}"`);
+}

@@ -1,0 +1,22 @@
+/**
+ * How far a session's log has been brought up to its transcript: `sessions/<session>/caught-up.json`. A hook may have
+ * archived turns that the worker has not compared yet. Derived: without it every turn is compared again.
+ */
+import { join } from "node:path";
+import { readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
+import type { SessionPaths } from "../platform/paths.ts";
+
+/** Turns that end before this were compared; 0 where none was. */
+export function readCatchUpMark(paths: SessionPaths): number {
+  const text = readFileIfPresent(markPath(paths))?.toString("utf8") ?? "";
+  const endMs = Number(/"end_ms":(\d+)/.exec(text)?.[1]);
+  return Number.isSafeInteger(endMs) ? endMs : 0;
+}
+
+export function writeCatchUpMark(paths: SessionPaths, endMs: number): void {
+  writeFileAtomic(markPath(paths), `{"v":1,"end_ms":${Math.floor(endMs)}}\n`);
+}
+
+function markPath(paths: SessionPaths): string {
+  return join(paths.dir, "caught-up.json");
+}

@@ -1,0 +1,127 @@
+/**
+ * One session brought up to date: bytes into raw, text into the archive, facts into the log. Each step goes on from where
+ * the files say that the last one ended, so a job may be repeated, interrupted or doubled.
+ */
+import type { Archive } from "../archive/handle.ts";
+import { readLog } from "../log/read.ts";
+import { LogbookError } from "../platform/errors.ts";
+import { isExcluded } from "../platform/exclude.ts";
+import { type SessionPaths, sessionPaths } from "../platform/paths.ts";
+import type { Job } from "../platform/queue.ts";
+import { setAsideSegment, verifySegments } from "../raw/verify.ts";
+import { catchUpFromRaw } from "./catch-up-raw.ts";
+import { createSessionCatchUp } from "./catch-up-session.ts";
+import { copySession } from "./copy-session.ts";
+import type { Guard } from "./guard.ts";
+import { ingestSession } from "./ingest-session.ts";
+import { fieldLimits } from "./limits.ts";
+import { findSessionPlace, type SessionPlace } from "./session-place.ts";
+import { isForgotten } from "./tombstones.ts";
+import { resolveTranscript } from "./transcripts.ts";
+import type { Workshop } from "./workshop.ts";
+
+export async function doSessionJob(shop: Workshop, job: Job, guard: Guard): Promise<void> {
+  const { store, env, config } = shop;
+  const paths = sessionPaths(store, job.session);
+  if (isForgotten(store, job.session)) return;
+  const cwd = findSessionPlace(paths, job.cwd)?.cwd;
+  // CLAUDE_PROJECT_DIR is that of the hook that woke us, not of this job.
+  if (cwd !== undefined && isExcluded(config.exclude, cwd, { ...env, CLAUDE_PROJECT_DIR: undefined })) return;
+  const failures: unknown[] = [];
+  await attempt(failures, () => copyTranscripts(shop, { job, paths, guard }));
+  await attempt(failures, () => archiveSession(shop, { job, paths, guard }));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** One step that fails does not keep the next one from being done; stopping stops all. */
+async function attempt(failures: unknown[], step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    const isStop =
+      error instanceof LogbookError && (error.code === "LOCK_LOST" || error.code === "INTERRUPTED");
+    if (isStop) throw error;
+    failures.push(error);
+  }
+}
+
+interface Task {
+  job: Job;
+  paths: SessionPaths;
+  guard: Guard;
+}
+
+async function copyTranscripts(shop: Workshop, { job, paths, guard }: Task): Promise<void> {
+  const { clock, env, recorder } = shop;
+  const transcript = resolveTranscript(job.session, job.transcript_path, env);
+  if (transcript === undefined) recordGap(shop, job, paths);
+  const copy = async (): Promise<void> => {
+    if (transcript === undefined) return;
+    const onProblem = (error: LogbookError) => recorder.note(error, job.session);
+    await copySession({ paths, transcript, agents: job.agents ?? [], clock, guard, onProblem });
+  };
+  await copy();
+  const { damage } = await verifySegments({ rawDir: paths.raw, clock, shouldStop: guard.shouldStop });
+  if (damage.length === 0) return;
+  for (const error of damage) {
+    recorder.note(error, job.session);
+    // While the client still has the bytes they are copied again; else the damaged copy is all there is.
+    if (transcript !== undefined && error.path !== undefined) setAsideSegment(error.path);
+  }
+  await copy();
+}
+
+/** P2: a gap that cannot be filled is itself recorded. A session in which nothing was said leaves none. */
+function recordGap({ recorder }: Workshop, job: Job, paths: SessionPaths): void {
+  const hasSubstance = readLog(paths.log).records.some(
+    ({ record }) => record.prompt !== undefined || record.tool !== undefined,
+  );
+  if (!hasSubstance) return;
+  const message = `copy transcript of session ${job.session}: it is gone; what was said since the last copy is lost`;
+  const path = job.transcript_path;
+  recorder.note(
+    new LogbookError("TRANSCRIPT_MISSING", message, path === undefined ? {} : { path }),
+    job.session,
+  );
+}
+
+async function archiveSession(shop: Workshop, task: Task): Promise<void> {
+  const { job, paths, guard } = task;
+  const place = findSessionPlace(paths, job.cwd);
+  const catchUp = createSessionCatchUp(job.session, paths);
+  let archive: Archive;
+  try {
+    archive = shop.openArchive();
+  } catch (error) {
+    // The log needs no database: it is brought up to date all the same, and the job waits for one.
+    await catchUpFromRaw(paths, catchUp, guard);
+    throw error;
+  }
+  await ingestSession(archive, sourceOf(job, paths, place), {
+    guard,
+    limits: fieldLimits(shop.config),
+    onTurn: catchUp.take,
+    onDamage: (damage, { stream, generation }) =>
+      shop.recorder.note(
+        new LogbookError(
+          "TRANSCRIPT_UNREADABLE",
+          `read ${stream}/${generation} of session ${job.session}: ${damage.bytes} bytes are ${damage.reason}`,
+          {
+            path: paths.raw,
+            byteOffset: damage.byteOffset,
+          },
+        ),
+        job.session,
+      ),
+  });
+  await catchUp.finish(archive, guard);
+}
+
+function sourceOf(job: Job, paths: SessionPaths, place: SessionPlace | undefined) {
+  return {
+    session: job.session,
+    project: place?.project.id ?? "",
+    ...(place !== undefined && { cwd: place.cwd }),
+    paths,
+  };
+}

@@ -1,0 +1,31 @@
+/** The text of an output that the client had put into a file, from the store's own copy. */
+import fs from "node:fs";
+import { errnoOf } from "../platform/errors.ts";
+import { spillPath } from "../raw/spill.ts";
+
+/** The archive keeps the head and tail of a text; beyond this much of a file nothing between them could be kept anyway. */
+const MAX_WHOLE_BYTES = 4 * 1024 * 1024;
+const END_BYTES = 512 * 1024;
+
+/** Undefined where there is no copy. Of a huge file the two ends, joined. */
+export function readSpilledText(rawDir: string, name: string): string | undefined {
+  let fd: number;
+  try {
+    fd = fs.openSync(spillPath(rawDir, name), "r");
+  } catch (error) {
+    if (errnoOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+  try {
+    const { size } = fs.fstatSync(fd);
+    if (size <= MAX_WHOLE_BYTES) return fs.readFileSync(fd, "utf8");
+    return [0, size - END_BYTES].map((at) => readPiece(fd, at)).join("\n");
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+function readPiece(fd: number, position: number): string {
+  const bytes = Buffer.alloc(END_BYTES);
+  return bytes.toString("utf8", 0, fs.readSync(fd, bytes, 0, END_BYTES, position));
+}

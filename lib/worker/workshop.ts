@@ -1,0 +1,49 @@
+/** What the worker's jobs share: the store, its settings, and one connection to the archive. */
+import type { Archive } from "../archive/handle.ts";
+import { openArchive } from "../archive/open.ts";
+import type { Config } from "../contract/config.ts";
+import type { Clock } from "../platform/clock.ts";
+import { loadConfig } from "../platform/load-config.ts";
+import type { Env, StorePaths } from "../platform/paths.ts";
+import type { Recorder } from "./recorder.ts";
+
+export interface Workshop {
+  store: StorePaths;
+  env: Env;
+  clock: Clock;
+  config: Config;
+  recorder: Recorder;
+  /** The archive, opened on first use. Throws ARCHIVE_UNAVAILABLE, ARCHIVE_BUSY and the like. */
+  openArchive(): Archive;
+  close(): void;
+}
+
+/** Hooks hold the write lock for some tens of milliseconds; whatever holds it longer is worth a later try. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+export function createWorkshop(given: Pick<Workshop, "store" | "env" | "clock" | "recorder">): Workshop {
+  const { store, env } = given;
+  const { config } = loadConfig(store, env);
+  let archive: Archive | undefined;
+  let failure: unknown;
+  return {
+    ...given,
+    config,
+    openArchive() {
+      if (archive !== undefined) return archive;
+      // Asked for at every job: a missing engine does not appear between two of them.
+      if (failure !== undefined) throw failure;
+      try {
+        archive = openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+      return archive;
+    },
+    close() {
+      archive?.close();
+      archive = undefined;
+    },
+  };
+}
