@@ -44,7 +44,7 @@ export async function acquireLock(path: string): Promise<Lock> {
     if (errnoOf(error) !== "ELOCKED") throw error;
     throw new LogbookError("LOCK_HELD", `lock ${path}: held by another process`, { cause: error, path });
   }
-  fs.writeFileSync(join(folder, "token"), token, { mode: 0o600 });
+  writeToken(folder, token);
   const isHeld = (): boolean =>
     !isCompromised && readFileIfPresent(join(folder, "token"))?.toString("utf8") === token;
   const release = async (): Promise<void> => {
@@ -52,6 +52,13 @@ export async function acquireLock(path: string): Promise<Lock> {
     if (isHeld()) await releaseFolder();
   };
   return { token, isHeld, release };
+}
+
+/** A file in the folder changes its mtime, by which proper-lockfile knows its own lock: it is put back. */
+function writeToken(folder: string, token: string): void {
+  const { atime, mtime } = fs.statSync(folder);
+  fs.writeFileSync(join(folder, "token"), token, { mode: 0o600 });
+  fs.utimesSync(folder, atime, mtime);
 }
 
 /** As node:fs, but a lock's folder goes with the token in it. */
