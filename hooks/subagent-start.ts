@@ -1,5 +1,5 @@
 /** A subagent begins. */
-import { logSubagentStart } from "../lib/capture/subagent.ts";
+import { startSubagent } from "../lib/capture/subagent-start.ts";
 import { runHook } from "../lib/hook/run.ts";
 
-runHook("SubagentStart", logSubagentStart);
+runHook("SubagentStart", startSubagent);

@@ -4,7 +4,7 @@ import { type CopyResult, copyNewBytes } from "../raw/flush.ts";
 import { MAIN_STREAM } from "../raw/segment.ts";
 
 /** SPEC 2: a hook reads at most this much of what is unread and leaves the rest to the worker. */
-const MAX_HOOK_BYTES = 8 * 1024 * 1024;
+export const MAX_HOOK_BYTES = 8 * 1024 * 1024;
 
 /** Undefined when it failed: recorded, and the worker looks for the transcript by the session's id. */
 export function copyTranscript(call: HookCall): CopyResult | undefined {

@@ -2,29 +2,45 @@
  * The end of a turn: its line in the log, its transcript in the store, its text in the archive. Each step may fail alone;
  * what a step missed the worker does again from the files.
  */
+import type { Turn } from "../contract/turn.ts";
 import type { HookCall } from "../hook/call.ts";
 import type { HookOutput } from "../hook/run.ts";
-import { appendExtra } from "../log/extra.ts";
+import { appendRecord } from "../log/append.ts";
+import { missingRecords, recordsOfTurn } from "../log/catch-up.ts";
+import { readLogTail } from "../log/read.ts";
+import { MAIN_STREAM } from "../raw/segment.ts";
+import { archiveStream } from "./archive-stream.ts";
 import { askWorker } from "./ask-worker.ts";
 import { copyTranscript } from "./copy-transcript.ts";
+import { keepLastMessage } from "./last-message.ts";
 import { logEvent } from "./log-event.ts";
+
+/** Some 500 records: the calls of a long turn, whatever the session's length. */
+const LOG_TAIL_BYTES = 256 * 1024;
 
 export function archiveTurn(call: HookCall): HookOutput {
   call.attempt("append record", () => logEvent(call));
   keepLastMessage(call);
-  copyTranscript(call);
+  const copy = copyTranscript(call);
+  if (copy !== undefined) {
+    const onTurn = (turn: Turn): void => logMissing(call, turn);
+    call.attempt("archive turn", () => archiveStream(call, { stream: MAIN_STREAM, copy, onTurn }));
+  }
   askWorker(call);
   return undefined;
 }
 
-/** The transcript may lag behind the hook: the answer's last text is kept as the hook was told it. */
-export function keepLastMessage(call: HookCall): void {
-  const { event, input, session, clock } = call;
-  const { last_assistant_message: text, prompt_id: promptId, agent_id: agentId } = input;
-  // After a failed request it is the error's text, not an answer.
-  if (!text || event === "StopFailure") return;
-  const ids = { ...(promptId && { promptId }), ...(agentId && { agentId }) };
-  call.attempt("keep last message", () =>
-    appendExtra(session, { kind: "last_assistant_message", timeMs: clock(), text, ...ids }),
-  );
+/**
+ * No hook tells of a call that was refused or cancelled: the transcript does. Only of the turn that ends here; the worker
+ * looks at all of them.
+ */
+function logMissing({ input, session }: HookCall, turn: Turn): void {
+  if (turn.promptId === undefined || turn.promptId !== input.prompt_id) return;
+  const { records, isPartial } = readLogTail(session.log, LOG_TAIL_BYTES);
+  const known = records.map(({ record }) => record);
+  // A turn that began before what was read may have its records there.
+  if (isPartial && turn.startMs < Date.parse(known[0]?.time ?? "")) return;
+  for (const record of missingRecords(known, recordsOfTurn(input.session_id, turn))) {
+    appendRecord(session, record);
+  }
 }

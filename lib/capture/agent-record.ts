@@ -1,45 +1,23 @@
-/** A subagent's start and stop; its transcript is a stream of the session it works for. */
+/** A subagent's own line in the log, and where its transcript lies. */
 import { dirname, join } from "node:path";
 import type { HookInput } from "../contract/hook-input.ts";
 import type { HookCall } from "../hook/call.ts";
-import type { HookOutput } from "../hook/run.ts";
 import { appendRecord } from "../log/append.ts";
 import { recordFromInput } from "../log/record.ts";
 import { readFileIfPresent } from "../platform/files.ts";
-import { askWorker } from "./ask-worker.ts";
-import { copyStream } from "./copy-transcript.ts";
-import { keepLastMessage } from "./turn-end.ts";
 
-/** The client's internal helpers (prompt suggestions, the summariser) stop as subagents without a type. */
-function isInternalHelper(input: HookInput): boolean {
+/** The client's internal helpers (prompt suggestions, the summariser) come by as subagents without a type. */
+export function isInternalHelper(input: HookInput): boolean {
   return input.agent_type === "";
 }
 
-export function logSubagentStart(call: HookCall): HookOutput {
-  if (!isInternalHelper(call.input)) appendWithParent(call);
-  return undefined;
-}
-
-export function archiveSubagent(call: HookCall): HookOutput {
-  const { input } = call;
-  if (isInternalHelper(input)) return undefined;
-  call.attempt("append record", () => appendWithParent(call));
-  keepLastMessage(call);
-  const { agent_id: id } = input;
-  if (!id) return undefined;
-  const path = agentTranscript(input, id);
-  copyStream(call, id, path);
-  askWorker(call, [{ id, path }]);
-  return undefined;
-}
-
 /** The folder of subagents lies beside the session's transcript, named by the session. */
-function agentTranscript(input: HookInput, id: string): string {
+export function agentTranscript(input: HookInput, id: string): string {
   const { agent_transcript_path: given, transcript_path: main, session_id: session } = input;
   return given || join(dirname(main ?? ""), session, "subagents", `agent-${id}.jsonl`);
 }
 
-function appendWithParent({ input, payload, session, clock }: HookCall): void {
+export function logAgent({ input, payload, session, clock }: HookCall): void {
   const record = recordFromInput(input, payload, clock());
   appendRecord(session, { ...record, parent_agent_id: parentAgent(input) });
 }

@@ -1,0 +1,73 @@
+/**
+ * Takes what a hook has just copied into the archive, where that is quick: few bytes, a free database. Everything else is
+ * left to the worker, which goes on from the same watermark.
+ */
+import type { Archive } from "../archive/handle.ts";
+import { ingestChunk, ingestWatermark } from "../archive/ingest.ts";
+import { openArchive } from "../archive/open.ts";
+import type { Turn } from "../contract/turn.ts";
+import type { HookCall } from "../hook/call.ts";
+import { LogbookError } from "../platform/errors.ts";
+import { loadConfig } from "../platform/load-config.ts";
+import { projectOf } from "../platform/project.ts";
+import { readFirstCwd } from "../raw/first-cwd.ts";
+import type { CopyResult } from "../raw/flush.ts";
+import { type RawChunk, readRange } from "../raw/read.ts";
+import { MAX_HOOK_BYTES } from "./copy-transcript.ts";
+
+/** SPEC 5: how long a hook waits for another process's transaction. */
+const BUSY_TIMEOUT_MS = 20;
+/** Text of one turn that is indexed at once: some 15 ms of FTS5 at the 20 MB/s that feasibility measured. */
+const MAX_SETTLE_CHARS = 256 * 1024;
+/** Outputs that the client put into files are copied by the worker first. Each of the two stands where such a one is named. */
+const SPILL_MARKS = ["tool-results", "persistedOutputPath"];
+
+export interface StreamCopy {
+  stream: string;
+  copy: CopyResult;
+  onTurn?: (turn: Turn) => void;
+}
+
+export function archiveStream(call: HookCall, { stream, copy, onTurn }: StreamCopy): void {
+  const { input, store, env, session } = call;
+  let archive: Archive | undefined;
+  try {
+    archive = openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
+    const place = { session: input.session_id, stream, generation: copy.generation };
+    const from = ingestWatermark(archive, place);
+    if (copy.end - from > MAX_HOOK_BYTES) return;
+    const chunks = readUnspilled(readRange(session.raw, stream, { generation: copy.generation, from }));
+    if (chunks === undefined) return;
+    const cwd = readFirstCwd(session.raw) ?? input.cwd;
+    const { config } = loadConfig(store, env);
+    ingestChunk(
+      archive,
+      { ...place, project: cwd === undefined ? "" : projectOf(cwd).id, ...(cwd !== undefined && { cwd }) },
+      chunks,
+      {
+        limits: { head: config["index.maxFieldChars.head"], tail: config["index.maxFieldChars.tail"] },
+        maxSettleChars: MAX_SETTLE_CHARS,
+        ...(onTurn !== undefined && { onTurn }),
+      },
+    );
+  } catch (error) {
+    // Somebody else is writing, or no engine runs here: the worker does it, or says why it cannot.
+    const isWorkers = error instanceof LogbookError && WORKERS_CODES.has(error.code);
+    if (!isWorkers) throw error;
+  } finally {
+    archive?.close();
+  }
+}
+
+const WORKERS_CODES: ReadonlySet<string> = new Set(["ARCHIVE_BUSY", "ARCHIVE_UNAVAILABLE"]);
+
+/** The chunks, or undefined when one of them names an output in a file. */
+function readUnspilled(chunks: Iterable<RawChunk>): RawChunk[] | undefined {
+  const read: RawChunk[] = [];
+  for (const { start, bytes } of chunks) {
+    if (SPILL_MARKS.some((mark) => bytes.includes(mark))) return undefined;
+    // The reader's view is good only until the next one.
+    read.push({ start, bytes: Buffer.from(bytes) });
+  }
+  return read;
+}
