@@ -13,14 +13,11 @@ export interface Highlight {
   term: number;
 }
 
-interface WantedWord {
-  word: string;
-  isPrefix: boolean;
-  term: number;
-}
-
 /** Forms of a word share at least their first letters. */
 const KEY_LENGTH = 3;
+
+/** Longer words are not in the index as written. */
+const MAX_WORD = 64;
 
 /** Of each term; whoever looks at one text looks at no more. */
 const MAX_PLACES = 500;
@@ -51,11 +48,12 @@ function findSubstring(lower: string, wanted: string, term: number): Highlight[]
 
 function findLiteral(lower: string, literal: string, term: number): Highlight[] {
   if (!literal.includes(" ")) return findSubstring(lower, literal, term);
-  return [...lower.matchAll(spacedPattern(literal))].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    term,
-  }));
+  const found: Highlight[] = [];
+  for (const match of lower.matchAll(spacedPattern(literal))) {
+    if (found.length === MAX_PLACES) break;
+    found.push({ start: match.index, end: match.index + match[0].length, term });
+  }
+  return found;
 }
 
 /** Puts the overlapping bigrams of each run together again: `用户 户身` → `用户身`. */
@@ -76,49 +74,68 @@ function runsOf(tokens: readonly string[]): string[] {
   return runs;
 }
 
+function isWordAt(shape: string, at: number): boolean {
+  return at >= 0 && at < shape.length && isWordClass(classOf(shape.charCodeAt(at)));
+}
+
 /** The end of the word, or of the part of a camelCase word, that goes on at `at`. */
 function endOfWord(shape: string, at: number, isPart: boolean): number {
-  let end = at + 1;
-  while (end < shape.length && isWordClass(classOf(shape.charCodeAt(end)))) {
-    if (isPart && isHumpStart(shape, end)) return end;
+  let end = at;
+  while (isWordAt(shape, end) && end - at < MAX_WORD) {
+    if (isPart && end > at && isHumpStart(shape, end)) return end;
     end++;
   }
   return end;
 }
 
 function isWordStart(shape: string, at: number): boolean {
-  return at === 0 || !isWordClass(classOf(shape.charCodeAt(at - 1))) || isHumpStart(shape, at);
+  return !isWordAt(shape, at - 1) || isHumpStart(shape, at);
 }
 
-/** The end of the form of `wanted` that begins at `at`; 0 where there is none. */
-function matchWord({ shape, lower }: FoldedText, at: number, wanted: WantedWord): number {
-  if (!isWordStart(shape, at)) return 0;
-  for (const isPart of [false, true]) {
-    const end = endOfWord(shape, at, isPart);
-    const word = lower.slice(at, end);
-    if (wanted.isPrefix ? word.startsWith(wanted.word) : isSameWord(word, wanted.word)) return end;
+/** The end of the form of `wanted` that begins at `at`, as a word or as a part of one; 0 where there is none. */
+function matchWord({ shape, lower }: FoldedText, at: number, wanted: string): number {
+  const isPart = isWordAt(shape, at - 1);
+  if (isPart && !isHumpStart(shape, at)) return 0;
+  for (const end of [isPart ? 0 : endOfWord(shape, at, false), endOfWord(shape, at, true)]) {
+    if (end > 0 && isSameWord(lower.slice(at, end), wanted)) return end;
   }
   return 0;
 }
 
-function findWord(folded: FoldedText, wanted: WantedWord): Highlight[] {
-  const key = wanted.word.slice(0, KEY_LENGTH);
+function findWord(folded: FoldedText, wanted: string, term: number): Highlight[] {
+  const key = wanted.slice(0, KEY_LENGTH);
   const found: Highlight[] = [];
-  for (
-    let at = folded.lower.indexOf(key);
-    at >= 0 && found.length < MAX_PLACES;
-    at = folded.lower.indexOf(key, at + 1)
-  ) {
+  let at = folded.lower.indexOf(key);
+  while (at >= 0 && found.length < MAX_PLACES) {
     const end = matchWord(folded, at, wanted);
-    if (end > 0) found.push({ start: at, end, term: wanted.term });
+    if (end > 0) found.push({ start: at, end, term });
+    at = folded.lower.indexOf(key, at + 1);
   }
   return found;
 }
 
-function wordsOf({ tokens, isPrefix }: QueryTerm, term: number): WantedWord[] {
-  return tokens
-    .map((word, i) => ({ word, isPrefix: isPrefix && i === tokens.length - 1, term }))
-    .filter(({ word }) => !UNSPACED.test(word));
+/** `mem*` begins where a word begins, and goes on to its end. */
+function openToWordEnd({ shape }: FoldedText, found: Highlight[]): Highlight[] {
+  return found
+    .filter(({ start }) => !isWordAt(shape, start) || isWordStart(shape, start))
+    .map(({ start, end, term }) => ({
+      start,
+      end: isWordAt(shape, end - 1) ? endOfWord(shape, end, false) : end,
+      term,
+    }));
+}
+
+/** A term that stands as written is shown only so, else by its words. */
+function findTerm(folded: FoldedText, term: QueryTerm, index: number): Highlight[] {
+  if (term.literal !== undefined) {
+    const literals = findLiteral(folded.lower, term.literal, index);
+    const shown = term.isPrefix ? openToWordEnd(folded, literals) : literals;
+    if (shown.length > 0) return shown;
+  }
+  return [
+    ...runsOf(term.tokens).flatMap((run) => findSubstring(folded.lower, run, index)),
+    ...term.tokens.filter((token) => !UNSPACED.test(token)).flatMap((word) => findWord(folded, word, index)),
+  ];
 }
 
 /** In order of place. Where two overlap they become one, of the term that begins first. */
@@ -131,18 +148,6 @@ function merge(found: Highlight[]): Highlight[] {
     else last.end = Math.max(last.end, highlight.end);
   }
   return merged;
-}
-
-/** A term that stands as written is shown only so, else by its words. */
-function findTerm(folded: FoldedText, term: QueryTerm, index: number): Highlight[] {
-  if (term.literal !== undefined && !term.isPrefix) {
-    const literals = findLiteral(folded.lower, term.literal, index);
-    if (literals.length > 0) return literals;
-  }
-  return [
-    ...runsOf(term.tokens).flatMap((run) => findSubstring(folded.lower, run, index)),
-    ...wordsOf(term, index).flatMap((word) => findWord(folded, word)),
-  ];
 }
 
 /** Stop words are shown only where a query has nothing else. */

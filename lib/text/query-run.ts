@@ -41,13 +41,13 @@ function contentBigrams(run: string, isStop: readonly boolean[]): Set<string> {
  * where it holds function words the whole run is no condition any more.
  */
 function termsOfRun(run: string, operators: Operators): QueryTerm[] {
-  const whole = makeTerm(run, run, operators);
+  const whole = makeTerm(run, operators);
   if (whole === undefined) return [];
   const isLong = [...run].length >= (HANGUL.test(run) ? MIN_SPLIT_HANGUL : MIN_SPLIT);
   if (!isLong || operators.isExcluded || operators.isPrefix) return [whole];
   const isStop = markStopWords(run);
   const bigrams = [...contentBigrams(run, isStop)]
-    .map((bigram) => makeTerm(bigram, bigram, operators))
+    .map((bigram) => makeTerm(bigram, operators))
     .filter((term) => term !== undefined);
   const isQuestion = isStop.includes(true) && bigrams.length > 0;
   return [{ ...whole, isStop: whole.isStop || isQuestion }, ...bigrams];
@@ -62,18 +62,18 @@ function weaken(term: QueryTerm): QueryTerm {
 export function termsOfWord(word: string, operators: Operators): QueryTerm[] {
   const folded = foldText(word);
   const runs = [...folded.matchAll(RUN)];
-  if (runs.length === 0) return [makeTerm(word, word, operators)].filter((term) => term !== undefined);
+  if (runs.length === 0) return [makeTerm(word, operators)].filter((term) => term !== undefined);
   const terms: QueryTerm[] = [];
   let from = 0;
   for (const run of runs) {
     const between = folded.slice(from, run.index);
     from = run.index + run[0].length;
     const isLast = from === folded.length;
-    const plain = makeTerm(between, between, { ...operators, isPrefix: false });
+    const plain = makeTerm(between, { ...operators, isPrefix: false });
     if (plain !== undefined) terms.push(plain);
     terms.push(...termsOfRun(run[0], { ...operators, isPrefix: operators.isPrefix && isLast }));
   }
-  const rest = makeTerm(folded.slice(from), folded.slice(from), operators);
+  const rest = makeTerm(folded.slice(from), operators);
   if (rest !== undefined) terms.push(rest);
   return terms.length === 1 ? terms : terms.map(weaken);
 }

@@ -5,7 +5,7 @@ import { isStopWord } from "./stop-words.ts";
 import { lex } from "./tokenise.ts";
 
 export interface QueryTerm {
-  /** As typed, operators included. */
+  /** What was typed, without operators. */
   raw: string;
   /** A phrase of index tokens; never empty. */
   tokens: string[];
@@ -87,13 +87,13 @@ function isStopTerm(tokens: readonly string[], operators: Operators): boolean {
 }
 
 /** Undefined for text that holds nothing the index knows. */
-export function makeTerm(raw: string, text: string, operators: Operators): QueryTerm | undefined {
+export function makeTerm(text: string, operators: Operators): QueryTerm | undefined {
   const { tokens, marks, isRunEnd } = lookupOf(text, operators.isPrefix);
   const last = tokens.at(-1);
   if (last === undefined) return undefined;
   const literal = operators.isPrefix ? foldText(text) : literalOf(text, HAS_LETTER.test(last));
   return {
-    raw,
+    raw: text,
     tokens,
     marks,
     ...operators,

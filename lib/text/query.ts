@@ -40,7 +40,7 @@ function readTyped(text: string): QueryTerm[] {
       terms.push(...readWord(raw));
       continue;
     }
-    const term = makeTerm(raw, quoted, { isPhrase: true, isPrefix: star === "*", isExcluded: minus === "-" });
+    const term = makeTerm(quoted, { isPhrase: true, isPrefix: star === "*", isExcluded: minus === "-" });
     if (term !== undefined) terms.push(term);
   }
   return terms;

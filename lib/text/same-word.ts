@@ -4,7 +4,7 @@
 const MIN_COMMON = 3;
 
 const ENDING =
-  /^(?:|e|s|es|ed|d|er|ers|or|ors|ing|ings|ion|ions|ation|ations|ational|al|ally|ly|ment|ments|y|i|ies|ied|ity|ive|able|ible|ance|ence|ant|ent|ness|ize|izes|ized|izing|ization|r|rs)$/;
+  /^(?:|e|s|es|ed|d|er|ers|or|ors|ing|ings|ion|ions|ional|ation|ations|ational|al|ally|ly|ment|ments|y|i|ies|ied|ity|ive|able|ible|ance|ence|ant|ent|ness|ize|izes|ized|izing|ization|r|rs)$/;
 
 function commonLength(a: string, b: string): number {
   let length = 0;
@@ -18,8 +18,14 @@ function endingOf(word: string, common: number): string {
   return ending !== "" && ending[0] === word[common - 1] ? ending.slice(1) : ending;
 }
 
+/** Endings may share a letter or two themselves: `relevant`, `relevance`. */
+const MAX_SHARED = 2;
+
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const common = commonLength(a, b);
-  return common >= MIN_COMMON && ENDING.test(endingOf(a, common)) && ENDING.test(endingOf(b, common));
+  for (let stem = common; stem >= Math.max(MIN_COMMON, common - MAX_SHARED); stem--) {
+    if (ENDING.test(endingOf(a, stem)) && ENDING.test(endingOf(b, stem))) return true;
+  }
+  return false;
 }
