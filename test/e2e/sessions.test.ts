@@ -58,10 +58,9 @@ test("a subagent's calls stand under the call that made it", async () => {
       say("The tide is low."),
     ],
     "SCOUT: look at the tide": [use(bash("echo low tide")), say("Low, and falling.")],
-    "<task-notification>": [say("The scout says the tide is low.")],
   });
   const run = await runPrint(world.client, world, "send somebody");
-  expect(run.json?.result).toBe("The scout says the tide is low.");
+  expect(run.json?.result).toBe("The tide is low.");
   expectQuietRun(run);
   await expectAllWell(world);
   const { stdout } = runLogbook(world, ["replay", run.json?.session_id ?? "", "--json"]);

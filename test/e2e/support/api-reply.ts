@@ -46,9 +46,9 @@ export const edit = (path: string, before: string, after: string): ToolUse => ({
   input: { file_path: path, old_string: before, new_string: after },
 });
 
-export const agent = (prompt: string): ToolUse => ({
+export const agent = (prompt: string, description = "Run a scripted errand"): ToolUse => ({
   name: "Agent",
-  input: { description: "Scripted errand", prompt, subagent_type: "general-purpose" },
+  input: { description, prompt, subagent_type: "general-purpose" },
 });
 
 type Block = { type: "text"; text: string } | { type: "tool_use"; id: string; name: string; input: object };

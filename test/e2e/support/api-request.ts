@@ -59,8 +59,13 @@ export function locateStep(
   return undefined;
 }
 
-/** The text blocks of a message; tool results are left out, because they may quote a prompt. */
+/**
+ * What was said in a message: its text blocks. Tool results and the client's reminders are left out, because both may
+ * quote a prompt (a reminder holds what hooks add to the context).
+ */
 export function textOf(message: ApiMessage): string {
-  if (typeof message.content === "string") return message.content;
-  return message.content.map((block) => (block.type === "text" ? (block.text ?? "") : "")).join("\n");
+  const blocks =
+    typeof message.content === "string" ? [{ type: "text", text: message.content }] : message.content;
+  const texts = blocks.map((block) => (block.type === "text" ? (block.text ?? "") : ""));
+  return texts.join("\n").replaceAll(/<system-reminder>.*?<\/system-reminder>/gs, "");
 }

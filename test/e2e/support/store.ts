@@ -7,11 +7,11 @@ import { waitFor } from "./wait.ts";
 const SETTLE_LIMIT_MS = 30_000;
 
 /** Waits until the worker has nothing left to do and is gone. */
-export async function settle({ store }: { store: string }): Promise<void> {
+export async function settle({ store }: { store: string }, limitMs = SETTLE_LIMIT_MS): Promise<void> {
   const state = (): string =>
     `queue: ${names(join(store, "queue")).join(" ")}; ${isLocked(store) ? "locked" : "free"}`;
   await waitFor(() => (names(join(store, "queue")).length === 0 && !isLocked(store) ? true : undefined), {
-    limitMs: SETTLE_LIMIT_MS,
+    limitMs,
     what: () => `the worker to finish (${state()}; ${workerLog(store)})`,
   });
 }

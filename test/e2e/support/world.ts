@@ -42,6 +42,9 @@ const NATIVE_MODULE = fileURLToPath(
   new URL("../../../node_modules/better-sqlite3/build/Release/better_sqlite3.node", import.meta.url),
 );
 
+/** A scenario that failed may have left jobs that nobody will do. */
+const LAST_WAIT_MS = 3_000;
+
 export async function makeWorld(script: Script, options: WorldOptions = {}): Promise<World> {
   const client = options.client ?? findClient();
   const root = fs.mkdtempSync(join(fs.realpathSync(tmpdir()), "logbook-e2e-"));
@@ -67,7 +70,7 @@ export async function makeWorld(script: Script, options: WorldOptions = {}): Pro
       await api.close();
       if (process.env["LOGBOOK_E2E_KEEP"] === "1") return;
       // A worker still running would make folders behind the removal's back.
-      await settle(world).catch(() => undefined);
+      await settle(world, LAST_WAIT_MS).catch(() => undefined);
       fs.rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -102,8 +105,11 @@ function placeNativeModule(store: string): void {
   fs.copyFileSync(NATIVE_MODULE, join(folder, "better_sqlite3.node"));
 }
 
+/** Commits have a fixed date, and with it a fixed hash. */
 export function git(cwd: string, ...args: string[]): string {
-  return execFileSync("git", ["-C", cwd, ...args], { encoding: "utf8" });
+  const date = "2026-03-28T09:00:00Z";
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  return execFileSync("git", ["-C", cwd, ...args], { encoding: "utf8", env });
 }
 
 /** Lets the client ask nothing in further folders either. */
