@@ -136,10 +136,11 @@ function quoteWord(word: string): string {
 function findCommand(name: string, { commands }: Invocation): CommandSpec {
   const found = commands.find((command) => command.name === name);
   if (found !== undefined) return found;
-  const names = commands.filter((command) => !command.isHidden).map((command) => command.name);
-  const near = nearestName(name, names);
+  const isOption = name.startsWith("-");
+  const shown = commands.filter((command) => !command.isHidden).map((command) => command.name);
+  const near = nearestName(name, isOption ? ["--help", "--version"] : shown);
   throw usage(
-    name.startsWith("-") ? `unknown option ${name}` : `unknown command "${name}"`,
+    isOption ? `unknown option ${name}` : `unknown command "${name}"`,
     near === undefined ? "See: logbook help" : `Did you mean: logbook ${near}?`,
   );
 }

@@ -46,18 +46,38 @@ function stepsOf(messages: readonly Message[], turn: Turn): Turn["steps"] {
   });
 }
 
+/** What the reduction aims at, as shares of the budget: headings and indentation take the rest, the more the smaller it is. */
+const SHARES = [1, 0.75, 0.5, 0.25] as const;
 /** Rounds of cutting: each one comes close to the limit, and mixed scripts may need a second. */
 const MAX_ROUNDS = 4;
 
+/** `render` draws the turn; what comes back is at most `limitTokens` long and names what opens the rest. */
+export function renderWithin(
+  turn: Turn,
+  { limitTokens, command }: { limitTokens: number; command: string },
+  render: (turn: Turn) => string,
+): string {
+  let text = "";
+  for (const share of SHARES) {
+    text = render(fitTurn(turn, Math.floor(limitTokens * share), command));
+    if (estimateTokens(text) <= limitTokens) return text;
+  }
+  return fitText(text, { limitTokens, command });
+}
+
 /** What still is too long (a pasted prompt, a long answer) loses its middle. */
-export function fitText(text: string, limitTokens: number): string {
+export function fitText(
+  text: string,
+  { limitTokens, command }: { limitTokens: number; command: string },
+): string {
+  if (estimateTokens(text) <= limitTokens) return text;
+  const note = `[cut to about ${limitTokens} tokens; whole: ${command}]\n`;
+  const room = Math.max(0, limitTokens - estimateTokens(note));
   let fitted = text;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const tokens = estimateTokens(fitted);
-    if (tokens <= limitTokens) return fitted;
-    const chars = Math.floor((fitted.length * limitTokens) / tokens);
+  for (let round = 0; round < MAX_ROUNDS && estimateTokens(fitted) > room; round++) {
+    const chars = Math.floor((fitted.length * room) / estimateTokens(fitted));
     const tail = Math.floor(chars / 4);
     fitted = cutMiddle(fitted, chars - tail, tail);
   }
-  return fitted;
+  return `${fitted.trimEnd()}\n${note}`;
 }

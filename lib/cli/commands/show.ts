@@ -1,5 +1,6 @@
 /** `logbook show`: opens what search, replay and the context blocks point at. */
 import type { ArchivedTurn } from "../../archive/browse.ts";
+import type { Turn } from "../../contract/turn.ts";
 import { LogbookError } from "../../platform/errors.ts";
 import type { CommandArgs, CommandContext, ExitCode, RunCommand } from "../command.ts";
 import { type FoundCall, findCall, looksLikeCall } from "../find-call.ts";
@@ -7,7 +8,7 @@ import { isSet, numberOption, usage } from "../parse-args.ts";
 import { resolveSession } from "../resolve-session.ts";
 import type { StoredSession } from "../session-index.ts";
 import { readTitles } from "../session-title.ts";
-import { fitText, fitTurn } from "../show-budget.ts";
+import { fitText, fitTurn, renderWithin } from "../show-budget.ts";
 import { renderCall, renderSessionTurn, renderTurn, stepJson, turnJson } from "../show-turn.ts";
 import { openTurnSource, type TurnSource } from "../turn-source.ts";
 
@@ -77,22 +78,35 @@ function findSession(context: CommandContext, id: string): StoredSession | undef
 function showTurn(
   context: CommandContext,
   args: CommandArgs,
-  found: ArchivedTurn,
+  archived: ArchivedTurn,
   source: TurnSource,
 ): ExitCode {
-  const budget = numberOption(args, "budget");
-  const shortId = source.shorten(found.turn.id);
-  const archived =
-    budget === undefined ? found : { ...found, turn: fitTurn(found.turn, budget, `logbook show ${shortId}`) };
+  const limitTokens = numberOption(args, "budget");
+  const shortId = source.shorten(archived.turn.id);
+  const command = `logbook show ${shortId}`;
+  const isFull = isSet(args, "full");
+  if (isSet(args, "json")) {
+    const turn = limitTokens === undefined ? archived.turn : fitTurn(archived.turn, limitTokens, command);
+    context.output.printJson({
+      v: 1,
+      ...turnJson({ ...archived, turn }, { isFull: isFull || limitTokens !== undefined }),
+    });
+    return 0;
+  }
   // Within a budget the reduction decides what is shortened.
-  const options = { isFull: isSet(args, "full") || budget !== undefined };
-  if (isSet(args, "json")) context.output.printJson({ v: 1, ...turnJson(archived, options) });
-  else printWithin(context, renderTurn(archived, shortId, context, options), budget);
+  const draw = (turn: Turn, isWhole: boolean) =>
+    renderTurn({ ...archived, turn }, shortId, context, { isFull: isWhole });
+  const text =
+    limitTokens === undefined
+      ? draw(archived.turn, isFull)
+      : renderWithin(archived.turn, { limitTokens, command }, (turn) => draw(turn, true));
+  context.output.print(text);
   return 0;
 }
 
-function printWithin({ output }: CommandContext, text: string, budget: number | undefined): void {
-  output.print(budget === undefined ? text : fitText(text, budget));
+function printWithin({ output }: CommandContext, args: CommandArgs, text: string, command: string): void {
+  const limitTokens = numberOption(args, "budget");
+  output.print(limitTokens === undefined ? text : fitText(text, { limitTokens, command }));
 }
 
 function showCall(
@@ -107,11 +121,8 @@ function showCall(
     return 0;
   }
   const where = context.paint("dim", `of turn ${shortId}: logbook show ${shortId}`);
-  printWithin(
-    context,
-    `${renderCall(call, context, { isFull: true })}\n\n${where}\n`,
-    numberOption(args, "budget"),
-  );
+  const text = `${renderCall(call, context, { isFull: true })}\n\n${where}\n`;
+  printWithin(context, args, text, `logbook show ${call.toolUseId}`);
   return 0;
 }
 
@@ -148,6 +159,6 @@ function showSession(
       : renderSessionTurn(turn, shortId, context, context.columns);
   });
   const head = `${context.paint("bold", context.clean(title))}\n${context.paint("dim", `session ${session.id}`)}`;
-  printWithin(context, `${[head, ...blocks].join("\n\n")}\n`, numberOption(args, "budget"));
+  printWithin(context, args, `${[head, ...blocks].join("\n\n")}\n`, `logbook show ${session.id}`);
   return 0;
 }

@@ -1,0 +1,87 @@
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import { status } from "../../../lib/cli/specs/status.ts";
+import { appendDiagnostic } from "../../../lib/platform/diagnostics.ts";
+import { putJob } from "../../../lib/platform/queue.ts";
+import { makeStore, NOON_MS, transcriptOf } from "../../support/cli-store.ts";
+import { hasNative } from "../../support/native.ts";
+import { buildLog, START_MS } from "../../support/session-log.ts";
+
+const ID = "3f2a9c1e-0000-4000-8000-000000000001";
+const noonS = (NOON_MS - START_MS) / 1_000;
+
+describe("logbook status", () => {
+  it("of a machine that has recorded nothing points to install and import", async () => {
+    using store = makeStore();
+    const { code, stdout } = await store.run(status, []);
+    expect(code).toBe(0);
+    for (const text of ["none yet", "logbook install", "logbook import"]) expect(stdout).toContain(text);
+  });
+
+  it("counts sessions of today, of the project and of the store", async () => {
+    using store = makeStore();
+    store.add({ id: ID, records: buildLog().prompt(noonS - 120, "now").records });
+    store.add({ id: `4${ID.slice(1)}`, records: buildLog().prompt(0, "yesterday").records });
+    store.add({
+      id: `5${ID.slice(1)}`,
+      project: "garden",
+      records: buildLog().prompt(noonS - 600, "dig").records,
+    });
+    putJob(store.store, { v: 1, kind: "session", session: ID, time: "2026-03-02T11:58:00.000Z" });
+    const { code, json, stdout } = await store.run(status, ["--json"]);
+    expect(code, stdout).toBe(0);
+    expect(json()).toMatchObject({
+      v: 1,
+      last_capture: { time: "2026-03-02T11:58:00.000Z", event: "UserPromptSubmit", session: ID },
+      sessions: { today: 2, project: 2, store: 3 },
+      worker: { is_alive: false, waiting_jobs: 1 },
+      problems: [],
+    });
+    const text = (await store.run(status, [])).stdout;
+    expect(text).toContain("last capture  2m 00s ago: UserPromptSubmit of session 3f2a9c1e");
+    expect(text).toContain("sessions      2 today, 2 in this project, 3 in all");
+  });
+
+  it("shows what hooks had to swallow, and exits 1", async () => {
+    using store = makeStore();
+    store.add({ id: ID, records: buildLog().prompt(noonS - 60, "now").records });
+    appendDiagnostic(store.store, {
+      v: 1,
+      time: new Date(NOON_MS - 5_000).toISOString(),
+      code: "ENOSPC",
+      event: "PostToolUse",
+      message: "append record: no space left",
+    });
+    const { code, stdout } = await store.run(status, []);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /✗ errors: 1 x ENOSPC in PostToolUse in the last day, last: append record: no space left/,
+    );
+    expect(stdout).toContain("logbook doctor");
+  });
+
+  it.skipIf(!hasNative)("counts the archive's turns (needs the native module)", async () => {
+    using store = makeStore();
+    const turn = { uuid: "aaaa1111-0000-4000-8000-000000000001", prompt: "go", answer: "Gone." };
+    store.add({ id: ID, transcript: transcriptOf(ID, store.folder("shop"), [turn]) });
+    store.ingest();
+    expect((await store.run(status, ["--json"])).json()).toMatchObject({
+      archive: { turns: 1, engine: "better-sqlite3" },
+    });
+  });
+
+  it("tells a damaged archive from a missing one and touches neither", async () => {
+    using store = makeStore();
+    store.add({ id: ID, records: buildLog().prompt(noonS - 60, "now").records });
+    fs.writeFileSync(
+      store.store.archive,
+      "no database at all, but long enough to be taken for one".repeat(40),
+      { mode: 0o600 },
+    );
+    const before = fs.readFileSync(store.store.archive);
+    expect((await store.run(status, ["--json"])).json()).toMatchObject({
+      archive: { problem: expect.any(String) },
+    });
+    expect(fs.readFileSync(store.store.archive)).toEqual(before);
+  });
+});
