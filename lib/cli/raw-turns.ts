@@ -10,14 +10,7 @@ import { listGenerations, rawStreams } from "../raw/segment.ts";
 import { parseLine } from "../transcript/entry.ts";
 import { foldEntry } from "../transcript/fold-entry.ts";
 import { readLines } from "../transcript/lines.ts";
-import {
-  foldNodes,
-  type Predecessors,
-  type TreeNode,
-  takePredecessor,
-  treeNode,
-  turnOf,
-} from "../transcript/tree.ts";
+import { type Predecessors, type TreeNode, takePredecessor, treeNode, turnOf } from "../transcript/tree.ts";
 import { assembleTurn, settleOutcome } from "../transcript/turns.ts";
 import { readSpilledText } from "../worker/spilled.ts";
 
@@ -31,7 +24,6 @@ export interface RawTurnsOptions {
 const WHOLE: FieldLimits = { head: Number.POSITIVE_INFINITY, tail: 0 };
 
 interface Head {
-  uuid: string;
   timeMs: number;
   agentId: string | undefined;
 }
@@ -69,15 +61,23 @@ function* readEntries({ raw }: SessionPaths): Generator<{ entry: Entry; file: st
 }
 
 function readTree(paths: SessionPaths): { tree: Map<string, TreeNode>; heads: Head[] } {
-  const tree = new Map<string, TreeNode>();
-  const heads: Head[] = [];
+  const sightings = new Map<string, { entry: Entry; previous: string | null }>();
   let current = { file: "", predecessors: {} as Predecessors };
   for (const { entry, file } of readEntries(paths)) {
     if (file !== current.file) current = { file, predecessors: {} };
-    const node = treeNode(entry, takePredecessor(current.predecessors, entry));
-    const known = tree.get(entry.uuid);
-    tree.set(entry.uuid, known === undefined ? node : foldNodes(known, node));
-    if (node.isHead) heads.push({ uuid: entry.uuid, timeMs: entry.timeMs, agentId: entry.agentId });
+    const previous = takePredecessor(current.predecessors, entry);
+    // The texts are read again when it is known whose are wanted.
+    const bare = { ...entry, parts: [] };
+    const known = sightings.get(entry.uuid);
+    if (known === undefined) sightings.set(entry.uuid, { entry: bare, previous });
+    else known.entry = foldEntry(known.entry, bare);
+  }
+  const tree = new Map<string, TreeNode>();
+  const heads: Head[] = [];
+  for (const [uuid, { entry, previous }] of sightings) {
+    const node = treeNode(entry, previous);
+    tree.set(uuid, node);
+    if (node.isHead) heads.push({ timeMs: entry.timeMs, agentId: entry.agentId });
   }
   return { tree, heads };
 }
