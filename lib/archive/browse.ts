@@ -144,7 +144,8 @@ export function listTurns(archive: Archive, session: string): TurnSummary[] {
       `SELECT DISTINCT turns.id, session, uuid, kind, agent_id AS agentId, start_ms AS startMs, end_ms AS endMs,
          outcome, model, tool_calls AS toolCalls, tools, input_tokens AS input, output_tokens AS output,
          cache_read_tokens AS cacheRead, cache_write_tokens AS cacheWrite, is_cut AS isCut
-       FROM sessions JOIN session_turns ON session = sessions.id JOIN turns ON turns.id = turn
+       FROM sessions JOIN session_turns ON session = sessions.id
+       JOIN turns ON turns.id = session_turns.turn
        JOIN entries ON entries.id = root
        WHERE key = ? AND kind IS NOT NULL ORDER BY start_ms, turns.id`,
     )

@@ -19,31 +19,38 @@ export function capEntry(
   readSpilled: ReadSpilled | undefined,
 ): StoredEntry {
   if (entry.parts.length === 0) return entry;
-  const whole =
-    readSpilled === undefined ? entry.parts : entry.parts.map((part) => unspill(part, readSpilled));
-  const parts = whole.map((part) => capPart(part, limits));
-  const isCapped = parts.some((part, index) => part !== whole[index]);
+  let isCapped = false;
+  const cap = (text: string): string => {
+    const kept = withoutNul(text);
+    if (kept.length <= limits.head + limits.tail) return kept;
+    isCapped = true;
+    // Through bytes and back: a slice would keep the megabytes it was cut from alive.
+    return Buffer.from(cutMiddle(kept, limits.head, limits.tail)).toString();
+  };
+  const parts = entry.parts.map((part) => mapText(unspill(part, readSpilled), cap));
   return isCapped ? { ...entry, parts, isCapped } : { ...entry, parts };
 }
 
-function unspill(part: Part, readSpilled: ReadSpilled): Part {
+/** node:sqlite ends a text at its first NUL. */
+export function withoutNul(text: string): string {
+  return text.includes("\0") ? text.replaceAll("\0", "\ufffd") : text;
+}
+
+function unspill(part: Part, readSpilled: ReadSpilled | undefined): Part {
   if (part.kind !== "tool_result" || part.spilledFile === undefined) return part;
-  const output = readSpilled(part.spilledFile);
+  const output = readSpilled?.(part.spilledFile);
   return output === undefined ? part : { ...part, output: cleanText(output) };
 }
 
-function capPart(part: Part, { head, tail }: FieldLimits): Part {
-  const maxChars = head + tail;
-  // Through bytes and back: a slice would keep the megabytes it was cut from alive.
-  const cut = (text: string): string => Buffer.from(cutMiddle(text, head, tail)).toString();
+function mapText(part: Part, change: (text: string) => string): Part {
   switch (part.kind) {
     case "prompt":
     case "answer":
-      return part.text.length <= maxChars ? part : { ...part, text: cut(part.text) };
+      return { ...part, text: change(part.text) };
     case "tool_use":
-      return part.input.length <= maxChars ? part : { ...part, input: cut(part.input) };
+      return { ...part, input: change(part.input) };
     case "tool_result":
-      return part.output.length <= maxChars ? part : { ...part, output: cut(part.output) };
+      return { ...part, output: change(part.output) };
     default:
       return part satisfies never;
   }

@@ -42,8 +42,9 @@ function* dumpTurns(archive: Archive): Generator<string> {
 function* dumpSessionTurns(archive: Archive): Generator<string> {
   const rows = archive
     .prepare(
-      `SELECT DISTINCT session, key, turn AS id, uuid, agent_id AS agentId FROM session_turns
-       JOIN sessions ON sessions.id = session JOIN turns ON turns.id = turn JOIN entries ON entries.id = root
+      `SELECT DISTINCT session, key, session_turns.turn AS id, uuid, agent_id AS agentId FROM session_turns
+       JOIN sessions ON sessions.id = session JOIN turns ON turns.id = session_turns.turn
+       JOIN entries ON entries.id = root
        WHERE kind IS NOT NULL ORDER BY key, uuid`,
     )
     .all<{ session: number; key: string; id: number; uuid: Uint8Array | string; agentId: string | null }>();

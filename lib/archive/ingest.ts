@@ -5,10 +5,11 @@
 import type { Damage, SessionFact, Turn } from "../contract/turn.ts";
 import { parseLine } from "../transcript/entry.ts";
 import { type Chunk, type Line, readLines } from "../transcript/lines.ts";
-import { capEntry, type FieldLimits, type ReadSpilled } from "./cap.ts";
+import { capEntry, type FieldLimits, type ReadSpilled, withoutNul } from "./cap.ts";
 import { unpackUuid } from "./encode.ts";
 import { createGatherer, type Gatherer } from "./gather.ts";
 import type { Archive } from "./handle.ts";
+import { homeOf } from "./turn-row.ts";
 import { createPutContext, type PutContext, putEntry, type SourceFile } from "./put-entry.ts";
 import { putFile, putSession, type SourceSession } from "./session-row.ts";
 import { hasStandIns, ownersOf, putStandIn, type StandInAnswer, turnsLosingTo } from "./stand-in.ts";
@@ -25,8 +26,8 @@ export interface IngestOptions {
   limits?: FieldLimits;
   /** Turns with more new text are left to `settleStale`: a hook cannot wait for them. */
   maxSettleChars?: number;
-  /** Told of every turn that was touched, once it is in the index. */
-  onTurn?: (turn: Turn) => void;
+  /** Told of every turn that was touched, once it is in the index; `home` is the session it was first read in. */
+  onTurn?: (turn: Turn, home: string) => void;
 }
 
 export interface IngestResult {
@@ -95,7 +96,7 @@ export function ingestWatermark(
 
 export function createIngest(archive: Archive, options: IngestOptions = {}): Ingest {
   const { limits = DEFAULT_LIMITS, maxSettleChars: maxChars = Number.POSITIVE_INFINITY, onTurn } = options;
-  const gatherer = createGatherer(archive, (turn) => onTurn?.(turn));
+  const gatherer = createGatherer(archive, (turn, id) => onTurn?.(turn, homeOf(archive, id)));
   const batch: Batch = { archive, gatherer, limits, put: undefined, lines: 0 };
   const commit = (isLast: boolean): void => {
     if (batch.put === undefined) return;
@@ -120,7 +121,8 @@ export function createIngest(archive: Archive, options: IngestOptions = {}): Ing
     addStandIns(source, answers) {
       openBatch(batch);
       const session = putSession(archive, source);
-      for (const answer of answers) {
+      for (const given of answers) {
+        const answer = { ...given, text: withoutNul(given.text) };
         if (!putStandIn(archive, session, answer)) continue;
         for (const turn of ownersOf(archive, session, answer)) gatherer.touch(turn);
       }
@@ -205,7 +207,9 @@ function takeLine(batch: Batch, reading: Reading, line: Line): void {
   }
   batch.lines++;
   if (!line.isTerminated) return;
-  for (const { key, value } of facts) reading.facts.set(key, { value, byteOffset: line.byteOffset });
+  for (const { key, value } of facts) {
+    reading.facts.set(key, { value: withoutNul(value), byteOffset: line.byteOffset });
+  }
   reading.damage.push(...damage);
   reading.end = line.endOffset;
 }

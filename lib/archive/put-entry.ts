@@ -162,7 +162,13 @@ function addSighting(put: PutContext, file: SourceFile, sighting: Sighting): num
     parents: readParents(archive, row),
     timeMs: row.time_ms,
   });
-  const folded = foldEntry(stored, entry);
+  // Through its row and back: copies are told apart by how they are written, which must not depend on where they were.
+  const given = decodeEntry(encodeEntry(entry), {
+    uuid: entry.uuid,
+    parents: parentsOf(entry),
+    timeMs: entry.timeMs,
+  });
+  const folded = foldEntry(stored, given);
   const isChanged = updateEntry(put, row, folded);
   const hasNewPrevious = updatePrevious(archive, row, previous);
   const parents = parentsOf(folded);

@@ -18,6 +18,12 @@ export function nextTurnId(archive: Archive, session: number): number {
   return row?.id == null ? first : row.id + 1;
 }
 
+/** Key of the session that the turn is at home in. */
+export function homeOf(archive: Archive, turn: number): string {
+  const session = Math.floor(turn / TURNS_PER_SESSION);
+  return archive.prepare("SELECT key FROM sessions WHERE id = ?").get<{ key: string }>(session)?.key ?? "";
+}
+
 export function addTurn(archive: Archive, turn: number, root: number): void {
   archive.prepare("INSERT INTO turns (id, root) VALUES (?, ?)").run(turn, root);
 }
