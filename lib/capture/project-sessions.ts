@@ -1,7 +1,7 @@
 /** Which sessions a project has had: `sessions.jsonl`, one line per start, and the newest one that was asked something. */
 import type { PreviousSession } from "../context/start.ts";
 import type { HookCall } from "../hook/call.ts";
-import { readLogHead } from "../log/read.ts";
+import { glanceHead } from "../log/glance.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent, readTail, writeFileAtomic } from "../platform/files.ts";
 import { projectPaths, type StorePaths, sessionPaths } from "../platform/paths.ts";
@@ -37,8 +37,8 @@ export function findPreviousSession(
     if (typeof id !== "string" || seen.has(id)) continue;
     if (seen.size > MAX_LOOKS) return undefined;
     seen.add(id);
-    const { records } = readLogHead(sessionPaths(store, id).log, LOG_HEAD_BYTES);
-    const first = records.find(({ record }) => record.event === "UserPromptSubmit" && record.prompt)?.record;
+    const records = glanceHead(sessionPaths(store, id).log, LOG_HEAD_BYTES);
+    const first = records.find(({ event, prompt }) => event === "UserPromptSubmit" && prompt);
     if (first?.prompt) return { id, time: first.time, prompt: first.prompt };
   }
   return undefined;

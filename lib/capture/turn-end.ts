@@ -7,7 +7,7 @@ import type { HookCall } from "../hook/call.ts";
 import type { HookOutput } from "../hook/run.ts";
 import { appendRecord } from "../log/append.ts";
 import { missingRecords, recordsOfTurn } from "../log/catch-up.ts";
-import { readLogTail } from "../log/read.ts";
+import { glanceTail } from "../log/glance.ts";
 import { MAIN_STREAM } from "../raw/segment.ts";
 import { archiveStream } from "./archive-stream.ts";
 import { askWorker } from "./ask-worker.ts";
@@ -36,8 +36,7 @@ export function archiveTurn(call: HookCall): HookOutput {
  */
 function logMissing({ input, session }: HookCall, turn: Turn): void {
   if (turn.promptId === undefined || turn.promptId !== input.prompt_id) return;
-  const { records, isPartial } = readLogTail(session.log, LOG_TAIL_BYTES);
-  const known = records.map(({ record }) => record);
+  const { records: known, isPartial } = glanceTail(session.log, LOG_TAIL_BYTES);
   // A turn that began before what was read may have its records there.
   if (isPartial && turn.startMs < Date.parse(known[0]?.time ?? "")) return;
   for (const record of missingRecords(known, recordsOfTurn(input.session_id, turn))) {

@@ -35,6 +35,11 @@ export function appendRecord(paths: SessionPaths, record: LogRecord): void {
   appendLine(paths.log, renderRecord(record));
 }
 
+/** Several at once, still one write. */
+export function appendRecords(paths: SessionPaths, records: readonly LogRecord[]): void {
+  if (records.length > 0) appendLine(paths.log, records.map(renderRecord).join("\n"));
+}
+
 /** The record as its line, without the newline. */
 export function renderRecord(record: LogRecord): string {
   const bounded: Record<string, unknown> = {};

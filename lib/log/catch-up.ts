@@ -24,7 +24,7 @@ export function recordsOfTurn(session: string, turn: Turn): LogRecord[] {
   };
   const isOver = turn.outcome !== "open";
   const calls = turn.steps.flatMap((step) => (step.kind === "tool" && isTold(step, isOver) ? [step] : []));
-  const records = calls.map((call) => ({ ...recordOfCall(call), ...shared }) satisfies LogRecord);
+  const records = calls.map((call) => ({ ...shared, ...recordOfCall(call) }) satisfies LogRecord);
   // A subagent's prompt is its parent's tool call; no hook tells of it.
   if (turn.kind === "agent" || turn.agentId !== undefined) return records;
   const prompt: LogRecord = {

@@ -1,5 +1,6 @@
 /** Where everything lies. Getters only compute: none of them touches the disk or makes a directory. */
 import { join, sep } from "node:path";
+import { sha256Hex } from "../text/sha256.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -97,7 +98,5 @@ const SAFE_NAME = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** An id as a file name: itself where harmless, else its sha256 in hex. */
 export function safeName(id: string): string {
-  if (SAFE_NAME.test(id)) return id;
-  // Loaded on demand: node:crypto costs a hot hook 6 % of its time, and real ids never come here.
-  return process.getBuiltinModule("node:crypto").createHash("sha256").update(id).digest("hex");
+  return SAFE_NAME.test(id) ? id : sha256Hex(id);
 }

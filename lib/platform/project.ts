@@ -5,6 +5,7 @@
  */
 import fs from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { sha256Hex } from "../text/sha256.ts";
 import { readFileIfPresent } from "./files.ts";
 
 export interface Project {
@@ -73,7 +74,5 @@ function fileNamePart(name: string): string {
 }
 
 function shortHash(identity: string): string {
-  // Loaded on demand: the hot hooks import this file for findGit and must not pay for node:crypto.
-  const { createHash } = process.getBuiltinModule("node:crypto");
-  return createHash("sha256").update(identity).digest("hex").slice(0, 8);
+  return sha256Hex(identity).slice(0, 8);
 }

@@ -2,7 +2,6 @@
  * Starts the detached worker when none seems to run. Hooks never take its lock: they look at the age of the lock's
  * folder, which a living worker keeps touching, and a superfluous worker ends at once by itself.
  */
-import { spawn } from "node:child_process";
 import fs from "node:fs";
 import type { Clock } from "./clock.ts";
 import { LogbookError } from "./errors.ts";
@@ -24,6 +23,8 @@ export function wakeWorker(store: StorePaths, script: string, clock: Clock): boo
     throw new LogbookError("SPAWN_FAILED", `start the worker: no file ${script}`, { path: script });
   }
   makeDirectory(store.root);
+  // Loaded on demand: 3 ms that the many hooks which find a worker alive need not spend.
+  const { spawn } = process.getBuiltinModule("node:child_process");
   // It holds none of our descriptors (the client waits for their end), and no folder of the user's as its cwd.
   const child = spawn(process.execPath, [script], {
     cwd: store.root,
