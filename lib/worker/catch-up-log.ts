@@ -1,33 +1,32 @@
-/**
- * Brings a session's log up to what its transcript tells, turn by turn. Invariant: a record is appended before the archive
- * commits the turn it comes from, so that a kill in between costs a repeated look and never a record.
- */
+/** Finds what a session's log lacks of its transcript's turns, each thing once, and appends it. */
 import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn } from "../contract/turn.ts";
-import { appendRecord } from "../log/append.ts";
+import { appendRecords } from "../log/append.ts";
 import { missingRecords, recordsOfTurn } from "../log/catch-up.ts";
 import { readLog } from "../log/read.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 
 export interface LogCatchUp {
-  /** Appends what the log lacks of this turn. */
+  /** Takes note of what the log lacks of this turn. */
   take(turn: Turn): void;
-  appended(): number;
+  /** Appends what was noted. */
+  flush(): void;
 }
 
-/** `isToldElsewhere`: another session's hooks have logged it; a fork's transcript only repeats it. */
+/** Records held before they are appended; one write for all of them. */
+const MAX_HELD = 64;
+
+/** `isForeign`: another session's log has the record; a fork's transcript only repeats it. */
 export function createLogCatchUp(
   session: string,
   paths: SessionPaths,
-  isToldElsewhere: (record: LogRecord) => boolean = () => false,
+  isForeign: (record: LogRecord) => boolean,
 ): LogCatchUp {
   const known = readLog(paths.log).records.map(({ record }) => record);
   const told = new Set(known.map(keyOf));
-  const hookPrompts = groupPrompts(
-    known.filter(({ event, uuid }) => event === "UserPromptSubmit" && uuid === undefined),
-  );
+  const hookPrompts = groupPrompts(known);
   const candidates = new Map<string, LogRecord[]>();
-  let count = 0;
+  let held: LogRecord[] = [];
 
   /** A hook's prompt answers for one of the transcript's: all that may claim it are looked at together. */
   function isMissingPrompt(record: LogRecord): boolean {
@@ -38,24 +37,29 @@ export function createLogCatchUp(
     return missingRecords([...new Set(partners)], rivals).includes(record);
   }
 
+  function flush(): void {
+    appendRecords(paths, held);
+    held = [];
+  }
+
   return {
     take(turn) {
       for (const record of recordsOfTurn(session, turn)) {
         const key = keyOf(record);
         if (told.has(key)) continue;
         told.add(key);
-        if (isToldElsewhere(record)) continue;
+        if (isForeign(record)) continue;
         if (record.event === "UserPromptSubmit" && !isMissingPrompt(record)) continue;
-        appendRecord(paths, record);
-        count++;
+        held.push(record);
       }
+      if (held.length > MAX_HELD) flush();
     },
-    appended: () => count,
+    flush,
   };
 }
 
-/** Records of the transcript carry one of the two; a hook's prompt has neither and is matched otherwise. */
-export function keyOf({ tool_use_id, uuid }: LogRecord): string {
+/** The transcript's records have one of the two; a hook's prompt has neither and is matched otherwise. */
+function keyOf({ tool_use_id, uuid }: LogRecord): string {
   return tool_use_id ?? uuid ?? "";
 }
 
@@ -64,11 +68,12 @@ function groupOf({ prompt_id, hash }: LogRecord): string {
   return prompt_id ?? hash ?? "";
 }
 
-function groupPrompts(prompts: readonly LogRecord[]): Map<string, LogRecord[]> {
+function groupPrompts(known: readonly LogRecord[]): Map<string, LogRecord[]> {
   const groups = new Map<string, LogRecord[]>();
-  for (const prompt of prompts) {
-    const group = groupOf(prompt);
-    groups.set(group, [...(groups.get(group) ?? []), prompt]);
+  for (const record of known) {
+    if (record.event !== "UserPromptSubmit" || record.uuid !== undefined) continue;
+    const group = groupOf(record);
+    groups.set(group, [...(groups.get(group) ?? []), record]);
   }
   return groups;
 }

@@ -17,6 +17,10 @@ export function writeCatchUpMark(paths: SessionPaths, endMs: number): void {
   writeFileAtomic(markPath(paths), `{"v":1,"end_ms":${Math.floor(endMs)}}\n`);
 }
 
+export function hasCatchUpMark(paths: SessionPaths): boolean {
+  return readCatchUpMark(paths) > 0;
+}
+
 function markPath(paths: SessionPaths): string {
   return join(paths.dir, "caught-up.json");
 }

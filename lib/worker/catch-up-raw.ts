@@ -8,14 +8,7 @@ import { type RawChunk, readRange } from "../raw/read.ts";
 import { listGenerations, rawStreams } from "../raw/segment.ts";
 import { parseLine } from "../transcript/entry.ts";
 import { readLines } from "../transcript/lines.ts";
-import {
-  foldNodes,
-  type Predecessors,
-  type TreeNode,
-  takePredecessor,
-  treeNode,
-  turnOf,
-} from "../transcript/tree.ts";
+import { type Predecessors, type TreeNode, takePredecessor, treeNode, turnOf } from "../transcript/tree.ts";
 import { assembleTurn, settleOutcome } from "../transcript/turns.ts";
 import type { SessionCatchUp } from "./catch-up-session.ts";
 import type { Guard } from "./guard.ts";
@@ -46,6 +39,7 @@ export async function catchUpFromRaw(
       while (reading.held.size > 0) tellOldest(reading);
     }
   }
+  catchUp.flush();
 }
 
 async function readGeneration(reading: Reading, chunks: Iterable<RawChunk>, guard: Guard): Promise<void> {
@@ -63,10 +57,8 @@ async function readGeneration(reading: Reading, chunks: Iterable<RawChunk>, guar
 
 function takeEntry(reading: Reading, entry: Entry, previous: string | null): void {
   const { nodes, turns, held } = reading;
-  const known = nodes.get(entry.uuid);
-  const node = treeNode(entry, previous);
-  nodes.set(entry.uuid, known === undefined ? node : foldNodes(known, node));
-  if (known !== undefined) return;
+  if (nodes.has(entry.uuid)) return;
+  nodes.set(entry.uuid, treeNode(entry, previous));
   const turn = turnOf(entry.uuid, (uuid) => nodes.get(uuid), turns);
   const entries = held.get(turn);
   if (entries === undefined) held.set(turn, [entry]);

@@ -1,5 +1,7 @@
-/** Compares a session's turns with its log and appends what the log lacks. */
-
+/**
+ * Compares a session's turns with its log and appends what the log lacks. Invariant: the mark moves only when the log has
+ * everything before it, so that a kill at any instant costs a repeated look and never a record.
+ */
 import { readTurn } from "../archive/browse.ts";
 import type { Archive } from "../archive/handle.ts";
 import { listTurnIds } from "../archive/turn-ids.ts";
@@ -7,29 +9,35 @@ import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn } from "../contract/turn.ts";
 import { readLogHead } from "../log/read.ts";
 import type { SessionPaths } from "../platform/paths.ts";
-import { createLogCatchUp } from "./catch-up-log.ts";
+import { createLogCatchUp, type LogCatchUp } from "./catch-up-log.ts";
 import { readCatchUpMark, writeCatchUpMark } from "./catch-up-mark.ts";
 import type { Guard } from "./guard.ts";
 
 export interface SessionCatchUp {
   /** Takes a turn as an ingest settles it. */
   take(turn: Turn): void;
-  /** Looks at what else the archive holds: turns that a hook archived, or that another session brought. */
+  /** Looks at what else the archive holds (turns that a hook archived, or that another session brought) and appends. */
   finish(archive: Archive, guard: Guard): Promise<void>;
-  appended(): number;
+  /** Appends what was taken, where there is no archive to look at. */
+  flush(): void;
 }
 
-/** Hooks of one moment and the transcript's own stamps differ by less. */
+/** A hook's clock and the transcript's own stamps differ by less. */
 const SLACK_MS = 10_000;
 /** The first record of a log: a line is at most 4 KiB. */
 const HEAD_BYTES = 8_192;
 
 export function createSessionCatchUp(session: string, paths: SessionPaths): SessionCatchUp {
-  const log = createLogCatchUp(session, paths, createOriginCheck(paths));
   const taken = new Set<string>();
+  let log: LogCatchUp | undefined;
+  // Reading the log is put off: most sessions of a repeated import have nothing new.
+  const openLog = (): LogCatchUp => {
+    log ??= createLogCatchUp(session, paths, createForeignCheck(paths));
+    return log;
+  };
   return {
     take(turn) {
-      log.take(turn);
+      openLog().take(turn);
       // An open turn may be told differently once it is known how it ended.
       if (turn.outcome !== "open") taken.add(turn.id);
     },
@@ -40,11 +48,12 @@ export function createSessionCatchUp(session: string, paths: SessionPaths): Sess
         endMs = Math.max(endMs, id.endMs);
         if (taken.has(id.turn)) continue;
         await guard.breathe();
-        log.take(readTurn(archive, id.turn).turn);
+        openLog().take(readTurn(archive, id.turn).turn);
       }
+      log?.flush();
       if (endMs > markMs) writeCatchUpMark(paths, endMs);
     },
-    appended: log.appended,
+    flush: () => log?.flush(),
   };
 }
 
@@ -52,7 +61,7 @@ export function createSessionCatchUp(session: string, paths: SessionPaths): Sess
  * A session that began under our hooks knows its first moment; its transcript's older turns are a fork's copies of
  * another session's, whose log has them.
  */
-function createOriginCheck(paths: SessionPaths): (record: LogRecord) => boolean {
+function createForeignCheck(paths: SessionPaths): (record: LogRecord) => boolean {
   const first = readLogHead(paths.log, HEAD_BYTES).records[0]?.record;
   const isBeginning =
     first?.event === "SessionStart" && first.source !== "resume" && first.source !== "compact";

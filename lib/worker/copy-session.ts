@@ -18,6 +18,8 @@ export interface CopySessionRequest {
   agents?: readonly AgentFile[];
   clock: Clock;
   guard: Guard;
+  /** "full", the default, returns only when the bytes would survive a power cut. */
+  sync?: "none" | "full";
   /** Told what could not be read. */
   onProblem(error: LogbookError): void;
   /** Told of bytes as they are copied. */
@@ -28,10 +30,10 @@ export interface CopySessionRequest {
 const STEP_BYTES = 64 * 1024 * 1024;
 
 export async function copySession(request: CopySessionRequest): Promise<void> {
-  const { paths, transcript } = request;
+  const { paths, transcript, sync = "full" } = request;
   await copyStream(request, { id: MAIN_STREAM, path: transcript });
   for (const agent of uniqueAgents(request)) await copyStream(request, agent);
-  const spilled = copySpilled({ rawDir: paths.raw, folder: toolResultsFolder(transcript), sync: "full" });
+  const spilled = copySpilled({ rawDir: paths.raw, folder: toolResultsFolder(transcript), sync });
   request.onBytes?.(spilled.bytes);
   for (const failure of spilled.failures) request.onProblem(failure);
 }
@@ -43,7 +45,7 @@ function uniqueAgents({ transcript, agents = [] }: CopySessionRequest): AgentFil
 }
 
 async function copyStream(request: CopySessionRequest, file: AgentFile): Promise<void> {
-  const { paths, clock, guard, onProblem, onBytes } = request;
+  const { paths, clock, guard, sync = "full", onProblem, onBytes } = request;
   try {
     for (;;) {
       await guard.breathe();
@@ -53,7 +55,7 @@ async function copyStream(request: CopySessionRequest, file: AgentFile): Promise
         source: file.path,
         clock,
         maxBytes: STEP_BYTES,
-        sync: "full",
+        sync,
       });
       onBytes?.(end - start);
       if (!isBehind || end === start) return;
