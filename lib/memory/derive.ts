@@ -13,8 +13,8 @@ const FIELD_WEIGHTS = { name: 3, description: 2, body: 1 } as const;
 
 export function deriveFiles(records: readonly StoredRecord[], ledger: Ledger): FilePut[] {
   const sorted = [...records].sort((a, b) => (a.file < b.file ? -1 : 1));
-  const entries = sorted.flatMap((stored) => entryOf(stored, ledger));
-  const catalogue: Catalogue = { v: 1, entries };
+  const catalogue = deriveCatalogue(sorted, ledger);
+  const { entries } = catalogue;
   const text = `${JSON.stringify(catalogue)}\n`;
   const terms = deriveTerms(sorted, hash64(text));
   return [
@@ -22,6 +22,10 @@ export function deriveFiles(records: readonly StoredRecord[], ledger: Ledger): F
     { path: TERMS_PATH, content: `${JSON.stringify(terms)}\n` },
     { path: INDEX_PATH, content: renderIndex([...entries].sort(compareEntries)) },
   ];
+}
+
+export function deriveCatalogue(records: readonly StoredRecord[], ledger: Ledger): Catalogue {
+  return { v: 1, entries: records.flatMap((stored) => entryOf(stored, ledger)) };
 }
 
 function entryOf({ file, record }: StoredRecord, ledger: Ledger): CatalogueEntry[] {
@@ -45,7 +49,8 @@ function entryOf({ file, record }: StoredRecord, ledger: Ledger): CatalogueEntry
   ];
 }
 
-function deriveTerms(records: readonly StoredRecord[], catalogue: string): TermIndex {
+/** `catalogue` is the hash of the catalogue that the positions point into. */
+export function deriveTerms(records: readonly StoredRecord[], catalogue: string): TermIndex {
   // Maps, because words like `constructor` are words.
   const terms = new Map<string, number[]>();
   const titles = new Map<string, number[]>();

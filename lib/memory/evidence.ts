@@ -32,6 +32,12 @@ export function findEvidenceFault(candidate: Candidate, evidence: Evidence): Evi
   return objectionToQuote(quote, sayings);
 }
 
+/** Whether the text holds the quote, whatever its punctuation and width. */
+export function quotes(text: string, quote: string | undefined): boolean {
+  const wanted = normalise(quote ?? "");
+  return wanted !== "" && normalise(text).includes(wanted);
+}
+
 /** The objection that holds for every sentence in which the quote was said. */
 function objectionToQuote(quote: string, sayings: readonly string[]): Objection | undefined {
   const sentences = sayings.flatMap(splitSentences).filter(({ text }) => overlaps(normalise(text), quote));

@@ -63,6 +63,13 @@ export function pickMemories<S>(
     .slice(0, options.max);
 }
 
+/** All records that share a word with the query, best first: for a list that a reader chooses from. */
+export function rankMemories<S>(sources: readonly PickSource<S>[], query: string): Pick<S>[] {
+  const asked = new Set(termsOf(query));
+  const weigh = makeWeigh(sources);
+  return sources.flatMap((source) => scoreSource(source, asked, weigh)).sort(compareCandidates);
+}
+
 /** A word weighs by its rarity over all sources. */
 function makeWeigh<S>(sources: readonly PickSource<S>[]): Weigh {
   const count = sources.reduce((sum, { entries }) => sum + entries.length, IMAGINED_RECORDS);

@@ -2,17 +2,17 @@
  * `sessions/<session>/shown.jsonl`: which bodies this session's context holds already. Append-only; a compaction clears
  * it by a line of its own, because what was shown before is no longer in context.
  */
+import type { ScopeKind } from "../contract/memory.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent } from "../platform/files.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
-import type { MemoryScope } from "./scope.ts";
 import { isObject, parseJson } from "./state-file.ts";
 
 /** What was shown, by scope and file, with the hash of what was shown. */
 export type Shown = ReadonlyMap<string, string>;
 
 interface ShownMemory {
-  scope: Pick<MemoryScope, "kind">;
+  kind: ScopeKind;
   entry: Pick<CatalogueEntry, "file" | "hash" | "name">;
 }
 
@@ -30,13 +30,13 @@ export function readShown(path: string): Shown {
 }
 
 /** A body that changed since counts as new. */
-export function isShown(shown: Shown, { scope, entry }: ShownMemory): boolean {
-  return shown.get(keyOf(scope.kind, entry.file)) === entry.hash;
+export function isShown(shown: Shown, { kind, entry }: ShownMemory): boolean {
+  return shown.get(keyOf(kind, entry.file)) === entry.hash;
 }
 
 export function appendShown(path: string, memories: readonly ShownMemory[], nowMs: number): void {
-  for (const { scope, entry } of memories) {
-    const memory = keyOf(scope.kind, entry.file);
+  for (const { kind, entry } of memories) {
+    const memory = keyOf(kind, entry.file);
     appendLine(
       path,
       JSON.stringify({ v: 1, time: isoTime(nowMs), memory, name: entry.name, hash: entry.hash }),

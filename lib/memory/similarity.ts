@@ -4,6 +4,13 @@ import { termsOf } from "./terms.ts";
 
 export type Likeness = "same" | "changed" | "different";
 
+/** A statement ready for many comparisons. */
+export interface Prepared {
+  words: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  isNegated: boolean;
+}
+
 /** Share of words in common from which two statements are about the same; below it wording differs too much to tell. */
 const MIN_ALIKE = 0.85;
 
@@ -13,18 +20,30 @@ const NEGATION =
 
 /** `changed`: the same statement with another number, or its opposite. */
 export function compareStatements(a: string, b: string): Likeness {
-  const left = new Set(termsOf(a));
-  const right = new Set(termsOf(b));
-  const differing = [...left, ...right].filter((term) => left.has(term) !== right.has(term));
-  const isNegated = NEGATION.test(foldText(a)) !== NEGATION.test(foldText(b));
-  const words = (terms: Iterable<string>): string[] => [...terms].filter((term) => !NUMBER.test(term));
-  const shared = words(left).filter((term) => right.has(term)).length;
-  const alike = diceOf(shared, words(left).length, words(right).length);
-  if (alike < MIN_ALIKE) return "different";
-  return isNegated || differing.some((term) => NUMBER.test(term)) ? "changed" : "same";
+  return comparePrepared(prepareStatement(a), prepareStatement(b));
+}
+
+export function prepareStatement(text: string): Prepared {
+  const terms = new Set(termsOf(text));
+  const numbers = new Set([...terms].filter((term) => NUMBER.test(term)));
+  const words = new Set([...terms].filter((term) => !numbers.has(term)));
+  return { words, numbers, isNegated: NEGATION.test(foldText(text)) };
+}
+
+export function comparePrepared(a: Prepared, b: Prepared): Likeness {
+  if (likenessOf(a.words, b.words) < MIN_ALIKE) return "different";
+  const isEqual = a.isNegated === b.isNegated && isSameSet(a.numbers, b.numbers);
+  return isEqual ? "same" : "changed";
 }
 
 /** Sørensen–Dice: 1 where the sets are equal, 0 where they share nothing. */
-export function diceOf(shared: number, left: number, right: number): number {
-  return left + right === 0 ? 0 : (2 * shared) / (left + right);
+export function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size + b.size === 0) return 0;
+  let shared = 0;
+  for (const term of a) if (b.has(term)) shared++;
+  return (2 * shared) / (a.size + b.size);
+}
+
+function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((term) => b.has(term));
 }

@@ -7,7 +7,7 @@ import { isoTime } from "../platform/clock.ts";
 import { hash64 } from "../text/hash.ts";
 import { foldName } from "./name.ts";
 import type { MemoryScope } from "./scope.ts";
-import { diceOf } from "./similarity.ts";
+import { likenessOf } from "./similarity.ts";
 import { isObject, readState, takeState, writeState } from "./state-file.ts";
 import { termsOf } from "./terms.ts";
 
@@ -47,10 +47,9 @@ export function bury(scope: MemoryScope, forgotten: Described, nowMs: number): v
 export function findTombstone(tombstones: readonly Tombstone[], candidate: Described): Tombstone | undefined {
   const name = nameHash(candidate);
   const terms = new Set(termHashes(candidate));
-  return tombstones.find((tombstone) => {
-    const shared = tombstone.terms.filter((term) => terms.has(term)).length;
-    return tombstone.name === name || diceOf(shared, terms.size, tombstone.terms.length) >= MIN_ALIKE;
-  });
+  return tombstones.find(
+    (tombstone) => tombstone.name === name || likenessOf(terms, new Set(tombstone.terms)) >= MIN_ALIKE,
+  );
 }
 
 export function liftTombstone(scope: MemoryScope, lifted: Tombstone): void {

@@ -23,7 +23,7 @@ async function loadRooms(folder) {
       contents: `export { writeRecords } from "./lib/memory/write.ts";
         export { projectScope } from "./lib/memory/scope.ts";
         export { storePaths } from "./lib/platform/paths.ts";
-        export { recall } from "./lib/memory/recall.ts";`,
+        export { openSources, recall } from "./lib/memory/recall.ts";`,
       resolveDir: ROOT,
       loader: "ts",
     },
@@ -59,7 +59,8 @@ function fillScope(rooms, folder, corpus) {
 function measure(rooms, folder, seed) {
   const corpus = makeRecallCorpus(seed);
   const scope = fillScope(rooms, folder, corpus);
-  const ask = (text) => rooms.recall([scope], text, { nowMs: NOW, max: 5 }).map(({ entry }) => entry.name);
+  const ask = (text) =>
+    rooms.recall(rooms.openSources([scope]), text, { nowMs: NOW, max: 5 }).map(({ entry }) => entry.name);
   const hits = corpus.queries.map((query) => ({ ...query, isHit: ask(query.text).includes(query.target) }));
   const strays = corpus.unrelated.map((query) => ({ ...query, found: ask(query.text) }));
   return { seed, hits, strays };

@@ -1,0 +1,82 @@
+/**
+ * `state/consolidation.json`: when a scope was last put in order, which versions of records were looked at, how far a
+ * run that goes in batches has come. And the gates before a run, cheapest first.
+ */
+import { join } from "node:path";
+import type { MemoryScope } from "./scope.ts";
+import { isObject, readState, takeState, writeState } from "./state-file.ts";
+
+export interface ConsolidationState {
+  v: number;
+  /** ISO 8601. */
+  lastSuccess?: string;
+  lastCheck?: string;
+  /** No attempt before; after a failure. */
+  retryAt?: string;
+  attempts: number;
+  lease?: { owner: string; until: string };
+  /** File → hash of the version that a run has seen. What is not here is still to be looked at. */
+  seen: Record<string, string>;
+  /** Of the run under way, or the last one; for `status`. */
+  progress?: { done: number; left: number };
+  result?: { merged: number; expired: number; rewritten: number; dropped: number; message?: string };
+}
+
+export interface ConsolidationLimits {
+  intervalHours: number;
+  throttleMinutes: number;
+  minSessions: number;
+  minRecords: number;
+}
+
+export interface Changes {
+  /** Sessions of the project since the last success. */
+  sessions: number;
+  /** Records that no run has seen in their present version. */
+  records: number;
+}
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+const EMPTY: ConsolidationState = { v: 1, attempts: 0, seen: {} };
+
+export function readConsolidation(scope: MemoryScope): ConsolidationState {
+  return readState(pathOf(scope), isConsolidationState, EMPTY);
+}
+
+/** Under the scope's lock. */
+export function changeConsolidation(
+  scope: MemoryScope,
+  change: (state: ConsolidationState) => ConsolidationState,
+): ConsolidationState {
+  const changed = change(takeState(pathOf(scope), isConsolidationState, EMPTY));
+  writeState(pathOf(scope), changed);
+  return changed;
+}
+
+/** Why no run is due, or undefined. What is counted is counted last. */
+export function findGate(
+  state: ConsolidationState,
+  limits: ConsolidationLimits,
+  { nowMs, count }: { nowMs: number; count: () => Changes },
+): string | undefined {
+  const since = (time: string | undefined): number =>
+    time === undefined ? Infinity : nowMs - Date.parse(time);
+  const isUnderWay = (state.progress?.left ?? 0) > 0;
+  if (!isUnderWay && since(state.lastSuccess) < limits.intervalHours * HOUR_MS) return "interval";
+  if (since(state.lastCheck) < limits.throttleMinutes * MINUTE_MS) return "throttle";
+  if (state.retryAt !== undefined && nowMs < Date.parse(state.retryAt)) return "back-off";
+  if (state.lease !== undefined && nowMs < Date.parse(state.lease.until)) return "running";
+  if (isUnderWay) return undefined;
+  const { sessions, records } = count();
+  return sessions < limits.minSessions && records < limits.minRecords ? "too few changes" : undefined;
+}
+
+function pathOf(scope: MemoryScope): string {
+  return join(scope.state, "consolidation.json");
+}
+
+function isConsolidationState(value: unknown): value is ConsolidationState {
+  return isObject(value) && typeof value["attempts"] === "number" && isObject(value["seen"]);
+}
