@@ -20,9 +20,11 @@ const FINAL_REASONS = new Set([
 
 export function readAssistantEntry(entry: Fields): Reading {
   const message = fieldsOf(entry, "message");
-  const parts = blocksOf(message["content"])
-    .map(partOfBlock)
-    .filter((part) => part !== undefined);
+  const parts: Part[] = [];
+  for (const block of blocksOf(message["content"])) {
+    const part = partOfBlock(block);
+    if (part !== undefined) parts.push(part);
+  }
   const isSynthetic = message["model"] === SYNTHETIC;
   if (entry["isApiErrorMessage"] === true) return { role: "assistant", parts, isError: true };
   if (isSynthetic) return { role: "link", parts: [], isStandIn: true };

@@ -10,26 +10,32 @@ import { denialOf, spilledFileOf } from "./tool-outcome.ts";
 const IMAGE_MARK = "[image]";
 
 /** The blocks of any content; a bare text becomes a text block. */
-export function blocksOf(content: unknown): Fields[] {
+export function blocksOf(content: unknown): readonly Fields[] {
   if (typeof content === "string") return [{ type: "text", text: content }];
-  if (Array.isArray(content)) return content.flatMap((item) => (Array.isArray(item) ? [] : blocksOf(item)));
-  return isFields(content) ? [content] : [];
+  if (isFields(content)) return [content];
+  if (!Array.isArray(content)) return NO_BLOCKS;
+  if (content.every(isFields)) return content;
+  return content.flatMap((item) => (Array.isArray(item) ? NO_BLOCKS : blocksOf(item)));
 }
+
+const NO_BLOCKS: readonly Fields[] = [];
 
 /** What a block says in plain text: its own, a mark for an image, undefined for anything else. */
 export function textOfBlock(block: Fields): string | undefined {
-  if (block["type"] === "image") return IMAGE_MARK;
-  if (block["type"] !== "text" && block["type"] !== undefined) return undefined;
-  return stringOf(block, "text");
+  const { type } = block;
+  if (type === "image") return IMAGE_MARK;
+  return type === "text" || type === undefined ? stringOf(block, "text") : undefined;
 }
 
 /** Every text in the content, a line apart. */
 export function textOf(content: unknown): string {
   if (typeof content === "string") return content;
-  return blocksOf(content)
-    .map(textOfBlock)
-    .filter((text) => text !== undefined)
-    .join("\n");
+  const texts: string[] = [];
+  for (const block of blocksOf(content)) {
+    const text = textOfBlock(block);
+    if (text !== undefined) texts.push(text);
+  }
+  return texts.join("\n");
 }
 
 export function toolUsePart(block: Fields): Part | undefined {

@@ -12,50 +12,50 @@ import { skimLine } from "./skim.ts";
 import { readLocalCommand, readQueuedCommand, readUserEntry } from "./user-entry.ts";
 
 export interface ParsedLine {
-  entries: Entry[];
-  facts: SessionFact[];
-  damage: Damage[];
+  readonly entries: readonly Entry[];
+  readonly facts: readonly SessionFact[];
+  readonly damage: readonly Damage[];
   /** False for a last line that is still being written: read it again once it has grown. */
-  isConsumed: boolean;
+  readonly isConsumed: boolean;
 }
+
+const NOTHING: ParsedLine = { entries: [], facts: [], damage: [], isConsumed: true };
+const UNFINISHED: ParsedLine = { ...NOTHING, isConsumed: false };
 
 export function parseLine(line: Line): ParsedLine {
-  const parsed: ParsedLine = { entries: [], facts: [], damage: [], isConsumed: true };
-  if (line.bytes.length === 0) return parsed;
+  if (line.bytes.length === 0) return NOTHING;
   const skimmed = skimLine(line.bytes);
-  if (skimmed === "noise") return parsed;
-  if (skimmed !== undefined) {
-    parsed.entries.push(skimmed);
-    return parsed;
-  }
+  if (skimmed === "noise") return NOTHING;
+  if (skimmed !== undefined) return { ...NOTHING, entries: [skimmed] };
   const value = parseJson(line.bytes.toString("utf8"));
-  if (isFields(value)) takeObject(value, line, parsed);
-  else if (!line.isTerminated) parsed.isConsumed = false;
-  else if (value !== undefined) parsed.damage.push(damageOf(line, "not-object"));
-  else takeBroken(line, parsed);
-  return parsed;
+  if (isFields(value)) return readObject(value, line);
+  if (!line.isTerminated) return UNFINISHED;
+  return value === undefined ? readBroken(line) : { ...NOTHING, damage: [damageOf(line, "not-object")] };
 }
 
-function takeBroken(line: Line, parsed: ParsedLine): void {
+function readBroken(line: Line): ParsedLine {
   const { objects, damage } = salvage(line.bytes);
-  for (const object of objects) takeObject(object, line, parsed);
-  for (const place of damage) {
-    parsed.damage.push({ ...place, byteOffset: line.byteOffset + place.byteOffset });
-  }
+  const read = objects.map((object) => readObject(object, line));
+  const places = damage.map((place) => ({ ...place, byteOffset: line.byteOffset + place.byteOffset }));
+  return {
+    entries: read.flatMap(({ entries }) => entries),
+    facts: read.flatMap(({ facts }) => facts),
+    damage: [...places, ...read.flatMap((parsed) => parsed.damage)],
+    isConsumed: true,
+  };
 }
 
-function takeObject(object: Fields, line: Line, parsed: ParsedLine): void {
+function readObject(object: Fields, line: Line): ParsedLine {
   try {
-    const fact = factOf(object);
-    if (fact !== undefined) parsed.facts.push(fact);
     const entry = entryOf(object);
-    if (entry === undefined) return;
-    if (line.isShortened) entry.isCut = true;
-    parsed.entries.push(entry);
+    if (entry !== undefined && line.isShortened) entry.isCut = true;
+    if (entry !== undefined) return { ...NOTHING, entries: [entry] };
+    const fact = factOf(object);
+    return fact === undefined ? NOTHING : { ...NOTHING, facts: [fact] };
   } catch (error) {
     // JSON nested so deep that it cannot be written back.
     if (!(error instanceof RangeError)) throw error;
-    parsed.damage.push(damageOf(line, "not-json"));
+    return { ...NOTHING, damage: [damageOf(line, "not-json")] };
   }
 }
 

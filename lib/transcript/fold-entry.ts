@@ -6,7 +6,7 @@ import type { Entry, TokenUsage } from "../contract/turn.ts";
 
 export function foldEntry(one: Entry, other: Entry): Entry {
   const winner = isBetter(one, other) ? one : other;
-  const folded: Entry = { ...winner };
+  const folded: Entry = { ...winner, timeMs: Math.min(one.timeMs, other.timeMs) };
   const parents = [...new Set([...parentsOf(one), ...parentsOf(other)])].sort();
   folded.parent = parents[0] ?? null;
   if (parents.length > 1) folded.otherParents = parents.slice(1);
@@ -47,6 +47,6 @@ function textLength(entry: Entry): number {
 
 /** All that may differ between copies, but what is folded by itself. */
 function contentKey(entry: Entry): string {
-  const { parent: _parent, otherParents: _others, usage: _usage, ...rest } = entry;
+  const { parent: _parent, otherParents: _others, usage: _usage, timeMs: _time, ...rest } = entry;
   return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -115,6 +115,7 @@ export function* readLines(chunks: Iterable<Chunk>, startOffset = 0): Generator<
 
 function trim(bytes: Buffer, byteOffset: number): Buffer {
   const hasMark = byteOffset === 0 && bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
-  const end = bytes[bytes.length - 1] === CARRIAGE_RETURN ? bytes.length - 1 : bytes.length;
-  return bytes.subarray(hasMark ? 3 : 0, end);
+  const hasReturn = bytes[bytes.length - 1] === CARRIAGE_RETURN;
+  if (!hasMark && !hasReturn) return bytes;
+  return bytes.subarray(hasMark ? 3 : 0, bytes.length - Number(hasReturn));
 }

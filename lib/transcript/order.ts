@@ -7,14 +7,8 @@ import { foldEntry, parentsOf } from "./fold-entry.ts";
 
 export function orderEntries(entries: readonly Entry[]): Entry[] {
   const known = foldCopies(entries);
-  const children = new Map<string, Entry[]>();
-  const waitingFor = new Map<string, number>();
-  for (const entry of known.values()) {
-    const parents = parentsOf(entry).filter((parent) => known.has(parent) && parent !== entry.uuid);
-    waitingFor.set(entry.uuid, parents.length);
-    for (const parent of parents) listIn(children, parent).push(entry);
-  }
-  return walk(known, children, waitingFor);
+  const byTime = [...known.values()].sort(compareEntries);
+  return isInParentOrder(byTime, known) ? byTime : walk(byTime, known);
 }
 
 function foldCopies(entries: readonly Entry[]): Map<string, Entry> {
@@ -26,35 +20,62 @@ function foldCopies(entries: readonly Entry[]): Map<string, Entry> {
   return known;
 }
 
-function listIn(lists: Map<string, Entry[]>, key: string): Entry[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
+/** The usual case: the clock went with the conversation, and there is nothing to walk. */
+function isInParentOrder(byTime: readonly Entry[], known: ReadonlyMap<string, Entry>): boolean {
+  const seen = new Set<string>();
+  for (const entry of byTime) {
+    const { parent, otherParents } = entry;
+    if (otherParents !== undefined) return false;
+    if (parent !== null && known.has(parent) && !seen.has(parent)) return false;
+    seen.add(entry.uuid);
+  }
+  return true;
 }
 
-function walk(
-  known: Map<string, Entry>,
-  children: Map<string, Entry[]>,
-  waitingFor: Map<string, number>,
-): Entry[] {
-  const byTime = [...known.values()].sort(compareEntries);
-  const ready = byTime.filter((entry) => waitingFor.get(entry.uuid) === 0).reverse();
+interface Waiting {
+  children: Map<string, Entry[]>;
+  /** Parents that are still to come, by uuid; an entry that was taken is gone from it. */
+  left: Map<string, number>;
+}
+
+function walk(byTime: readonly Entry[], known: ReadonlyMap<string, Entry>): Entry[] {
+  const waiting = readWaiting(byTime, known);
+  const ready = byTime.filter((entry) => waiting.left.get(entry.uuid) === 0).reverse();
   const ordered: Entry[] = [];
   let oldest = 0;
-  while (ordered.length < known.size) {
+  while (ordered.length < byTime.length) {
     // Damage can close a circle of parents: its members then go by time.
     const entry = ready.pop() ?? byTime[oldest++];
     if (entry === undefined) break;
-    if (!waitingFor.delete(entry.uuid)) continue;
+    if (!waiting.left.delete(entry.uuid)) continue;
     ordered.push(entry);
-    for (const child of children.get(entry.uuid) ?? []) {
-      const left = waitingFor.get(child.uuid);
-      if (left === undefined) continue;
-      waitingFor.set(child.uuid, left - 1);
-      if (left === 1) insert(ready, child);
-    }
+    for (const child of releaseChildren(waiting, entry)) insert(ready, child);
   }
   return ordered;
+}
+
+function readWaiting(entries: readonly Entry[], known: ReadonlyMap<string, Entry>): Waiting {
+  const waiting: Waiting = { children: new Map(), left: new Map() };
+  for (const entry of entries) {
+    const parents = parentsOf(entry).filter((parent) => known.has(parent) && parent !== entry.uuid);
+    waiting.left.set(entry.uuid, parents.length);
+    for (const parent of parents) {
+      const siblings = waiting.children.get(parent) ?? [];
+      waiting.children.set(parent, siblings);
+      siblings.push(entry);
+    }
+  }
+  return waiting;
+}
+
+/** The children for which this was the last parent to come. */
+function releaseChildren({ children, left }: Waiting, parent: Entry): Entry[] {
+  return (children.get(parent.uuid) ?? []).filter((child) => {
+    const count = left.get(child.uuid);
+    if (count === undefined) return false;
+    left.set(child.uuid, count - 1);
+    return count === 1;
+  });
 }
 
 /** Keeps `ready` sorted, latest first: the next entry is popped off its end. */

@@ -39,49 +39,71 @@ const NOISE_TYPES = new Set([
 
 const TYPE_FIRST = Buffer.from('{"type":"');
 const PARENT_FIRST = Buffer.from('{"parentUuid":');
-const UUID_KEY = Buffer.from('"uuid":"');
+const NO_PARENT = Buffer.from("null");
+const MAIN_FLAG = Buffer.from(',"isSidechain":false');
+const SIDE_FLAG = Buffer.from(',"isSidechain":true');
+const AGENT_KEY = Buffer.from(',"agentId":"');
+const ATTACHMENT_KEY = Buffer.from(',"attachment":{"type":"');
 const ATTACHMENT_TAIL = Buffer.from('"type":"attachment","uuid":"');
+const UUID_KEY = Buffer.from('"uuid":"');
 const QUOTE = 0x22;
 const CLOSE_BRACE = 0x7d;
-/** Longest type name, and the head in which an attachment names its own type; both with room to spare. */
-const MAX_TYPE_BYTES = 40;
-const HEAD_BYTES = 320;
-
-const LINK_HEAD =
-  /^\{"parentUuid":(?:null|"(?<parent>[\w-]{1,64})"),"isSidechain":(?<side>true|false),(?:"promptId":"[\w-]{1,64}",)?(?:"agentId":"(?<agent>[\w-]{1,64})",)?"attachment":\{"type":"(?<kind>[a-z_]{1,60})"/;
+/** A uuid is 36 bytes, type names and agent ids are shorter. */
+const MAX_NAME_BYTES = 64;
 
 export function skimLine(bytes: Buffer): Skimmed {
   if (bytes[bytes.length - 1] !== CLOSE_BRACE) return undefined;
-  if (startsWith(bytes, TYPE_FIRST)) return isNoise(bytes) ? "noise" : undefined;
-  return startsWith(bytes, PARENT_FIRST) ? skimLink(bytes) : undefined;
+  if (hasAt(bytes, 0, TYPE_FIRST)) return isNoise(bytes) ? "noise" : undefined;
+  return hasAt(bytes, 0, PARENT_FIRST) ? skimLink(bytes) : undefined;
 }
 
 function isNoise(bytes: Buffer): boolean {
-  const end = bytes.indexOf(QUOTE, TYPE_FIRST.length);
-  if (end === -1 || end > TYPE_FIRST.length + MAX_TYPE_BYTES) return false;
+  const type = nameAt(bytes, TYPE_FIRST.length);
   // Inside a JSON string the quotes would be escaped: this key can only be that of an entry, here a welded one.
-  return NOISE_TYPES.has(bytes.toString("latin1", TYPE_FIRST.length, end)) && bytes.indexOf(UUID_KEY) === -1;
+  return type !== undefined && NOISE_TYPES.has(type) && bytes.indexOf(UUID_KEY) === -1;
 }
 
+interface LinkHead {
+  parent: string | null;
+  agentId?: string;
+}
+
+/** An attachment's line ends in its own type and uuid; what lies between is not looked at. */
 function skimLink(bytes: Buffer): Entry | undefined {
-  const head = LINK_HEAD.exec(bytes.toString("latin1", 0, HEAD_BYTES))?.groups;
-  // A queued command is a prompt.
-  if (head === undefined || head["kind"] === "queued_command") return undefined;
-  if (bytes.indexOf(PARENT_FIRST, 1) !== -1) return undefined;
+  const head = readLinkHead(bytes);
+  if (head === undefined || bytes.indexOf(PARENT_FIRST, 1) !== -1) return undefined;
   const at = bytes.indexOf(ATTACHMENT_TAIL);
   const tail = at === -1 ? undefined : parseTail(bytes, at);
-  if (tail === undefined) return undefined;
-  const uuid = stringOf(tail, "uuid");
-  if (uuid === undefined) return undefined;
-  const agentId = head["agent"] ?? (head["side"] === "true" ? SIDECHAIN_AGENT : undefined);
-  return {
-    uuid,
-    parent: head["parent"] ?? null,
-    timeMs: timeOf(tail),
-    role: "link",
-    ...(agentId === undefined ? {} : { agentId }),
-    parts: [],
-  };
+  const uuid = tail === undefined ? undefined : stringOf(tail, "uuid");
+  if (tail === undefined || uuid === undefined) return undefined;
+  return { uuid, timeMs: timeOf(tail), role: "link", ...head, parts: [] };
+}
+
+/** Walks `{"parentUuid":…,"isSidechain":…[,"agentId":…],"attachment":{"type":"…"`; undefined where anything else stands. */
+function readLinkHead(bytes: Buffer): LinkHead | undefined {
+  let at = PARENT_FIRST.length;
+  const parent = bytes[at] === QUOTE ? nameAt(bytes, at + 1) : null;
+  if (parent === undefined || (parent === null && !hasAt(bytes, at, NO_PARENT))) return undefined;
+  at += parent === null ? NO_PARENT.length : parent.length + 2;
+  const isMain = hasAt(bytes, at, MAIN_FLAG);
+  if (!isMain && !hasAt(bytes, at, SIDE_FLAG)) return undefined;
+  at += isMain ? MAIN_FLAG.length : SIDE_FLAG.length;
+  const agent = hasAt(bytes, at, AGENT_KEY) ? nameAt(bytes, at + AGENT_KEY.length) : undefined;
+  if (agent !== undefined) at += AGENT_KEY.length + agent.length + 1;
+  if (!hasAt(bytes, at, ATTACHMENT_KEY)) return undefined;
+  // A queued command is a prompt.
+  if (nameAt(bytes, at + ATTACHMENT_KEY.length) === "queued_command") return undefined;
+  const agentId = agent ?? (isMain ? undefined : SIDECHAIN_AGENT);
+  return agentId === undefined ? { parent } : { parent, agentId };
+}
+
+/** The short plain string that begins here and ends at a quote. */
+function nameAt(bytes: Buffer, from: number): string | undefined {
+  const limit = Math.min(bytes.length, from + MAX_NAME_BYTES);
+  let end = from;
+  while (end < limit && bytes[end] !== QUOTE) end += 1;
+  const name = bytes.toString("latin1", from, end);
+  return end < limit && !name.includes("\\") ? name : undefined;
 }
 
 /** Parses only if everything from `at` on stands at the depth of the line's own object. */
@@ -95,6 +117,10 @@ function parseTail(bytes: Buffer, at: number): Fields | undefined {
   }
 }
 
-function startsWith(bytes: Buffer, prefix: Buffer): boolean {
-  return bytes.length > prefix.length && prefix.compare(bytes, 0, prefix.length) === 0;
+function hasAt(bytes: Buffer, at: number, part: Buffer): boolean {
+  if (bytes.length < at + part.length) return false;
+  for (let index = 0; index < part.length; index += 1) {
+    if (bytes[at + index] !== part[index]) return false;
+  }
+  return true;
 }

@@ -21,12 +21,13 @@ const PERSISTED = "<persisted-output>";
 /** The client names the file in the first lines of the wrapper, or of the notice it gives instead. */
 const SAVED_TO = /(?:saved to:?|saved at:?)\s+(\S.{0,1000}?[\\/]tool-results[\\/][^\s\\/]+)/i;
 const NOTICE_CHARS = 2000;
+const SENTENCE_END = /[.,;:)\]]+$/;
 /** A name that stays inside its folder on every platform. */
 const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
 
 export function spilledFileOf(output: string, result: Fields): string | undefined {
   const path = stringOf(result, "persistedOutputPath") ?? savedPath(output);
-  const name = path?.split(/[\\/]/).at(-1);
+  const name = path?.split(/[\\/]/).at(-1)?.replace(SENTENCE_END, "");
   return name !== undefined && PLAIN_NAME.test(name) ? name : undefined;
 }
 

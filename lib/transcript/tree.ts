@@ -1,8 +1,9 @@
 /**
- * Which turn an entry belongs to: that of its nearest ancestor that is a prompt, itself included.
+ * Which turn an entry belongs to: that of its nearest ancestor that is a prompt, itself included. This is the definition;
+ * the archive keeps the same answer up row by row.
  * Invariant: the answer is a function of the set of entries known so far, never of the order in which files were read or
- * of how they were cut into ingests. Three rules make it one: copies of an entry fold (their parents are united);
- * of several known parents the earliest counts, because a fork only ever re-hangs entries on younger ones; an entry none of
+ * of how they were cut into ingests. Three rules make it one: copies of an entry fold, and their parents are united; of
+ * several known parents the earliest counts, because a fork only ever re-hangs entries on younger ones; an entry none of
  * whose parents is known hangs on the entry before it in its file until a parent arrives (of several files, the smallest uuid).
  */
 import type { Entry } from "../contract/turn.ts";
@@ -32,18 +33,6 @@ export function treeNode(entry: Entry, previous: string | null): TreeNode {
     parents: parentsOf(entry),
     previous,
     isContinuation: entry.role === "boundary",
-  };
-}
-
-/** Folds two sightings of one entry. Commutative, associative, idempotent. */
-export function foldNodes(one: TreeNode, other: TreeNode): TreeNode {
-  return {
-    uuid: one.uuid,
-    timeMs: Math.min(one.timeMs, other.timeMs),
-    isHead: one.isHead || other.isHead,
-    parents: [...new Set([...one.parents, ...other.parents])].sort(),
-    previous: smaller(one.previous, other.previous),
-    isContinuation: one.isContinuation || other.isContinuation,
   };
 }
 
@@ -105,24 +94,6 @@ export function activePath(leaf: string, lookup: NodeLookup): string[] {
   return turns;
 }
 
-/**
- * The entries whose turn may change when `fresh` entries arrive or change: they and all that hangs below them, down to the
- * next prompts. `childrenOf` lists the entries that name a uuid as parent or as the entry before them.
- */
-export function affectedBy(
-  fresh: readonly string[],
-  lookup: NodeLookup,
-  childrenOf: (uuid: string) => string[],
-): string[] {
-  const affected = new Set<string>(fresh);
-  for (const uuid of affected) {
-    for (const child of childrenOf(uuid)) {
-      if (lookup(child)?.isHead !== true) affected.add(child);
-    }
-  }
-  return [...affected];
-}
-
 /** The entry before each entry, per agent: a file may interleave a subagent with the main conversation. */
 export type Predecessors = Record<string, string>;
 
@@ -137,9 +108,4 @@ export function takePredecessor(predecessors: Predecessors, entry: Entry): strin
 function earlier(a: TreeNode, b: TreeNode): TreeNode {
   if (a.timeMs !== b.timeMs) return a.timeMs < b.timeMs ? a : b;
   return a.uuid < b.uuid ? a : b;
-}
-
-function smaller(a: string | null, b: string | null): string | null {
-  if (a === null || b === null) return a ?? b;
-  return a < b ? a : b;
 }

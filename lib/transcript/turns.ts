@@ -93,11 +93,11 @@ function sumUsage(ordered: readonly Entry[]): TokenUsage {
 
 function deriveSteps(ordered: readonly Entry[]): Step[] {
   const steps: Step[] = [];
-  const calls = new Map<string, { kind: "tool" } & ToolCall>();
-  const seenTexts = new Set<string>();
+  const calls = new Map<string, CallStep>();
+  const texts = new Map<string, string[]>();
   for (const entry of ordered) {
     for (const part of entry.parts) {
-      if (part.kind === "answer") addAnswer(steps, seenTexts, entry, part.text);
+      if (part.kind === "answer") addAnswer(steps, texts, entry, part.text);
       if (part.kind === "tool_use") addCall(steps, calls, entry, part);
       if (part.kind === "tool_result") addResult(steps, calls, entry, part);
     }
@@ -106,10 +106,11 @@ function deriveSteps(ordered: readonly Entry[]): Step[] {
 }
 
 /** Lines of one message may repeat the blocks of the lines before them. */
-function addAnswer(steps: Step[], seenTexts: Set<string>, entry: Entry, text: string): void {
-  const key = `${entry.messageId ?? entry.uuid}\n${text}`;
-  if (seenTexts.has(key)) return;
-  seenTexts.add(key);
+function addAnswer(steps: Step[], texts: Map<string, string[]>, entry: Entry, text: string): void {
+  const message = entry.messageId ?? entry.uuid;
+  const earlier = texts.get(message);
+  if (earlier?.includes(text) === true) return;
+  texts.set(message, earlier === undefined ? [text] : [...earlier, text]);
   steps.push({ kind: "answer", text, timeMs: entry.timeMs });
 }
 

@@ -19,19 +19,22 @@ const INTERRUPTED = "[Request interrupted by user";
 export const USER_SHELL = "user-shell";
 
 export function readUserEntry(entry: Fields, uuid: string): Reading {
-  const content = fieldsOf(entry, "message")["content"];
   if (entry["isCompactSummary"] === true) return { role: "summary", parts: [] };
+  const { content } = fieldsOf(entry, "message");
   const blocks = blocksOf(content);
-  const results = blocks.filter((block) => block["type"] === "tool_result");
+  const results = resultsOf(blocks, entry);
   const isInterrupt = blocks.some((block) => textOfBlock(block)?.startsWith(INTERRUPTED) === true);
-  if (results.length > 0) {
-    const only = results.length === 1 ? entry : undefined;
-    const parts = results.map((block) => toolResultPart(block, only)).filter((part) => part !== undefined);
-    return { role: isInterrupt ? "interrupt" : "result", parts };
-  }
-  if (isInterrupt) return { role: "interrupt", parts: [] };
+  if (isInterrupt) return { role: "interrupt", parts: results };
+  if (results.length > 0) return { role: "result", parts: results };
   if (entry["isMeta"] === true || entry["isVisibleInTranscriptOnly"] === true) return LINK;
   return readSpeech(textOf(content), entry, uuid);
+}
+
+function resultsOf(blocks: readonly Fields[], entry: Fields): Part[] {
+  const results = blocks.filter((block) => block["type"] === "tool_result");
+  // The client's own account of the call belongs to the result only if there is no other.
+  const account = results.length === 1 ? entry : undefined;
+  return results.map((block) => toolResultPart(block, account)).filter((part) => part !== undefined);
 }
 
 /** A prompt typed while a turn was running. */
