@@ -18,6 +18,8 @@ function placeholder(name: string): string {
   return `\${${name}}`;
 }
 
+/** As the formatter leaves it: a list of one text stays on its line. */
 function renderJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  const json = JSON.stringify(value, null, 2);
+  return `${json.replace(/\[\n\s+("(?:[^"\\]|\\.)*")\n\s+\]/g, "[$1]")}\n`;
 }

@@ -3,8 +3,8 @@
  * members, and the envelope (the document's own members and theirs) survives. What comes out is valid JSON when what
  * went in was, in one pass and bounded memory.
  */
-import type { Ring } from "./ring.ts";
-import { createRing } from "./ring.ts";
+import type { Tail } from "./tail.ts";
+import { createTail } from "./tail.ts";
 
 export interface Shortened {
   json: Buffer;
@@ -44,13 +44,13 @@ interface Scan {
   depth: number;
   hasClosed: boolean;
   isInString: boolean;
-  /** Bytes of an escape sequence still to come; a string's head never ends inside one. */
+  /** Bytes of an escape sequence still to come: a string is never cut inside one. */
   escapeLeft: number;
   stringBytes: number;
   /** Where the current string's kept bytes begin. */
   stringStart: number;
   isPastHead: boolean;
-  tail: Ring;
+  tail: Tail;
   /** The top-level field being read, and where its kept bytes begin. */
   field: string;
   fieldStart: number;
@@ -72,7 +72,7 @@ export function createShortener(): Shortener {
     stringBytes: 0,
     stringStart: 0,
     isPastHead: false,
-    tail: createRing(STRING_TAIL_BYTES),
+    tail: createTail(STRING_TAIL_BYTES),
     field: "",
     fieldStart: 0,
     isKeyNext: false,
@@ -131,14 +131,13 @@ function startString(scan: Scan): void {
 }
 
 function feedString(scan: Scan, byte: number): void {
-  if (scan.stringBytes >= STRING_HEAD_BYTES && scan.escapeLeft === 0 && !isContinuation(byte)) {
-    scan.isPastHead = true;
-  }
+  const isBoundary = scan.escapeLeft === 0 && !isContinuation(byte);
+  if (isBoundary && scan.stringBytes >= STRING_HEAD_BYTES) scan.isPastHead = true;
   if (scan.escapeLeft > 0) scan.escapeLeft += byte === LETTER_U && scan.escapeLeft === 1 ? 3 : -1;
   else if (byte === BACKSLASH) scan.escapeLeft = 1;
   scan.stringBytes += 1;
   if (scan.skipDepth > 0) return;
-  if (scan.isPastHead) scan.tail.push(byte);
+  if (scan.isPastHead) scan.tail.push(byte, isBoundary);
   else keep(scan, byte);
 }
 
@@ -159,18 +158,10 @@ function endString(scan: Scan): void {
 
 function keepTail(scan: Scan): void {
   const { bytes, isCut } = scan.tail.take();
-  const tail = isCut ? bytes.subarray(safeStart(bytes)) : bytes;
   const headBytes = scan.keptBytes - scan.stringStart;
-  drop(scan, scan.stringBytes - headBytes - tail.length);
+  drop(scan, scan.stringBytes - headBytes - bytes.length);
   if (isCut) for (const byte of MARK) keep(scan, byte);
-  for (const byte of tail) keep(scan, byte);
-}
-
-/** The first place that no backslash escapes and where a character begins: a quote there would have ended the string. */
-function safeStart(bytes: Buffer): number {
-  let at = 1;
-  while (at < bytes.length && (bytes[at - 1] === BACKSLASH || isContinuation(bytes[at] ?? 0))) at += 1;
-  return at;
+  for (const byte of bytes) keep(scan, byte);
 }
 
 function isContinuation(byte: number): boolean {
