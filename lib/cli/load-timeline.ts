@@ -38,9 +38,10 @@ export function timelineOf(
   session: StoredSession,
   records: readonly LogRecord[],
 ): Timeline {
-  const { transcriptPath } = session;
-  const transcript =
-    transcriptPath === undefined ? undefined : fs.statSync(transcriptPath, { throwIfNoEntry: false });
+  // Of an imported session the file's time tells when it was copied, not when somebody worked.
+  const isWatched = records.some(({ origin }) => origin !== "transcript");
+  const path = isWatched ? session.transcriptPath : undefined;
+  const transcript = path === undefined ? undefined : fs.statSync(path, { throwIfNoEntry: false });
   const timeline = deriveTimeline(records, {
     nowMs: context.clock(),
     isAlive: liveSessions(context.env).has(session.id),

@@ -123,12 +123,22 @@ function closeCompaction(draft: Assignment, { record, timeMs }: FoldedRecord): v
   if (record.trigger !== undefined) compaction.trigger ??= record.trigger;
 }
 
-/** A prompt with the id of a known turn was typed while that turn ran; any other begins a turn. */
+/** A prompt with the id of a turn that still ran was typed into it; any other begins a turn. */
 function assignPrompt(draft: Assignment, entry: FoldedRecord): void {
   const { prompt_id: promptId } = entry.record;
   const known = promptId === undefined ? undefined : draft.byPromptId.get(promptId);
-  const turn = known ?? openTurn(draft, entry);
+  const turn = known !== undefined && isTypedInto(known, entry) ? known : openTurn(draft, entry);
   turn.prompts.push(entry);
+}
+
+/**
+ * Where no hook saw either prompt, one id says nothing: a fork's transcript gives all that it copied the same. (Then a
+ * prompt that really was typed into a turn becomes one of its own, as it is in the archive.)
+ */
+function isTypedInto(turn: DraftTurn, entry: FoldedRecord): boolean {
+  return (
+    [...turn.prompts, entry].some(({ record }) => record.origin !== "transcript") || turn.prompts.length === 0
+  );
 }
 
 function turnOf(draft: Assignment, entry: FoldedRecord): DraftTurn {

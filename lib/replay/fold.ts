@@ -135,34 +135,43 @@ function fillGaps(winner: LogRecord, loser: LogRecord): LogRecord {
   return gaps.length === 0 ? winner : { ...winner, ...Object.fromEntries(gaps) };
 }
 
-/** A prompt told by the transcript (it has a uuid) is the one a hook logged when prompt id and text agree. */
+/**
+ * A prompt told by the transcript is one a hook logged when text and prompt id agree, or text and moment: a fork copies
+ * prompts under a prompt id of its own, and clients before 2.1.196 have none.
+ */
 function mergePromptOrigins(groups: readonly Group[]): Group[] {
-  const told = groups.filter(
-    ({ record }) => record.event === "UserPromptSubmit" && record.uuid !== undefined,
-  );
-  if (told.length === 0) return [...groups];
-  const toldByText = new Map<string, Group[]>();
-  for (const group of told) {
-    const text = textKey(group.record);
-    toldByText.set(text, [...(toldByText.get(text) ?? []), group]);
+  const prompts = groups.filter(({ record }) => record.event === "UserPromptSubmit");
+  const seenByText = new Map<string, Group[]>();
+  for (const prompt of prompts.filter(({ record }) => !isFromTranscript(record))) {
+    const text = promptHash(prompt.record);
+    seenByText.set(text, [...(seenByText.get(text) ?? []), prompt]);
   }
   const dropped = new Set<Group>();
-  for (const group of groups) {
-    if (group.record.event !== "UserPromptSubmit" || group.record.uuid !== undefined) continue;
-    const twin = toldByText.get(textKey(group.record))?.find((other) => isSamePrompt(group, other, dropped));
+  for (const prompt of prompts) {
+    const twin = findTwin(prompt, seenByText.get(promptHash(prompt.record)) ?? [], dropped);
     if (twin === undefined) continue;
-    absorb(group, twin);
-    dropped.add(twin);
+    absorb(twin, prompt);
+    dropped.add(prompt);
   }
   return groups.filter((group) => !dropped.has(group));
 }
 
-function textKey(record: LogRecord): string {
-  return `${record.prompt_id ?? ""} ${promptHash(record)}`;
+/** Of two that hooks logged (one folded with the transcript's already) the earlier stays. */
+function findTwin(prompt: Group, seen: readonly Group[], dropped: ReadonlySet<Group>): Group | undefined {
+  if (!isFromTranscript(prompt.record)) {
+    return seen
+      .slice(0, seen.indexOf(prompt))
+      .find((other) => !dropped.has(other) && hasSameId(prompt, other));
+  }
+  const left = seen.filter((other) => !dropped.has(other));
+  return left.find((other) => hasSameId(prompt, other)) ?? left.find((other) => isNear(prompt, other));
 }
 
-/** Without a prompt id the text alone says too little: "go on" twice in a session is two prompts. */
-function isSamePrompt(group: Group, other: Group, dropped: ReadonlySet<Group>): boolean {
-  if (dropped.has(other)) return false;
-  return group.record.prompt_id !== undefined || Math.abs(group.timeMs - other.timeMs) <= TWIN_WINDOW_MS;
+function hasSameId(group: Group, other: Group): boolean {
+  return group.record.prompt_id !== undefined && group.record.prompt_id === other.record.prompt_id;
+}
+
+/** The text alone says too little: "go on" twice in a session is two prompts. */
+function isNear(group: Group, other: Group): boolean {
+  return Math.abs(group.timeMs - other.timeMs) <= TWIN_WINDOW_MS;
 }

@@ -5,6 +5,9 @@ import { foldRecords } from "../../lib/replay/fold.ts";
 import { deriveTimeline } from "../../lib/replay/timeline.ts";
 import { MUCH_LATER_MS, SESSION, START_MS } from "../support/session-log.ts";
 
+/** One text, one id: a text under several ids within moments has no single right reading. */
+const ID_OF_PROMPT: Record<string, string | undefined> = { go: "p1", again: "p2" };
+
 /** A log as hooks write it: times rise, ids repeat now and then, some records have none. */
 const logs = fc
   .array(
@@ -37,7 +40,7 @@ const logs = fc
         time: new Date(timeMs).toISOString(),
         event: draft.event,
         session: SESSION,
-        prompt_id: draft.promptId,
+        prompt_id: isPrompt ? ID_OF_PROMPT[draft.prompt] : draft.promptId,
         origin: isTool || isPrompt ? draft.origin : "hook",
         ...(isTool && { tool: draft.tool, tool_use_id: `t${draft.call}`, duration_ms: draft.tookMs }),
         ...(isPrompt && {

@@ -54,6 +54,20 @@ describe("foldRecords", () => {
     ]);
   });
 
+  it("takes it for the hook's also under a fork's prompt id when text and moment agree", () => {
+    const hash = hash64("go on");
+    const log = buildLog()
+      .prompt(1, "go on", { prompt_id: "p1", hash })
+      .prompt(60, "go on", { prompt_id: "p2", hash })
+      .prompt(60.3, "go on", { prompt_id: "fork", hash, uuid: "u2", origin: "transcript" })
+      .prompt(300, "go on", { prompt_id: "fork", hash, uuid: "u3", origin: "transcript" });
+    expect(foldRecords(log.records).map(({ record }) => [record.prompt_id, record.uuid])).toEqual([
+      ["p1", undefined],
+      ["p2", "u2"],
+      ["fork", "u3"],
+    ]);
+  });
+
   it("keeps two compactions and two resumes in one turn apart, but not their twins", () => {
     const log = buildLog();
     for (const seconds of [10, 10.4, 60, 60.2])

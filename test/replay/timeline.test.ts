@@ -115,6 +115,18 @@ describe("prompts", () => {
     ]);
   });
 
+  it("of one id begin a turn each where no hook saw them: a fork's transcript gives all the same", () => {
+    const log = buildLog({ origin: "transcript" });
+    for (const [n, text] of ["one", "two"].entries()) {
+      log.prompt(n * 60, text, { prompt_id: "fork", uuid: `u${n}`, origin: "transcript" });
+      log.call(n * 60 + 9, 1, "Read", `of ${text}`, { origin: "transcript" });
+    }
+    expect(turnsOf(log.records).map(({ prompt, steps }) => [prompt, listCalls(steps)[0]?.target])).toEqual([
+      ["one", "of one"],
+      ["two", "of two"],
+    ]);
+  });
+
   it("of two terminals keep their own calls", () => {
     const log = buildLog().prompt(0, "left", { prompt_id: "l" }).prompt(1, "right", { prompt_id: "r" });
     log.call(3, 1, "Bash", "one", { prompt_id: "l" }).call(4, 1, "Bash", "two", { prompt_id: "r" });
