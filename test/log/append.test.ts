@@ -1,0 +1,80 @@
+import fs from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MAX_LINE_BYTES } from "../../lib/contract/log-limits.ts";
+import { type LogRecord, logRecordSchema } from "../../lib/contract/log-record.ts";
+import { appendRecord, renderRecord } from "../../lib/log/append.ts";
+import { readLog } from "../../lib/log/read.ts";
+import { sessionPaths } from "../../lib/platform/paths.ts";
+import { makeTempStore } from "../support/temp-store.ts";
+
+const record: LogRecord = {
+  v: 1,
+  time: "2026-01-01T00:00:00.000Z",
+  event: "Stop",
+  session: "s",
+  origin: "hook",
+};
+
+describe("a line", () => {
+  test("leaves absent fields out and keeps the rest", () => {
+    expect(renderRecord({ ...record, tool: undefined, ok: false, duration_ms: 0 })).toBe(
+      '{"v":1,"time":"2026-01-01T00:00:00.000Z","event":"Stop","session":"s","origin":"hook","ok":false,"duration_ms":0}',
+    );
+  });
+
+  test("has its texts cut at their limits, between characters", () => {
+    const text = "😀漢a".repeat(2_000);
+    const line = JSON.parse(renderRecord({ ...record, target: text, error: text, cwd: text, model: text }));
+    expect(line.target.length).toBeLessThanOrEqual(200);
+    expect(line.error.length).toBeLessThanOrEqual(300);
+    expect(line.model.length).toBeLessThanOrEqual(128);
+    for (const field of ["target", "error", "cwd"]) expect(line[field].isWellFormed?.() ?? true).toBe(true);
+  });
+
+  test("holds no secret, also not half of one at a limit", () => {
+    const secret = `ghp_${"Ab12".repeat(9)}`;
+    for (const length of [0, 150, 185, 195, 199]) {
+      const target = `${"x".repeat(length)} ${secret}`;
+      expect(renderRecord({ ...record, target })).not.toMatch(/ghp_[A-Za-z0-9]{4}/);
+    }
+    expect(renderRecord({ ...record, prompt: `use ${secret} please` })).toContain("use [redacted:");
+  });
+
+  test("is at most 4 KiB, whatever is in it", () => {
+    const nasty = fc.string({
+      unit: fc.constantFrom("\0", "漢", "😀", '"', "a", "\ud83d"),
+      maxLength: 3_000,
+    });
+    fc.assert(
+      fc.property(nasty, nasty, nasty, nasty, (prompt, target, error, cwd) => {
+        const line = renderRecord({ ...record, prompt, target, error, cwd });
+        expect(Buffer.byteLength(`${line}\n`)).toBeLessThanOrEqual(MAX_LINE_BYTES);
+        expect(logRecordSchema.safeParse(JSON.parse(line)).success).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("the file", () => {
+  test("is made with its folders, for its owner only", () => {
+    using temp = makeTempStore();
+    const paths = sessionPaths(temp.store, "s");
+    appendRecord(paths, record);
+    expect(fs.statSync(paths.log).mode & 0o777).toBe(0o600);
+    expect(fs.statSync(paths.dir).mode & 0o777).toBe(0o700);
+    expect(readLog(paths.log).records).toEqual([{ record, byteOffset: 0 }]);
+  });
+
+  test("with a torn tail loses nothing of the next record", () => {
+    using temp = makeTempStore();
+    const paths = sessionPaths(temp.store, "s");
+    appendRecord(paths, record);
+    fs.appendFileSync(paths.log, '{"v":1,"time":"2026');
+    appendRecord(paths, { ...record, event: "SessionEnd" });
+    const { records, damage } = readLog(paths.log);
+    expect(records.map((placed) => placed.record.event)).toEqual(["Stop", "SessionEnd"]);
+    expect(damage).toMatchObject([{ reason: "torn", bytes: 19 }]);
+  });
+});
