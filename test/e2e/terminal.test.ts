@@ -136,7 +136,6 @@ test("prompts typed while a turn runs: one it takes in, one that waits for its e
       { ...use(bash("echo second bell")), hold: "second bell" },
       { ...say("The watch is over."), hold: "end" },
     ],
-    "and mind the fog": [say("never asked for by itself")],
     "then the next watch": [use(bash("echo third bell")), say("The next watch is over.")],
   });
   const terminal = world.open();

@@ -65,7 +65,7 @@ export const PROMPTS = {
   fork: "Another idea: could tidesOf take a harbour and shift the times?",
 } as const;
 
-/** The scout reports after the turn that sent it has ended: otherwise the story would differ from run to run. */
+/** The scout sets out after the turn that sent it has ended: otherwise the story would differ from run to run. */
 export const HOLDS = { moon: "moon", scout: "scout" } as const;
 
 const LEFT = "This session is being continued";
@@ -145,8 +145,11 @@ export const STORY: Script = {
     say("調査も終わりました：formatRow の出力を読むのはテストだけです。"),
   ],
   "Find everything that reads": [
-    use(bash("grep -rn formatRow src test | sort", { description: "Search for formatRow" })),
-    say("Only test/tide.test.js reads it; src/tide.js defines it.", { hold: HOLDS.scout }),
+    {
+      ...use(bash("grep -rn formatRow src test | sort", { description: "Search for formatRow" })),
+      hold: HOLDS.scout,
+    },
+    say("Only test/tide.test.js reads it; src/tide.js defines it."),
   ],
   [PROMPTS.stop]: [
     use(bash("grep -rln formatRow src test | sort", { description: "Files with formatRow" })),

@@ -29,6 +29,8 @@ export interface ApiRequest {
 const SUMMARISER =
   /create a detailed summary of (?:the|this|our) conversation|summary of the (?:recent|conversation)/i;
 
+const QUOTING = /<(system-reminder|logbook-context)\b.*?<\/\1>/gs;
+
 export function classifyRequest(body: ApiRequest): "turn" | "summary" | "side" {
   const last = body.messages.at(-1);
   if (last?.role === "user" && SUMMARISER.test(textOf(last))) return "summary";
@@ -60,12 +62,12 @@ export function locateStep(
 }
 
 /**
- * What was said in a message: its text blocks. Tool results and the client's reminders are left out, because both may
- * quote a prompt (a reminder holds what hooks add to the context).
+ * What was said in a message: its text blocks. Tool results, the client's reminders and what hooks add to the context
+ * are left out, because they may quote a prompt.
  */
 export function textOf(message: ApiMessage): string {
   const blocks =
     typeof message.content === "string" ? [{ type: "text", text: message.content }] : message.content;
   const texts = blocks.map((block) => (block.type === "text" ? (block.text ?? "") : ""));
-  return texts.join("\n").replaceAll(/<system-reminder>.*?<\/system-reminder>/gs, "");
+  return texts.join("\n").replaceAll(QUOTING, "");
 }

@@ -1,7 +1,6 @@
 /**
  * What a session's transcript says, read once more and in another way: a plain walk over the client's JSON that shares no
- * code with lib/ and knows nothing of its shapes. It works on whole files in memory, in file order, and looks at prompt
- * ids where the product follows parents.
+ * code with lib/ and knows nothing of its shapes. It holds whole files in memory and takes entries as they stand there.
  */
 import fs from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -17,6 +16,8 @@ export interface OracleCall {
   /** Ran to an end of its own; false for refused, blocked and cut-short calls. */
   isRun: boolean;
   agentId?: string;
+  /** Repeated from the session that this one was forked from. */
+  isCopy: boolean;
 }
 
 export interface OracleTurn {
@@ -69,16 +70,23 @@ export function readEntries(path: string): Json[] {
 function walk(entries: readonly Json[], agentId: string | undefined): OracleTurn[] {
   const turns: OracleTurn[] = [];
   const calls = new Map<string, OracleCall>();
+  /** Turn of every entry, prompts and attachments included: an answer hangs on its prompt through these. */
+  const turnOf = new Map<unknown, OracleTurn>();
   for (const entry of entries) {
     const prompt = promptOf(entry, agentId !== undefined);
-    const turn =
-      prompt === undefined ? turns.at(-1) : { id: String(entry["uuid"]), prompt, answers: [], calls: [] };
+    const above = turnOf.get(entry["parentUuid"] ?? entry["logicalParentUuid"]) ?? turns.at(-1);
+    const turn = prompt === undefined ? above : newTurn(String(entry["uuid"]), prompt, agentId);
     if (turn === undefined) continue;
-    if (prompt !== undefined) turns.push(agentId === undefined ? turn : { ...turn, agentId });
-    else if (entry["type"] === "assistant") takeAssistant(entry, turn, calls, agentId);
+    turnOf.set(entry["uuid"], turn);
+    if (prompt !== undefined) turns.push(turn);
+    else if (entry["type"] === "assistant") takeAssistant(entry, turn, calls);
     else if (entry["type"] === "user") takeResults(entry, calls);
   }
   return turns;
+}
+
+function newTurn(id: string, prompt: string, agentId: string | undefined): OracleTurn {
+  return { id, prompt, answers: [], calls: [], ...(agentId !== undefined && { agentId }) };
 }
 
 /** The text that begins a turn, or undefined where the entry is something else. */
@@ -103,12 +111,7 @@ function commandOf(text: string): string | undefined {
   return command === undefined ? undefined : `${command} ${words}`.trim();
 }
 
-function takeAssistant(
-  entry: Json,
-  turn: OracleTurn,
-  calls: Map<string, OracleCall>,
-  agentId: string | undefined,
-): void {
+function takeAssistant(entry: Json, turn: OracleTurn, calls: Map<string, OracleCall>): void {
   const message = entry["message"] as Json;
   // The client's filler between an interrupted turn and the next prompt is nobody's answer.
   const isFiller = message["model"] === "<synthetic>" && entry["isApiErrorMessage"] !== true;
@@ -124,7 +127,8 @@ function takeAssistant(
       isError: false,
       messageId: String(message["id"]),
       isRun: false,
-      ...(agentId !== undefined && { agentId }),
+      isCopy: entry["requestSessionId"] !== undefined || entry["forkedFrom"] !== undefined,
+      ...(turn.agentId !== undefined && { agentId: turn.agentId }),
     };
     calls.set(call.id, call);
     turn.calls.push(call);
@@ -136,10 +140,18 @@ function takeResults(entry: Json, calls: Map<string, OracleCall>): void {
   for (const block of blocks) {
     const call = calls.get(String(block["tool_use_id"]));
     if (block["type"] !== "tool_result" || call === undefined || call.output !== undefined) continue;
-    call.output = textOf(block["content"]);
+    call.output = spilledOutput(entry) ?? textOf(block["content"]);
     call.isError = block["is_error"] === true;
     call.isRun = entry["toolDenialKind"] === undefined && !call.output.startsWith("<tool_use_error>");
   }
+}
+
+/** A large output stands in a file of its own; the transcript has a preview. */
+function spilledOutput(entry: Json): string | undefined {
+  const result = entry["toolUseResult"];
+  const path =
+    typeof result === "object" && result !== null ? (result as Json)["persistedOutputPath"] : undefined;
+  return typeof path === "string" ? fs.readFileSync(path, "utf8") : undefined;
 }
 
 function blocksOf(content: unknown): Json[] {

@@ -16,13 +16,23 @@ export async function settle({ store }: { store: string }, limitMs = SETTLE_LIMI
   });
 }
 
+/** Waits until a worker has been here and is gone, whatever it left undone. */
+export async function workerGone({ store }: { store: string }): Promise<void> {
+  await waitFor(() => (workerLog(store) !== NO_LOG && !isLocked(store) ? true : undefined), {
+    limitMs: SETTLE_LIMIT_MS,
+    what: () => "a worker to come and go",
+  });
+}
+
+const NO_LOG = "no worker.log";
+
 function isLocked(store: string): boolean {
   return fs.existsSync(join(store, "worker.lock"));
 }
 
 function workerLog(store: string): string {
   const path = join(store, "worker.log");
-  return fs.existsSync(path) ? fs.readFileSync(path, "utf8").slice(-500) : "no worker.log";
+  return fs.existsSync(path) ? fs.readFileSync(path, "utf8").slice(-500) : NO_LOG;
 }
 
 export function names(folder: string): string[] {

@@ -41,7 +41,12 @@ export function openTerminal(client: Client, world: ClientWorld, flags: readonly
   const env = { ...clientEnv(world), TMUX_TMPDIR: join(root, "tmp") };
   const tmux = (...args: string[]): string =>
     execFileSync("tmux", ["-L", socket, "-f", "/dev/null", ...args], { env, encoding: "utf8" });
-  const command = [client.command, ...client.args, "--model", MODEL, "--debug-file", debugFile, ...flags];
+  // Newer models start in a mode that asks the model, not the user, for permissions.
+  const mode = ["--permission-mode", "default"];
+  const command = [
+    ...[client.command, ...client.args, "--model", MODEL, ...mode],
+    ...["--debug-file", debugFile, ...flags],
+  ];
   tmux("new-session", "-d", "-s", "main", "-x", COLUMNS, "-y", ROWS, "-c", world.cwd, shellLine(command));
 
   const screen = (): string => tmux("capture-pane", "-p", "-t", "main");

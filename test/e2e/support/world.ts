@@ -11,6 +11,7 @@ import { type Client, type ClientWorld, clientEnv, findClient, writeClientState 
 import { type Script, type ScriptedApi, type ScriptedApiOptions, startScriptedApi } from "./scripted-api.ts";
 import { settle } from "./store.ts";
 import { openTerminal, type Terminal } from "./terminal.ts";
+import { waitFor } from "./wait.ts";
 
 export interface World extends ClientWorld {
   root: string;
@@ -69,12 +70,25 @@ export async function makeWorld(script: Script, options: WorldOptions = {}): Pro
       for (const terminal of terminals) await terminal.end();
       await api.close();
       if (process.env["LOGBOOK_E2E_KEEP"] === "1") return;
-      // A worker still running would make folders behind the removal's back.
       await settle(world, LAST_WAIT_MS).catch(() => undefined);
-      fs.rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+      await removeTree(root);
     },
   };
   return world;
+}
+
+/** A worker that is on its way out may still make files behind the removal's back. */
+async function removeTree(root: string): Promise<void> {
+  const attempt = (): true | undefined => {
+    try {
+      fs.rmSync(root, { recursive: true, force: true });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOTEMPTY") return undefined;
+      throw error;
+    }
+  };
+  await waitFor(attempt, { limitMs: LAST_WAIT_MS, what: () => `${root} to be removed` });
 }
 
 /** A git repository with one commit, so that `git status` shows only what a session adds. */
