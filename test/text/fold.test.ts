@@ -38,6 +38,10 @@ describe("foldText", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("composes what stood around a removed mark", () => {
+    expect(foldText("나\u0322\u11ad")).toBe("낞");
+  });
+
   it("is idempotent for any text", () => {
     fc.assert(fc.property(anyText, (text) => foldText(foldText(text)) === foldText(text)));
   });

@@ -75,8 +75,8 @@ describe("highlightRanges", () => {
     for (const unit of ["memory ", "用户", "mmem", "é，", "e\u0301", "a.b.", "MemMem", "old "]) {
       const text = unit.repeat(80_000 / unit.length);
       highlightRanges(text, query);
-      // Measured at 1 to 8 ms; ten times that would still be no quadratic search.
-      expect(fastestMs(() => highlightRanges(text, query))).toBeLessThan(100);
+      // Measured at 1 to 8 ms; a quadratic search once took a minute and a half.
+      expect(fastestMs(() => highlightRanges(text, query))).toBeLessThan(500);
     }
   });
 });

@@ -10,7 +10,7 @@ test.each([
   ["relevant", "relevance", true],
   ["compaction", "compact", true],
   ["as", "as", true],
-  ["as", "asks", false],
+  ["us", "used", false],
   ["memory", "member", false],
   ["cat", "catalogue", false],
   ["test", "text", false],
