@@ -34,6 +34,13 @@ describe("a tool call", () => {
     expect(record.hash).toBe(hash64(JSON.stringify(tool_input)));
   });
 
+  test("names the subagent it started", () => {
+    const tool_response = { isAsync: true, status: "async_launched", agentId: "a1b2c3" };
+    const record = recordOf(payloadOf("PostToolUse", { tool_name: "Agent", tool_response }));
+    expect(record.spawned_agent_id).toBe("a1b2c3");
+    expect(recordOf(payloadOf("PostToolUse")).spawned_agent_id).toBeUndefined();
+  });
+
   test("counts what was taken out before parsing", () => {
     const payload = payloadOf("PostToolUse");
     const whole = recordOf(payload);

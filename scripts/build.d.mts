@@ -1,0 +1,8 @@
+import type { Metafile } from "esbuild";
+
+export interface Bundles {
+  hooks: Metafile;
+  programs: Metafile;
+}
+
+export function buildAll(outDir: string): Promise<Bundles>;
