@@ -104,7 +104,9 @@ export async function buildAll(outDir) {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const hooks = await build({ ...shared, entryPoints: hookEntries(), banner: { js: HOOK_GUARD } });
-  const programs = await build({ ...shared, entryPoints: existingPrograms() });
+  // jsonc-parser's "main" requires its parts by computed names, which a bundle cannot follow.
+  const mainFields = ["module", "main"];
+  const programs = await build({ ...shared, mainFields, entryPoints: existingPrograms() });
   return { hooks: hooks.metafile, programs: programs.metafile };
 }
 

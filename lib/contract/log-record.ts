@@ -18,6 +18,8 @@ export const logRecordSchema = z.looseObject({
   agent_id: text,
   agent_type: text,
   parent_agent_id: text,
+  /** The subagent that this call started. */
+  spawned_agent_id: text,
   tool: text,
   tool_use_id: text,
   /** File, command, pattern or URL the tool worked on. */

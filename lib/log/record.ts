@@ -55,7 +55,14 @@ function toolFields(input: HookInput, tool: string, payload: ReceivedPayload): P
     hash: hash64(serialised),
     duration_ms: input.duration_ms,
     ok: input.hook_event_name === "PostToolUse" && !isInterrupted(input.tool_response),
+    spawned_agent_id: findSpawnedAgent(input.tool_response),
   };
+}
+
+/** The Agent tool answers with the id of the subagent it started. */
+function findSpawnedAgent(response: unknown): string | undefined {
+  if (typeof response !== "object" || response === null || !("agentId" in response)) return undefined;
+  return typeof response.agentId === "string" ? response.agentId : undefined;
 }
 
 /**

@@ -60,7 +60,7 @@ function deriveSteps(
   const calls = draft.calls.map(({ record, startMs }) => ({
     agentId: record.agent_id,
     step: callStep(record, { startMs, turnMs: draft.startMs }),
-    spawned: typeof record["spawned_agent_id"] === "string" ? record["spawned_agent_id"] : undefined,
+    spawned: record.spawned_agent_id,
   }));
   const steps: Step[] = [
     ...deriveAgents(calls, draft, also.isOver),
