@@ -37,7 +37,7 @@ const MIN_ASKED_TERMS = 6;
 const MIN_TITLE_SHARE = 0.09;
 const MIN_SHARE = 0.4;
 /** A record that answers this share of the prompt is about it whatever its name says. */
-const NEARLY_ALL = 0.7;
+const NEARLY_ALL = 0.8;
 
 interface Candidate<S> extends Pick<S> {
   /** Weight of the prompt's words in the record, and in its name and description. */

@@ -26,8 +26,9 @@ export function termsOf(text: string): string[] {
     // The tokeniser ends a run by its last character alone, which says no more than the pair before it.
     const isTail = token.length === 1 && previous.length === 2 && previous.endsWith(token);
     previous = UNSPACED.test(token) ? token : "";
-    if (token === "" || isStopWord(token) || HIRAGANA_PAIR.test(token) || (isTail && previous !== ""))
-      continue;
+    // Symbols alone (`?`, `=>`) are tokens of the archive's index, not words.
+    if (!/[\p{L}\p{N}]/u.test(token) || isStopWord(token)) continue;
+    if (HIRAGANA_PAIR.test(token) || (isTail && previous !== "")) continue;
     terms.push(stem(token));
   }
   return terms;
