@@ -9,10 +9,10 @@ import { capEntry, type FieldLimits, type ReadSpilled, withoutNul } from "./cap.
 import { unpackUuid } from "./encode.ts";
 import { createGatherer, type Gatherer } from "./gather.ts";
 import type { Archive } from "./handle.ts";
-import { homeOf } from "./turn-row.ts";
 import { createPutContext, type PutContext, putEntry, type SourceFile } from "./put-entry.ts";
 import { putFile, putSession, type SourceSession } from "./session-row.ts";
 import { hasStandIns, ownersOf, putStandIn, type StandInAnswer, turnsLosingTo } from "./stand-in.ts";
+import { homeOf } from "./turn-row.ts";
 
 /** One generation of one stream of one session. */
 export interface IngestSource extends SourceSession {

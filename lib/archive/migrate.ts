@@ -110,6 +110,7 @@ CREATE TABLE turns (
   cache_write_tokens INTEGER NOT NULL DEFAULT 0,
   is_cut INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE INDEX turns_cut ON turns (id) WHERE is_cut = 1;
 
 CREATE TABLE session_turns (
   session INTEGER NOT NULL REFERENCES sessions (id),
