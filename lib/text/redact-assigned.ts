@@ -28,9 +28,15 @@ const FLAG = new RegExp(
   `((?:^|\\s)--?(?:[a-z-]{0,30}-)?(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,
   "gi",
 );
-/** A name in capitals that ends in KEY is often a plain identifier: only a long mixed value behind `=` counts. */
+/** A line of an environment file: everything up to the next space is the value. */
+const ENV_PASSWORD =
+  /((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g;
+/** What ends in KEY is often a plain identifier: only a long mixed value counts. */
 const ENV_KEY =
-  /((?<![A-Za-z0-9])[A-Z0-9_]{0,64}(?:KEY|AUTH|PAT|PASS)=)(["']?)((?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.-]{16,4096})/g;
+  /((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g;
+const PATH = /^(?:\.{0,2}|~)\//;
+/** `SECRET_NAME`, `PASSWORD_FILE`: what is said about a secret. */
+const ABOUT_SECRET = /_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/;
 
 const HINT = /pass|pwd|secret|key|credential|token|AUTH|PAT|密|口令|令牌|パスワード|トークン|비밀|토큰|암호/i;
 
@@ -80,9 +86,15 @@ function redactMatch(
     : whole;
 }
 
+function redactEnvPassword(whole: string, before: string, quote: string, value: string): string {
+  const isSpared = STAND_IN.test(value) || PATH.test(value) || ABOUT_SECRET.test(before);
+  return isSpared ? whole : `${before}${quote}${PLACEHOLDER}`;
+}
+
 export function redactAssigned(text: string): string {
   if (!HINT.test(text)) return text;
   return text
+    .replace(ENV_PASSWORD, redactEnvPassword)
     .replace(ENV_KEY, `$1$2${PLACEHOLDER}`)
     .replace(ASSIGNED, redactMatch)
     .replace(CJK_ASSIGNED, redactMatch)

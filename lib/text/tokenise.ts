@@ -19,18 +19,10 @@ import { foldShape, isAscii, lowerCase } from "./fold.ts";
 import { renderHumps } from "./humps.ts";
 import { sigilAfter, sigilBefore } from "./sigils.ts";
 import { readUnits, renderUnits, scratchUnits, type Units } from "./units.ts";
+import { boundedEnd, skipBlob, skipSuffix } from "./word-end.ts";
 
-/** FTS5's porter leaves longer tokens alone, and nobody types them. */
-const MAX_WORD_BYTES = 64;
-/** UTF-8 of one UTF-16 unit; words hold no surrogates. */
-const MAX_BYTES_A_UNIT = 3;
 /** Longer symbol runs are rulers and banners. */
 const MAX_SYMBOL_RUN = 8;
-/** A word this long may be the start of base64; such a run longer than MAX_BLOB without many separators is data, not text. */
-const MIN_BLOB_WORD = 40;
-const MAX_BLOB = 128;
-const MIN_BLOB_WORD_AVERAGE = 16;
-
 const SPACE = 0x20;
 /** An unspaced run writes each character twice, and a space. */
 const MAX_GROWTH = 3;
@@ -59,45 +51,6 @@ interface Reading {
   split: Set<string>;
   parts: Set<string>;
   marks: Set<string>;
-}
-
-/** The end of a word of `lower` that starts at `start`, bounded to MAX_WORD_BYTES of UTF-8. */
-function boundedEnd(lower: string, start: number, end: number): number {
-  if ((end - start) * MAX_BYTES_A_UNIT <= MAX_WORD_BYTES) return end;
-  let at = start;
-  let used = 0;
-  while (at < end) {
-    const unit = lower.charCodeAt(at);
-    used += unit < 0x80 ? 1 : unit < 0x800 ? 2 : MAX_BYTES_A_UNIT;
-    if (used > MAX_WORD_BYTES) return at;
-    at++;
-  }
-  return end;
-}
-
-const BLOB = /[\w+/=-]*/y;
-
-/** Where reading goes on after a word: behind the whole of a base64 run. */
-function skipBlob(shape: string, start: number, end: number): number {
-  if (end - start < MIN_BLOB_WORD) return end;
-  BLOB.lastIndex = start;
-  BLOB.test(shape);
-  const length = BLOB.lastIndex - start;
-  if (length <= MAX_BLOB) return end;
-  const separators = shape.slice(start, BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length ?? 0;
-  return separators * MIN_BLOB_WORD_AVERAGE < length ? BLOB.lastIndex : end;
-}
-
-const APOSTROPHE = 0x27;
-const CURLY_APOSTROPHE = 0x2019;
-const SUFFIX = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iuy;
-
-/** Where reading goes on after a word: what an apostrophe adds to it (`'s`, `n't`, `'re`) is not part of a name. */
-function skipSuffix(reading: Reading, at: number): number {
-  const unit = reading.shapeUnits[at];
-  if (unit !== APOSTROPHE && unit !== CURLY_APOSTROPHE) return at;
-  SUFFIX.lastIndex = at;
-  return SUFFIX.test(reading.shape) ? SUFFIX.lastIndex : at;
 }
 
 /** What stands beside a word in the second part of the stream. */
@@ -136,7 +89,7 @@ function readWord(reading: Reading, start: number): number {
   reading.length = to;
   addMarks(reading, start, at, end);
   if (hasLower && hasLaterUpper && end === at) addHumps(reading, start, at);
-  return skipSuffix(reading, skipBlob(reading.shape, start, at));
+  return skipSuffix(reading.shape, skipBlob(reading.shape, start, at));
 }
 
 /** Overlapping bigrams, then the last character: every substring is a phrase, every character the beginning of a token. */

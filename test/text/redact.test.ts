@@ -44,9 +44,16 @@ describe("secrets known by their form", () => {
     expect(redact(`"${secret}"\n${secret}`)).toBe(`"${expected}"\n${expected}`);
   });
 
+  it("are known by their beginning where a limit cut them off", () => {
+    const cut = join("ghp", "_", letters(20));
+    expect(redact(`use ${cut}`)).toBe("use [redacted:github-token]");
+    expect(redact(`use ${cut}…`)).toBe("use [redacted:github-token]…");
+    expect(redact(`use ${cut} then`)).toBe(`use ${cut} then`);
+  });
+
   it("are left alone inside longer words", () => {
     for (const [, secret] of BY_FORM)
-      expect(redact(`x${secret.slice(0, 12)}`)).toBe(`x${secret.slice(0, 12)}`);
+      expect(redact(`x${secret.slice(0, 12)} y`)).toBe(`x${secret.slice(0, 12)} y`);
     expect(redact(`0AKIA${"Q".repeat(16)}`)).toContain("AKIA");
     expect(redact(`AKIA${"Q".repeat(20)}`)).toContain("AKIA");
   });
@@ -112,6 +119,9 @@ describe("secrets known by what stands before them", () => {
     [`Bearer ${letters(30)}`, "Bearer [redacted:bearer]"],
     ["API_KEY=abc123def456", "API_KEY=[redacted:secret]"],
     ["export DB_PASSWORD_2='hunter2'", "export DB_PASSWORD_2='[redacted:secret]'"],
+    ["DB_PASSWORD=p,w;x(1)", "DB_PASSWORD=[redacted:secret]"],
+    ["SECRET_PROD=correcthorse x", "SECRET_PROD=[redacted:secret] x"],
+    ["Cookie: sid=abcdef123456; b=1", "Cookie: [redacted:cookie]"],
     ["SIGNING_KEY=abcdef0123456789", "SIGNING_KEY=[redacted:secret]"],
     ["STRIPE_KEY=abcdef0123456789", "STRIPE_KEY=[redacted:secret]"],
     ["password: hunter2", "password: [redacted:secret]"],
@@ -144,6 +154,9 @@ test.each([
   "if (token === null) return tokenise(text2);",
   "the password must be at least 8 characters; password: must be long",
   "secretary: John12345; passwordHash: 12345678",
+  "COMPASS=north PWD=/home/user OLDPWD=~/x SECRET_NAME=prod-db PASSWORD_FILE=run/secret PASSWORD=$1 SECRET=",
+  "const cookie: string; cookies: none",
+  "npm_config npm_lifecycle_event hf_hub",
   "PRIMARY_KEY=id CACHE_KEY=user KEY=value",
   `Bearer token; Authorization: Bearer <token>; Authorization: Bearer \${TOKEN}`,
   `https://user:\${PASS}@host http://localhost:8080/a@b git@host:x/y.git`,
