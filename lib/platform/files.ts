@@ -9,8 +9,21 @@ import { errnoOf } from "./errors.ts";
 const FILE_MODE = 0o600;
 const DIRECTORY_MODE = 0o700;
 
+/** Step by step: Node's own recursion never ends where a file system answers ENOENT for every new name, as /proc does. */
 export function makeDirectory(path: string): void {
-  fs.mkdirSync(path, { recursive: true, mode: DIRECTORY_MODE });
+  if (fs.existsSync(path)) return;
+  makeParent(path);
+  try {
+    fs.mkdirSync(path, { mode: DIRECTORY_MODE });
+  } catch (error) {
+    // Another process was faster.
+    if (errnoOf(error) !== "EEXIST") throw error;
+  }
+}
+
+function makeParent(path: string): void {
+  const parent = dirname(path);
+  if (parent !== path) makeDirectory(parent);
 }
 
 /** Opens for writing and makes the parent directory when it is missing: the usual call then costs one syscall. */

@@ -21,6 +21,6 @@ export function makeTempStore(name = "store"): TempStore {
     store,
     env,
     keepWorkerAway: () => fs.mkdirSync(`${store.workerLock}.lock`, { recursive: true }),
-    [Symbol.dispose]: () => fs.rmSync(home, { recursive: true, force: true }),
+    [Symbol.dispose]: () => fs.rmSync(home, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
