@@ -137,7 +137,8 @@ function fillGaps(winner: LogRecord, loser: LogRecord): LogRecord {
 
 /**
  * A prompt told by the transcript is one a hook logged when text and prompt id agree, or text and moment: a fork copies
- * prompts under a prompt id of its own, and clients before 2.1.196 have none.
+ * prompts under a prompt id of its own, and clients before 2.1.196 have none. A prompt that waited for a running turn to
+ * end was logged under that turn's id, long before; its own id is known from the transcript and from what ran under it.
  */
 function mergePromptOrigins(groups: readonly Group[]): Group[] {
   const prompts = groups.filter(({ record }) => record.event === "UserPromptSubmit");
@@ -146,25 +147,37 @@ function mergePromptOrigins(groups: readonly Group[]): Group[] {
     const text = promptHash(prompt.record);
     seenByText.set(text, [...(seenByText.get(text) ?? []), prompt]);
   }
+  const workedIds = findWorkedIds(groups);
   const dropped = new Set<Group>();
   for (const prompt of prompts) {
-    const twin = findTwin(prompt, seenByText.get(promptHash(prompt.record)) ?? [], dropped);
+    const seen = (seenByText.get(promptHash(prompt.record)) ?? []).filter((other) => !dropped.has(other));
+    const twin = isFromTranscript(prompt.record)
+      ? findTold(prompt, seen, workedIds)
+      : seen.slice(0, seen.indexOf(prompt)).find((other) => hasSameId(prompt, other));
     if (twin === undefined) continue;
     absorb(twin, prompt);
+    const { prompt_id } = prompt.record;
+    if (prompt_id !== undefined && workedIds.has(prompt_id)) twin.record = { ...twin.record, prompt_id };
     dropped.add(prompt);
   }
   return groups.filter((group) => !dropped.has(group));
 }
 
-/** Of two that hooks logged (one folded with the transcript's already) the earlier stays. */
-function findTwin(prompt: Group, seen: readonly Group[], dropped: ReadonlySet<Group>): Group | undefined {
-  if (!isFromTranscript(prompt.record)) {
-    return seen
-      .slice(0, seen.indexOf(prompt))
-      .find((other) => !dropped.has(other) && hasSameId(prompt, other));
+/** Prompt ids that hooks other than a prompt's have told of. */
+function findWorkedIds(groups: readonly Group[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { record } of groups) {
+    if (record.prompt_id === undefined || record.event === "UserPromptSubmit") continue;
+    if (!isFromTranscript(record)) ids.add(record.prompt_id);
   }
-  const left = seen.filter((other) => !dropped.has(other));
-  return left.find((other) => hasSameId(prompt, other)) ?? left.find((other) => isNear(prompt, other));
+  return ids;
+}
+
+/** The prompt among those hooks have `seen`, of one text, that this one of the transcript is. */
+function findTold(prompt: Group, seen: readonly Group[], workedIds: ReadonlySet<string>): Group | undefined {
+  const found = seen.find((other) => hasSameId(prompt, other)) ?? seen.find((other) => isNear(prompt, other));
+  if (found !== undefined || !workedIds.has(prompt.record.prompt_id ?? "")) return found;
+  return seen.find((other) => other.record.uuid === undefined && other.timeMs <= prompt.timeMs);
 }
 
 function hasSameId(group: Group, other: Group): boolean {

@@ -68,6 +68,23 @@ describe("foldRecords", () => {
     ]);
   });
 
+  it("gives a prompt that waited for a running turn's end its own id back", () => {
+    const hash = hash64("then this");
+    const log = buildLog()
+      .prompt(0, "first this", { prompt_id: "p1" })
+      .prompt(5, "then this", { prompt_id: "p1", hash })
+      .call(90, 1, "Bash", "of the second", { prompt_id: "p2" })
+      .prompt(80, "then this", { prompt_id: "p2", hash, uuid: "u2", origin: "transcript" });
+    expect(
+      foldRecords(log.records)
+        .filter(({ record }) => record.event === "UserPromptSubmit")
+        .map(({ record }) => [record.prompt, record.prompt_id, record.uuid]),
+    ).toEqual([
+      ["first this", "p1", undefined],
+      ["then this", "p2", "u2"],
+    ]);
+  });
+
   it("keeps two compactions and two resumes in one turn apart, but not their twins", () => {
     const log = buildLog();
     for (const seconds of [10, 10.4, 60, 60.2])
