@@ -47,10 +47,11 @@ export function watchPipe(stdout: Writable, onClosed: () => void): Pipe {
 }
 
 export function createOutput(
-  streams: { stdout: Writable; stderr: Writable; pipe: Pipe },
+  host: { readonly stdout: Writable; readonly stderr: Writable },
+  pipe: Pipe,
   policy: OutputPolicy,
 ): Output {
-  const { stdout, stderr, pipe } = streams;
+  const { stdout } = host;
   const held: string[] = [];
   const write = (text: string) => {
     if (!pipe.isClosed) stdout.write(text);
@@ -72,7 +73,7 @@ export function createOutput(
       write(`${escapeControls(JSON.stringify(policy.redacts ? mapStrings(value, redact) : value))}\n`);
     },
     note(text) {
-      stderr.write(`${dropControls(redact(text), false).trimEnd()}\n`);
+      host.stderr.write(`${dropControls(redact(text), false).trimEnd()}\n`);
     },
     async flush() {
       if (policy.page !== undefined && held.length > 0)

@@ -47,14 +47,11 @@ export async function runCli(
     commands,
     abort,
     createOutput: (args, spec) =>
-      createOutput(
-        { stdout: host.stdout, stderr: host.stderr, pipe },
-        {
-          redacts: !showsRaw(host, args),
-          hasColour: hasColour(host.env, host.isTerminal),
-          ...(isModel(host) && spec !== undefined && { page: pageOf(argv, args) }),
-        },
-      ),
+      createOutput(host, pipe, {
+        redacts: !showsRaw(host, args),
+        hasColour: hasColour(host.env, host.isTerminal),
+        ...(isModel(host) && spec !== undefined && { page: pageOf(argv, args) }),
+      }),
   };
   try {
     return await dispatch(argv, invocation);

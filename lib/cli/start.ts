@@ -13,14 +13,17 @@ export async function startCli(commands: readonly CommandSpec[]): Promise<void> 
 }
 
 function processHost(): Host {
-  const { stdout, stderr, env } = process;
+  const { stdout, env } = process;
   const isTerminal = stdout.isTTY === true;
   return {
     env,
     cwd: process.cwd(),
     clock: systemClock,
     stdout,
-    stderr,
+    // A getter: opening stderr loads modules that a command which goes well never needs.
+    get stderr() {
+      return process.stderr;
+    },
     isTerminal,
     columns: Number(env["COLUMNS"]) || stdout.columns || (isTerminal ? TERMINAL_COLUMNS : PIPE_COLUMNS),
     onInterrupt: (stop) => {

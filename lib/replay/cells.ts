@@ -1,14 +1,32 @@
 /** Text measured in terminal cells: CJK and emoji take two, combining marks and joiners none. */
 
 const PLAIN = /^[\x20-\x7e]*$/;
-/** East Asian Wide and Fullwidth (UAX 11), without the emoji, which the next pattern takes. */
-const WIDE =
-  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
-const EMOJI =
-  /^(?:\p{Emoji_Presentation}|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}\u{fe0f}|[0-9#*]\u{fe0f}\u{20e3})/u;
-const ZERO = /^[\p{Mark}\p{Cf}\p{Cc}]+$/u;
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+interface Measures {
+  graphemes: Intl.Segmenter;
+  /** East Asian Wide and Fullwidth (UAX 11), without the emoji, which have a pattern of their own. */
+  wide: RegExp;
+  emoji: RegExp;
+  zero: RegExp;
+}
+
+let measures: Measures | undefined;
+
+/** Made on need: they take ten times as long to build as the usual text takes to measure. */
+function loadMeasures(): Measures {
+  measures ??= {
+    graphemes: new Intl.Segmenter("en", { granularity: "grapheme" }),
+    wide: /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
+    emoji:
+      /^(?:\p{Emoji_Presentation}|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}\u{fe0f}|[0-9#*]\u{fe0f}\u{20e3})/u,
+    zero: /^[\p{Mark}\p{Cf}\p{Cc}]+$/u,
+  };
+  return measures;
+}
+
+function* graphemesOf(text: string): Generator<string> {
+  for (const { segment } of loadMeasures().graphemes.segment(text)) yield segment;
+}
 
 /** Letters, punctuation, arrows, frames and the usual signs: one cell each, whatever stands beside them. */
 const NARROW =
@@ -22,13 +40,14 @@ export function cellWidth(text: string): number {
   const narrow = text.replace(PLAIN_WIDE, "");
   if (NARROW.test(narrow)) return 2 * text.length - narrow.length;
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
+  for (const segment of graphemesOf(text)) width += graphemeWidth(segment);
   return width;
 }
 
 function graphemeWidth(grapheme: string): number {
-  if (ZERO.test(grapheme)) return 0;
-  return WIDE.test(grapheme) || EMOJI.test(grapheme) ? 2 : 1;
+  const { zero, wide, emoji } = loadMeasures();
+  if (zero.test(grapheme)) return 0;
+  return wide.test(grapheme) || emoji.test(grapheme) ? 2 : 1;
 }
 
 /** At most `maxCells` cells; what was cut off leaves a "…" behind. */
@@ -51,7 +70,7 @@ export function cutMiddleCells(text: string, maxCells: number): string {
 function takeCells(text: string, maxCells: number): string {
   let taken = "";
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const segment of graphemesOf(text)) {
     width += graphemeWidth(segment);
     if (width > maxCells) break;
     taken += segment;
@@ -60,7 +79,7 @@ function takeCells(text: string, maxCells: number): string {
 }
 
 function takeLastCells(text: string, maxCells: number): string {
-  const segments = [...graphemes.segment(text)].map(({ segment }) => segment).reverse();
+  const segments = [...graphemesOf(text)].reverse();
   const taken: string[] = [];
   let width = 0;
   for (const segment of segments) {

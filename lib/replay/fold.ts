@@ -156,11 +156,16 @@ function mergePromptOrigins(groups: readonly Group[]): Group[] {
       : seen.slice(0, seen.indexOf(prompt)).find((other) => hasSameId(prompt, other));
     if (twin === undefined) continue;
     absorb(twin, prompt);
-    const { prompt_id } = prompt.record;
-    if (prompt_id !== undefined && workedIds.has(prompt_id)) twin.record = { ...twin.record, prompt_id };
+    if (workedIds.has(prompt.record.prompt_id ?? "") && !hasSameId(prompt, twin)) moveToOwnTurn(twin, prompt);
     dropped.add(prompt);
   }
   return groups.filter((group) => !dropped.has(group));
+}
+
+/** Its turn began when the client took it up, not when it was typed. */
+function moveToOwnTurn(twin: Group, { record, timeMs }: Group): void {
+  twin.record = { ...twin.record, prompt_id: record.prompt_id, time: record.time };
+  twin.timeMs = timeMs;
 }
 
 /** Prompt ids that hooks other than a prompt's have told of. */

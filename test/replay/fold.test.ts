@@ -78,10 +78,10 @@ describe("foldRecords", () => {
     expect(
       foldRecords(log.records)
         .filter(({ record }) => record.event === "UserPromptSubmit")
-        .map(({ record }) => [record.prompt, record.prompt_id, record.uuid]),
+        .map(({ record, timeMs }) => [record.prompt, record.prompt_id, record.uuid, timeMs - START_MS]),
     ).toEqual([
-      ["first this", "p1", undefined],
-      ["then this", "p2", "u2"],
+      ["first this", "p1", undefined, 0],
+      ["then this", "p2", "u2", 80_000],
     ]);
   });
 

@@ -119,7 +119,7 @@ describe("renderTimeline", () => {
     );
   });
 
-  it("draws 5,000 calls in well under a second", () => {
+  it("draws 5,000 calls in less than 300 ms", () => {
     const log = buildLog();
     for (let turn = 0; turn < 100; turn++) {
       const at = turn * 1_000;
@@ -134,13 +134,15 @@ describe("renderTimeline", () => {
       }
       log.stop(at + 999);
     }
-    render(log.records);
-    const before = performance.now();
-    const text = render(log.records);
-    const tookMs = performance.now() - before;
-    expect(text.match(/^│ .*✓/gm)).toHaveLength(5_000);
-    // 300 ms on a quiet machine is the aim (about 120 there); the tests' machine may be three times as busy.
-    expect(tookMs).toBeLessThan(900);
+    // CPU time of the best of three: other processes may be busy, and the first run compiles.
+    const tookMs = [1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      render(log.records);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000;
+    });
+    expect(render(log.records).match(/^│ .*✓/gm)).toHaveLength(5_000);
+    expect(Math.min(...tookMs)).toBeLessThan(300);
   });
 });
 

@@ -1,7 +1,53 @@
-/** `logbook search`. */
-import { LogbookError } from "../../platform/errors.ts";
-import type { RunCommand } from "../command.ts";
+/** `logbook search`, with everything: other projects, single sessions, and the raw copies where the archive cannot answer. */
+import type { CommandArgs, CommandContext, RunCommand } from "../command.ts";
+import { isSet, textOption } from "../parse-args.ts";
+import type { ShownResult } from "../render-hits.ts";
+import { resolveSession } from "../resolve-session.ts";
+import { scanRawCopies } from "../scan-raw.ts";
+import { chooseProject } from "../scope-of-projects.ts";
+import {
+  askArchive,
+  openForSearch,
+  printResult,
+  type Question,
+  readQuestion,
+  showResult,
+} from "../search-core.ts";
 
-export const run: RunCommand = () => {
-  throw new LogbookError("INPUT_INVALID", "search is not there yet");
+export const run: RunCommand = (context, args) => {
+  const question = readQuestion(context, args);
+  Object.assign(question.filters, readPlace(context, args));
+  const result = isSet(args, "deep") ? scan(context, question) : ask(context, question);
+  return printResult(context, args, question, result);
 };
+
+function ask(context: CommandContext, question: Question): ShownResult {
+  const archive = openForSearch(context);
+  if (!(archive instanceof Error)) return askArchive(context, archive, question);
+  context.output.note(`logbook: ${archive.message}. Searching the raw copies instead, which is slower.`);
+  return scan(context, question);
+}
+
+function scan(context: CommandContext, question: Question): ShownResult {
+  const { result, texts } = scanRawCopies(context, question);
+  return showResult(context, result, {
+    textOf: (hit) => texts.get(hit.turn) ?? { prompt: [], answer: [], input: [], output: [] },
+    shorten: (turn) => turn.slice(0, SHORT_ID_CHARS),
+  });
+}
+
+const SHORT_ID_CHARS = 8;
+
+/** A session that was named is looked into wherever it is; without one the project is this folder's. */
+function readPlace(context: CommandContext, args: CommandArgs): { project?: string; session?: string } {
+  const wanted = textOption(args, "session");
+  const session = wanted === undefined ? {} : { session: resolveSession(context, wanted).id };
+  const isAnywhere =
+    wanted !== undefined &&
+    !context.isModel &&
+    !isSet(args, "all") &&
+    textOption(args, "project") === undefined;
+  if (isAnywhere) return session;
+  const { projectId } = chooseProject(context, args);
+  return { ...session, ...(projectId !== undefined && { project: projectId }) };
+}

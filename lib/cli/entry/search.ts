@@ -1,5 +1,13 @@
-/** dist/search.cjs: `search` alone, so that it starts without the code of the other commands. */
-import { search } from "../specs/search.ts";
+/** dist/search.cjs: the usual `search` alone; what it cannot do is left to dist/main.cjs. */
+import { createQuickSearch } from "../search-quick.ts";
+import { SEARCH_SURFACE } from "../specs/search-surface.ts";
 import { startCli } from "../start.ts";
 
-void startCli([search]);
+let isHandedOver = false;
+const run = createQuickSearch(() => {
+  isHandedOver = true;
+});
+
+void startCli([{ ...SEARCH_SURFACE, load: () => Promise.resolve({ run }) }]).then(() => {
+  if (isHandedOver) require("./main.cjs");
+});

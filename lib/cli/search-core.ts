@@ -1,0 +1,145 @@
+/** The search that nearly every search is: this project or all, the archive, the options that need nothing else. */
+import { readTurn } from "../archive/browse.ts";
+import { shortenTurnId } from "../archive/find-turn.ts";
+import type { Archive } from "../archive/handle.ts";
+import type { Hit, SearchFilters, SearchResult } from "../archive/hit.ts";
+import { tellingTerms } from "../archive/match.ts";
+import { openArchive } from "../archive/open.ts";
+import { chooseExcerpt } from "../archive/present.ts";
+import { searchArchive } from "../archive/search.ts";
+import { FIELDS, type Field, type TurnText, turnText } from "../archive/turn-text.ts";
+import { LogbookError } from "../platform/errors.ts";
+import { readFileIfPresent } from "../platform/files.ts";
+import { projectPaths } from "../platform/paths.ts";
+import { parseJsonObject } from "../text/parse-json.ts";
+import type { Query } from "../text/query.ts";
+import type { CommandArgs, CommandContext, ExitCode } from "./command.ts";
+import { parseDate } from "./dates.ts";
+import { isSet, numberOption, textOption, usage } from "./parse-args.ts";
+import { hitsJson, renderHits, type ShownHit, type ShownResult } from "./render-hits.ts";
+
+export interface Question {
+  text: string;
+  filters: SearchFilters;
+  limit: number;
+}
+
+/** How texts and ids of hits are read: from the archive, or from what a scan kept. */
+export interface HitReader {
+  textOf(hit: Hit): TurnText;
+  shorten(turn: string): string;
+}
+
+const DEFAULT_LIMIT = 10;
+/** A person waits for a writer's transaction rather than for a scan. */
+const BUSY_TIMEOUT_MS = 5_000;
+/** What keeps the archive from answering where a scan of the raw copies still can. */
+const FALLBACK_CODES = new Set(["ARCHIVE_UNAVAILABLE", "ARCHIVE_CORRUPT", "ARCHIVE_NEWER", "ARCHIVE_BUSY"]);
+
+/** What was asked, but for `project` and `session`, which take looking into the store. */
+export function readQuestion(context: CommandContext, args: CommandArgs): Question {
+  if (args.operands.length === 0)
+    throw usage("search needs words to look for", "Usage: logbook search <words>");
+  const nowMs = context.clock();
+  const since = textOption(args, "since");
+  const until = textOption(args, "until");
+  const tool = textOption(args, "tool");
+  const file = textOption(args, "file");
+  const role = textOption(args, "role");
+  return {
+    text: args.operands.join(" "),
+    limit: numberOption(args, "limit") ?? DEFAULT_LIMIT,
+    filters: {
+      ...(since !== undefined && { sinceMs: parseDate(since, { nowMs, option: "since" }) }),
+      ...(until !== undefined && { untilMs: parseDate(until, { nowMs, option: "until" }) }),
+      ...(tool !== undefined && { tool }),
+      ...(file !== undefined && { file }),
+      ...(role !== undefined && { role: parseRole(role) }),
+    },
+  };
+}
+
+function parseRole(role: string): Field {
+  const field = FIELDS.find((name) => name === role.toLowerCase());
+  if (field === undefined) throw usage(`--role ${role} is unknown`, `It is one of ${FIELDS.join(", ")}`);
+  return field;
+}
+
+/** The archive, or why it cannot answer where a scan still can. */
+export function openForSearch({ store }: CommandContext): Archive | LogbookError {
+  try {
+    return openArchive(store, { readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
+  } catch (error) {
+    if (error instanceof LogbookError && FALLBACK_CODES.has(error.code)) return error;
+    throw error;
+  }
+}
+
+/** Closes the archive. */
+export function askArchive(
+  context: CommandContext,
+  archive: Archive,
+  { text, filters, limit }: Question,
+): ShownResult {
+  try {
+    return showResult(context, searchArchive(archive, text, { filters, limit }), {
+      textOf: (hit) => turnText(readTurn(archive, hit.turn).turn),
+      shorten: (turn) => shortenTurnId(archive, turn),
+    });
+  } finally {
+    archive.close();
+  }
+}
+
+export function showResult(context: CommandContext, result: SearchResult, reader: HitReader): ShownResult {
+  const { query, hits, totalAll, totalSome, isCut } = result;
+  const names = new Map<string, string>();
+  const shown = hits.map((hit): ShownHit => {
+    const name = names.get(hit.project) ?? projectName(context, hit.project);
+    names.set(hit.project, name);
+    return {
+      ...hit,
+      snippet: cleanSnippet(context, query, hit, reader.textOf(hit)),
+      projectName: name,
+      shortId: reader.shorten(hit.turn),
+    };
+  });
+  return { hits: shown, totalAll, totalSome, terms: tellingTerms(query).length, isCut };
+}
+
+/** Cut from the text after it was cleaned: a snippet that begins inside a secret would show nobody that it is one. */
+function cleanSnippet({ clean }: CommandContext, query: Query, hit: Hit, text: TurnText): Hit["snippet"] {
+  const cleaned: TurnText = { prompt: [], answer: [], input: [], output: [] };
+  cleaned[hit.field] = text[hit.field].map(clean);
+  return chooseExcerpt(cleaned, query, hit.field).snippet;
+}
+
+function projectName({ store }: CommandContext, id: string): string {
+  const known = parseJsonObject(readFileIfPresent(projectPaths(store, id).project)?.toString("utf8") ?? "");
+  return typeof known?.["name"] === "string" ? known["name"] : id;
+}
+
+export function printResult(
+  context: CommandContext,
+  args: CommandArgs,
+  { text, filters }: Question,
+  result: ShownResult,
+): ExitCode {
+  const isFound = result.hits.length > 0;
+  if (isSet(args, "json")) context.output.printJson(hitsJson(text, result));
+  else if (isFound) context.output.print(renderHits(result, context));
+  else context.output.note(`logbook: ${nothingFound(context, text, filters, result)}`);
+  return isFound ? 0 : 1;
+}
+
+function nothingFound(
+  { isModel }: CommandContext,
+  text: string,
+  { project }: SearchFilters,
+  { isCut }: ShownResult,
+): string {
+  if (text.trim() === "") return "there are no words to look for.";
+  const wider = project === undefined || isModel ? "" : " --all looks into every project.";
+  const deeper = isCut ? " --deep also searches what is not indexed." : "";
+  return `nothing found.${wider}${deeper}`;
+}
