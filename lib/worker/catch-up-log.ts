@@ -13,8 +13,8 @@ export interface LogCatchUp {
   flush(): void;
 }
 
-/** Records held before they are appended; one write for all of them. */
-const MAX_HELD = 64;
+/** Records held before they are appended, with one write: few, because thousands of sessions may each hold some. */
+const MAX_HELD = 16;
 
 /** `isForeign`: another session's log has the record; a fork's transcript only repeats it. */
 export function createLogCatchUp(
@@ -29,12 +29,14 @@ export function createLogCatchUp(
   let held: LogRecord[] = [];
 
   /** A hook's prompt answers for one of the transcript's: all that may claim it are looked at together. */
-  function isMissingPrompt(record: LogRecord): boolean {
-    const group = groupOf(record);
-    const rivals = [...(candidates.get(group) ?? []), record];
+  function isMissingPrompt({ event, v, session, time, prompt_id, hash, uuid }: LogRecord): boolean {
+    // Without its text: it may be long, and is not what is compared.
+    const candidate = { event, v, session, time, prompt_id, hash, uuid };
+    const group = groupOf(candidate);
+    const rivals = [...(candidates.get(group) ?? []), candidate];
     candidates.set(group, rivals);
-    const partners = [...(hookPrompts.get(group) ?? []), ...(hookPrompts.get(record.hash ?? "") ?? [])];
-    return missingRecords([...new Set(partners)], rivals).includes(record);
+    const partners = [...(hookPrompts.get(group) ?? []), ...(hookPrompts.get(hash ?? "") ?? [])];
+    return missingRecords([...new Set(partners)], rivals).includes(candidate);
   }
 
   function flush(): void {
@@ -60,7 +62,12 @@ export function createLogCatchUp(
 
 /** The transcript's records have one of the two; a hook's prompt has neither and is matched otherwise. */
 function keyOf({ tool_use_id, uuid }: LogRecord): string {
-  return tool_use_id ?? uuid ?? "";
+  return detach(tool_use_id ?? uuid ?? "");
+}
+
+/** A copy of its own: an id cut out of a transcript line would keep the whole line alive. */
+export function detach(id: string): string {
+  return Buffer.from(id).toString();
 }
 
 /** Prompts that may be one and the same share their prompt id, or, from clients without it, their text. */

@@ -2,8 +2,9 @@
  * How far a session's log has been brought up to its transcript: `sessions/<session>/caught-up.json`. A hook may have
  * archived turns that the worker has not compared yet. Derived: without it every turn is compared again.
  */
+import fs from "node:fs";
 import { join } from "node:path";
-import { readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
+import { readFileIfPresent } from "../platform/files.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 
 /** Turns that end before this were compared; 0 where none was. */
@@ -14,7 +15,8 @@ export function readCatchUpMark(paths: SessionPaths): number {
 }
 
 export function writeCatchUpMark(paths: SessionPaths, endMs: number): void {
-  writeFileAtomic(markPath(paths), `{"v":1,"end_ms":${Math.floor(endMs)}}\n`);
+  // Not synced, not swapped: a torn or lost mark reads as none.
+  fs.writeFileSync(markPath(paths), `{"v":1,"end_ms":${Math.floor(endMs)}}\n`, { mode: 0o600 });
 }
 
 export function hasCatchUpMark(paths: SessionPaths): boolean {

@@ -9,7 +9,7 @@ import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn } from "../contract/turn.ts";
 import { readLogHead } from "../log/read.ts";
 import type { SessionPaths } from "../platform/paths.ts";
-import { createLogCatchUp, type LogCatchUp } from "./catch-up-log.ts";
+import { createLogCatchUp, detach, type LogCatchUp } from "./catch-up-log.ts";
 import { readCatchUpMark, writeCatchUpMark } from "./catch-up-mark.ts";
 import type { Guard } from "./guard.ts";
 
@@ -39,7 +39,7 @@ export function createSessionCatchUp(session: string, paths: SessionPaths): Sess
     take(turn) {
       openLog().take(turn);
       // An open turn may be told differently once it is known how it ended.
-      if (turn.outcome !== "open") taken.add(turn.id);
+      if (turn.outcome !== "open") taken.add(detach(turn.id));
     },
     async finish(archive, guard) {
       const markMs = readCatchUpMark(paths);

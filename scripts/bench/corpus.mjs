@@ -4,7 +4,8 @@
  *   node scripts/bench/corpus.mjs --out DIR [--shape realistic|talk] [--bytes 1GB | --turns N] [--seed 1]
  *
  * realistic: about 110 kB a turn, 1 to 7 tool calls of 200 B to 30 kB whose output stands in the file three times, and the
- * request snapshots the client keeps. talk: about 10 kB a turn, mostly prompts and answers.
+ * request snapshots the client keeps. talk: about 10 kB a turn, mostly prompts and answers; about 3 kB of it are text, the
+ * rest is what the client writes around it.
  */
 import fs from "node:fs";
 import { join } from "node:path";
@@ -26,15 +27,15 @@ const SHAPES = {
     calls: (random) => 1 + random.below(7),
     outputChars: (random) => random.logUniform(200, 30_000),
     promptChars: (random) => random.logUniform(40, 1200),
-    answerChars: (random) => random.logUniform(200, 3000),
+    answerChars: (random) => random.logUniform(200, 2000),
     hasRequests: true,
   },
   talk: {
     turnsPerSession: 50,
     calls: (random) => (random.next() < 0.5 ? 0 : 1 + random.below(2)),
     outputChars: (random) => random.logUniform(100, 1500),
-    promptChars: (random) => random.logUniform(60, 1500),
-    answerChars: (random) => random.logUniform(900, 6500),
+    promptChars: (random) => random.logUniform(40, 1000),
+    answerChars: (random) => random.logUniform(400, 4500),
     hasRequests: false,
   },
 };
@@ -164,7 +165,7 @@ function openTranscript(path, plan) {
   const assistant = (message, block, isLast) => {
     const { head, tail } = link();
     const stop = isLast ? `"${isLast}"` : "null";
-    const usage = `{"input_tokens":${random.below(2000)},"cache_creation_input_tokens":${random.below(9000)},"cache_read_input_tokens":${random.below(90000)},"output_tokens":${random.below(2000)},"service_tier":"standard"}`;
+    const usage = `{"input_tokens":${random.below(2000)},"cache_creation_input_tokens":${random.below(9000)},"cache_read_input_tokens":${random.below(90000)},"output_tokens":${random.below(2000)},"server_tool_use":{"web_search_requests":0,"web_fetch_requests":0},"service_tier":"standard","cache_creation":{"ephemeral_1h_input_tokens":0,"ephemeral_5m_input_tokens":${random.below(9000)}},"inference_geo":"","iterations":[],"speed":"standard"}`;
     put(
       `${head},"message":{"model":"${MODEL}","id":"${message}","type":"message","role":"assistant","content":[${block}],"stop_reason":${stop},"stop_sequence":null,"usage":${usage}},"requestId":"req_${random.hex(24)}","type":"assistant",${tail}`,
       false,
@@ -179,7 +180,7 @@ function openTranscript(path, plan) {
       tool === "Bash"
         ? `{"command":"npm run ${random.pick(vocabulary.words)} -- ${random.pick(vocabulary.identifiers)}","description":"${talk(30)}"}`
         : tool === "Edit" || tool === "Write"
-          ? `{"file_path":"${file}","content":"${text("code", random.logUniform(80, 2000))}"}`
+          ? `{"file_path":"${file}","content":"${text("code", random.logUniform(80, 1200))}"}`
           : `{"file_path":"${file}","pattern":"${random.pick(vocabulary.identifiers)}"}`;
     if (random.next() < 0.3) assistant(message, `{"type":"text","text":"${talk(120)}"}`, null);
     assistant(message, `{"type":"tool_use","id":"${id}","name":"${tool}","input":${input}}`, "tool_use");
@@ -224,8 +225,16 @@ function openTranscript(path, plan) {
       request(prompt);
       for (let calls = profile.calls(random); calls > 0; calls--) toolCall();
       const message = `msg_01${random.hex(22)}`;
-      assistant(message, `{"type":"thinking","thinking":"","signature":"${random.hex(300)}"}`, null);
+      assistant(
+        message,
+        `{"type":"thinking","thinking":"","signature":"${random.hex(random.logUniform(300, 2400))}"}`,
+        null,
+      );
       assistant(message, `{"type":"text","text":"${talk(profile.answerChars(random))}"}`, "end_turn");
+      attach(
+        "hook_success",
+        `"hookName":"Stop","hookEvent":"Stop","content":"","stdout":"","stderr":"","exitCode":0,"command":"node","durationMs":${random.below(90)}`,
+      );
       const closing = link();
       put(
         `${closing.head},"type":"system","subtype":"turn_duration","durationMs":${random.below(90000)},"messageCount":${random.below(40)},"isMeta":false,${closing.tail}`,
