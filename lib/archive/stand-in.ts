@@ -1,7 +1,8 @@
 /**
  * Answers that a hook was told and no transcript shows (yet): they count until the transcript has them.
  * Invariant: which turn such an answer belongs to, and whether it counts, follows from what the archive holds, not from
- * the order in which it came.
+ * the order in which it came. A turn without a prompt id may be meant by any: old clients have none, and a prompt that a
+ * running turn took in is answered under that turn's.
  */
 import type { Entry } from "../contract/turn.ts";
 import { redact } from "../text/redact.ts";
@@ -55,7 +56,7 @@ export function ownersOf(archive: Archive, session: number, answer: StandInAnswe
   const owner = archive.prepare(
     `${SELECT_HEAD} WHERE session_turns.file = ? AND time_ms <= ?
        AND coalesce(json_extract(meta, '$.agentId'), '') = ?
-       AND (? = '' OR json_extract(meta, '$.promptId') = ?)
+       AND (? = '' OR coalesce(json_extract(meta, '$.promptId'), '') IN ('', ?))
      ORDER BY session_turns.byte_offset DESC LIMIT 1`,
   );
   return archive
@@ -72,14 +73,16 @@ export function turnsLosingTo(archive: Archive, turn: number): number[] {
      ORDER BY session_turns.byte_offset DESC LIMIT ?`,
   );
   const later = archive.prepare(
-    "SELECT 1 FROM stand_ins WHERE session = ? AND agent_id = ? AND prompt_id IN ('', ?) AND time_ms >= ? LIMIT 1",
+    `SELECT 1 FROM stand_ins
+     WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ? LIMIT 1`,
   );
   return readHeads(archive, turn).flatMap((head) =>
     before
       .all<Head>(head.file, head.byteOffset, NEIGHBOURS)
       .filter(
         ({ agentId, promptId }) =>
-          agentId === head.agentId && later.get(head.session, agentId, promptId, head.timeMs) !== undefined,
+          agentId === head.agentId &&
+          later.get(head.session, agentId, promptId, promptId, head.timeMs) !== undefined,
       )
       .map((earlier) => earlier.turn),
   );
@@ -133,11 +136,12 @@ function readStandIns(archive: Archive, head: Head): { timeMs: number; text: str
   return archive
     .prepare(
       `SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
-       WHERE session = ? AND agent_id = ? AND prompt_id IN ('', ?) AND time_ms >= ?`,
+       WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`,
     )
     .all<{ promptId: string; timeMs: number; text: string }>(
       head.session,
       head.agentId,
+      head.promptId,
       head.promptId,
       head.timeMs,
     )
@@ -145,7 +149,7 @@ function readStandIns(archive: Archive, head: Head): { timeMs: number; text: str
       (standIn) =>
         !after.some(
           ({ timeMs, promptId }) =>
-            timeMs <= standIn.timeMs && (standIn.promptId === "" || standIn.promptId === promptId),
+            timeMs <= standIn.timeMs && (promptId === "" || ["", promptId].includes(standIn.promptId)),
         ),
     );
 }
