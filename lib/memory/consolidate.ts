@@ -8,7 +8,7 @@ import { CONSOLIDATION_JSON_SCHEMA, consolidationReplySchema, fitReply } from ".
 import { isoTime } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import type { Lock } from "../platform/lock.ts";
-import { isTooLarge, makeBatches } from "./consolidation-batch.ts";
+import { findUnseen, nextBatch } from "./consolidation-batch.ts";
 import type { BatchPlan } from "./consolidation-reply.ts";
 import { judgeReply } from "./consolidation-reply.ts";
 import { planByRules } from "./consolidation-rules.ts";
@@ -96,10 +96,9 @@ function begin({ job, owner, result }: Run, lock: Lock): boolean {
 
 async function rewriteInBatches(run: Run, model: MemoryModel): Promise<void> {
   const { scope } = run.job;
-  await withScopeLock(scope, () => sightTooLarge(run));
   for (let count = 0; count < MAX_BATCHES; count++) {
     const { records } = loadScope(scope);
-    const [batch] = makeBatches(records, readConsolidation(scope).seen);
+    const batch = nextBatch(records, readConsolidation(scope).seen);
     if (batch === undefined) return;
     const reply = await askForBatch(batch, model);
     if (typeof reply === "string") return withScopeLock(scope, () => fail(run, batch, reply));
@@ -179,10 +178,6 @@ function applyPlan(run: Run, { batch, plan, lock }: Application): void {
   markSeen(run, seenNow);
 }
 
-function sightTooLarge(run: Run): void {
-  markSeen(run, loadScope(run.job.scope).records.filter(isTooLarge));
-}
-
 /** Without a model the rules have looked at everything. */
 function sightAll(run: Run): void {
   markSeen(run, loadScope(run.job.scope).records);
@@ -215,7 +210,7 @@ function finish(run: Run): ConsolidationOutcome {
   const files = new Set(records.map(({ file }) => file));
   const state = changeConsolidation(scope, ({ lease: _ended, ...kept }) => {
     const seen = Object.fromEntries(Object.entries(kept.seen).filter(([file]) => files.has(file)));
-    const left = model === undefined ? 0 : makeBatches(records, seen).flat().length;
+    const left = model === undefined ? 0 : findUnseen(records, seen).length;
     const isDone = left === 0;
     const { retryAt, ...rest } = kept;
     return {

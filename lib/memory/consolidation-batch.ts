@@ -13,6 +13,8 @@ const MAX_INPUT_CHARS = 20_000;
 const MAX_OUTPUT_TOKENS = 3_000;
 /** The reply may not hold more records than this, so neither may the batch. */
 const MAX_BATCH_RECORDS = 30;
+/** Likeness from which a known record is worth paying for again beside a new one. */
+const MUCH_ALIKE = 0.5;
 
 interface Item {
   stored: StoredRecord;
@@ -21,43 +23,42 @@ interface Item {
   tokens: number;
 }
 
-/**
- * Batches that hold at least one record not in `seen`, the likest records beside it. A record that is over the limits by
- * itself is in no batch.
- */
-export function makeBatches(
+/** Records that a model is still to see in their present version. */
+export function findUnseen(
   records: readonly StoredRecord[],
   seen: Readonly<Record<string, string>>,
-): StoredRecord[][] {
-  const free = records.filter(({ record }) => !record.isPinned && record.type !== "user").map(prepare);
-  const left = new Set(free.filter((item) => isFitting([item])));
-  const batches: StoredRecord[][] = [];
-  for (const item of free) {
-    if (!left.has(item) || seen[item.stored.file] === item.stored.hash) continue;
-    left.delete(item);
-    const batch = fillBatch(item, left);
-    // A record that is like no other has nothing to be merged with, and needs no model.
-    batches.push(batch.map(({ stored }) => stored));
-  }
-  return batches;
+): StoredRecord[] {
+  return records.filter((stored) => isFree(stored) && seen[stored.file] !== stored.hash);
 }
 
-/** Records that no batch can hold: looked at means left as they are. */
-export function isTooLarge(stored: StoredRecord): boolean {
-  return !isFitting([prepare(stored)]);
+/**
+ * The next batch: the first unseen record, beside it those much like it, seen or not, then further unseen ones. Undefined
+ * when all are seen.
+ */
+export function nextBatch(
+  records: readonly StoredRecord[],
+  seen: Readonly<Record<string, string>>,
+): StoredRecord[] | undefined {
+  const unseen = new Set(findUnseen(records, seen));
+  const [first] = unseen;
+  if (first === undefined) return undefined;
+  const head = prepare(first);
+  // Of those that are alike the unseen ones come first: a run gets on.
+  const rankOf = (item: Item): number => (unseen.has(item.stored) ? 0 : 1);
+  const others = records
+    .filter((stored) => stored !== first && isFree(stored))
+    .map(prepare)
+    .map((item) => ({ item, likeness: likenessOf(item.statement.words, head.statement.words) }))
+    .filter(({ item, likeness }) => likeness >= MUCH_ALIKE || unseen.has(item.stored))
+    .sort((a, b) => b.likeness - a.likeness || rankOf(a.item) - rankOf(b.item));
+  const batch = [head];
+  for (const { item } of others) if (isFitting([...batch, item])) batch.push(item);
+  return batch.map(({ stored }) => stored);
 }
 
-function fillBatch(first: Item, left: Set<Item>): Item[] {
-  const batch = [first];
-  const byLikeness = [...left]
-    .map((item) => ({ item, likeness: likenessOf(item.statement.words, first.statement.words) }))
-    .sort((a, b) => b.likeness - a.likeness);
-  for (const { item } of byLikeness) {
-    if (!isFitting([...batch, item])) continue;
-    batch.push(item);
-    left.delete(item);
-  }
-  return batch;
+/** Ours to rewrite, and of a size that a model can hand back; a larger one stays as it is. */
+function isFree(stored: StoredRecord): boolean {
+  return !stored.record.isPinned && stored.record.type !== "user" && isFitting([prepare(stored)]);
 }
 
 function isFitting(items: readonly Item[]): boolean {
