@@ -1,0 +1,123 @@
+import fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { exportCommandPath } from "../../lib/capture/command-path.ts";
+import { logEvent } from "../../lib/capture/log-event.ts";
+import { startSession } from "../../lib/capture/session-start.ts";
+import { readLog } from "../../lib/log/read.ts";
+import { projectPaths } from "../../lib/platform/paths.ts";
+import { projectOf } from "../../lib/platform/project.ts";
+import { makeCall } from "../support/hook-call.ts";
+import { makeTempStore, type TempStore } from "../support/temp-store.ts";
+
+/** A session that was started and asked something. */
+function runSession(temp: TempStore, session_id: string, prompt?: string): void {
+  startSession(makeCall(temp, "SessionStart", { session_id }));
+  if (prompt !== undefined) logEvent(makeCall(temp, "UserPromptSubmit", { session_id, prompt }));
+}
+
+function contextOf(output: unknown): string {
+  expect(output).toMatchObject({ additionalContext: expect.any(String) });
+  return (output as { additionalContext: string }).additionalContext;
+}
+
+describe("a session that starts", () => {
+  test("joins its project", () => {
+    using temp = makeTempStore();
+    const call = makeCall(temp, "SessionStart", { cwd: temp.env.HOME });
+    startSession(call);
+    startSession(call);
+    expect(call.recorded).toEqual([]);
+    const project = projectOf(temp.env.HOME);
+    const paths = projectPaths(temp.store, project.id);
+    expect(JSON.parse(fs.readFileSync(paths.project, "utf8"))).toEqual({ v: 1, ...project });
+    const lines = fs.readFileSync(paths.sessions, "utf8").trim().split("\n");
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      v: 1,
+      session: call.input.session_id,
+      cwd: temp.env.HOME,
+      transcript_path: call.input.transcript_path,
+      source: "startup",
+    });
+    expect(readLog(call.session.log).records).toHaveLength(2);
+  });
+
+  test("is told nothing where there is nothing to tell", () => {
+    using temp = makeTempStore();
+    expect(startSession(makeCall(temp, "SessionStart"))).toBeUndefined();
+    runSession(temp, "started-and-left");
+    expect(startSession(makeCall(temp, "SessionStart"))).toBeUndefined();
+  });
+
+  test("is told of the newest session that was asked something, and not of itself", () => {
+    using temp = makeTempStore();
+    runSession(temp, "first", "paint the fence");
+    runSession(temp, "second", "mow the lawn");
+    runSession(temp, "third");
+    const block = contextOf(startSession(makeCall(temp, "SessionStart")));
+    expect(block).toContain('began with "mow the lawn"; open it with `logbook replay second`');
+    expect(contextOf(startSession(makeCall(temp, "SessionStart", { session_id: "second" })))).toContain(
+      "replay first",
+    );
+  });
+
+  test("is not told of another project", () => {
+    using temp = makeTempStore();
+    runSession(temp, "first", "paint the fence");
+    expect(startSession(makeCall(temp, "SessionStart", { cwd: temp.env.HOME }))).toBeUndefined();
+  });
+
+  test("is told the same bytes for the same state, at any time of day", () => {
+    using temp = makeTempStore();
+    runSession(temp, "first", "paint the fence");
+    const texts = [1, 2].map(() => contextOf(startSession(makeCall(temp, "SessionStart"))));
+    const later = { ...makeCall(temp, "SessionStart"), clock: () => Date.UTC(2031, 5, 6, 7) };
+    expect(new Set([...texts, contextOf(startSession(later))]).size).toBe(1);
+  });
+
+  test("and is resumed hears only news", () => {
+    using temp = makeTempStore();
+    runSession(temp, "first", "paint the fence");
+    const resume = () => startSession(makeCall(temp, "SessionStart", { source: "resume" }));
+    contextOf(startSession(makeCall(temp, "SessionStart")));
+    expect(resume()).toBeUndefined();
+    runSession(temp, "second", "mow the lawn");
+    expect(contextOf(resume())).toContain("mow the lawn");
+    expect(resume()).toBeUndefined();
+    contextOf(startSession(makeCall(temp, "SessionStart", { source: "compact" })));
+  });
+
+  test("has its wrong settings named", () => {
+    using temp = makeTempStore();
+    fs.mkdirSync(temp.store.root, { recursive: true });
+    fs.writeFileSync(temp.store.config, '{"recall":{"max":"many"}}');
+    const call = makeCall(temp, "SessionStart");
+    startSession(call);
+    expect(call.recorded).toEqual([
+      expect.objectContaining({ code: "CONFIG_INVALID", path: temp.store.config }),
+    ]);
+  });
+});
+
+describe("the command's folder", () => {
+  test("goes into the client's file once, behind whatever is there", () => {
+    using temp = makeTempStore();
+    const bin = join(temp.env.HOME, "it's $a bin");
+    fs.mkdirSync(bin);
+    const file = join(temp.env.HOME, "env.sh");
+    fs.writeFileSync(file, "export OTHER=1");
+    for (const _ of [1, 2, 3]) exportCommandPath({ CLAUDE_ENV_FILE: file }, bin);
+    expect(fs.readFileSync(file, "utf8")).toBe(
+      `export OTHER=1\nexport PATH='${bin.replace("'", `'\\''`)}':"$PATH"\n`,
+    );
+  });
+
+  test("is left out without such a file, or without a command", () => {
+    using temp = makeTempStore();
+    const file = join(temp.env.HOME, "env.sh");
+    exportCommandPath({}, temp.env.HOME);
+    exportCommandPath({ CLAUDE_ENV_FILE: file }, join(temp.env.HOME, "nothing"));
+    expect(fs.existsSync(file)).toBe(false);
+  });
+});
