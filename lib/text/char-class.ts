@@ -1,5 +1,7 @@
-/** The class of each UTF-16 unit as the tokeniser sees it. Expects folded shapes (NFKC, no Latin marks). */
-
+/**
+ * The class of each character as the tokeniser sees it. Expects folded shapes (NFKC, no Latin marks).
+ * A table of ranges, because every pattern with `\p{…}` costs a hook a millisecond to compile.
+ */
 import type { Units } from "./units.ts";
 
 const UNKNOWN = 0;
@@ -14,31 +16,51 @@ export const UNSPACED = 6;
 export const SURROGATE = 7;
 
 const SYMBOLS = "!#$%&*+-./:<=>?@^_|~";
-const IN_WORD = "[\\p{L}\\p{N}\\p{Mn}\\p{Mc}]";
-/**
- * One character of the unspaced class, for `u` patterns. Letters beyond U+FFFF are rare Han, or scripts so rare that substrings serve them;
- * U+3099 and U+309A are the sound marks that compose with no kana.
- */
-export const UNSPACED_PATTERN =
-  "(?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}\\p{Script=Yi}" +
-  "\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々〆〇\\u3099\\u309a]" +
-  `|(?=[\\u{10000}-\\u{10ffff}])${IN_WORD})`;
-const UNSPACED_CHAR = new RegExp(`^${UNSPACED_PATTERN}`, "u");
-const WORD_CHAR = new RegExp(IN_WORD, "u");
+
+/** First and last character of each range. What is in none of them is computed when first met. */
+const RANGES: readonly [found: number, ranges: string][] = [
+  [
+    SEPARATOR,
+    "\0/ :@ [` {\xbf ×× ÷÷ \u2000\u206f \u20a0\u20cf \u2190\u2775 \u2794\u2bff \u2e00\u2e7f \u3000\u3004 \u3008\u3020 \ue000\uf8ff",
+  ],
+  [SYMBOL, [...SYMBOLS].map((symbol) => symbol + symbol).join(" ")],
+  [DIGIT, "09"],
+  [UPPER, "AZ"],
+  [LOWER, "az"],
+  // Thai, Lao, Myanmar, Khmer.
+  [
+    UNSPACED,
+    "\u0e01\u0e3a \u0e40\u0e4e \u0e81\u0ecd \u0edc\u0edf \u1000\u109f \u1780\u17d3 \ua9e0\ua9fe \uaa60\uaa7f",
+  ],
+  // Hangul, radicals, iteration marks, kana with their sound marks, Bopomofo.
+  [
+    UNSPACED,
+    "\u1100\u11ff \u2e80\u2fd5 \u3005\u3007 \u3021\u3029 \u3038\u303b \u3041\u309a \u309d\u309f \u30a1\u30fa \u30fc\u312f",
+  ],
+  // Compatibility jamo, Bopomofo and kana extensions, Han, Yi, Hangul, compatibility Han.
+  [UNSPACED, "\u3131\u318e \u31a0\u31ff \u3400\u4dbf \u4e00\ua48c \ua960\ua97c \uac00\ud7fb \uf900\ufad9"],
+  [SURROGATE, "\ud800\udfff"],
+];
 
 const classes = new Uint8Array(0x10000);
+for (const [found, ranges] of RANGES) {
+  // The separating space stands at every third place: a range may itself begin with one.
+  for (let i = 0; i < ranges.length; i += 3)
+    classes.fill(found, ranges.charCodeAt(i), ranges.charCodeAt(i + 1) + 1);
+}
+
+function isInWord(char: string): boolean {
+  return /[\p{L}\p{N}\p{Mn}\p{Mc}]/u.test(char);
+}
 
 function computeClass(unit: number): number {
   const char = String.fromCharCode(unit);
-  if (unit >= 0xd800 && unit <= 0xdfff) return SURROGATE;
-  if (SYMBOLS.includes(char)) return SYMBOL;
-  if (UNSPACED_CHAR.test(char)) return UNSPACED;
-  if (!WORD_CHAR.test(char)) return SEPARATOR;
-  if (/\p{Nd}/u.test(char)) return DIGIT;
-  return /\p{Lu}|\p{Lt}/u.test(char) ? UPPER : LOWER;
+  const lower = char.toLowerCase();
+  if (lower !== char) return UPPER;
+  if (lower !== char.toUpperCase()) return LOWER;
+  return isInWord(char) ? LOWER : SEPARATOR;
 }
 
-/** Computed when first met: filling the whole table would cost every hook ten milliseconds. */
 export function classOf(unit: number): number {
   const known = classes[unit] as number;
   if (known !== UNKNOWN) return known;
@@ -47,16 +69,33 @@ export function classOf(unit: number): number {
   return computed;
 }
 
-/** The class of the character beyond U+FFFF that starts at `at`; a lone surrogate separates. */
-function classOfPair(units: Units, at: number): number {
-  const pair = String.fromCharCode(units[at] as number, units[at + 1] as number);
-  return UNSPACED_CHAR.test(pair) ? UNSPACED : SEPARATOR;
+/** Emoji and other pictures. */
+const FIRST_PICTURE = 0x1f000;
+const LAST_PICTURE = 0x1faff;
+/** Two planes of rarer Han. */
+const FIRST_RARE_HAN = 0x20000;
+const LAST_RARE_HAN = 0x3ffff;
+
+/** Letters beyond U+FFFF are rare Han, or of scripts so rare that substrings serve them too. */
+function classOfAstral(point: number): number {
+  if (point >= FIRST_PICTURE && point <= LAST_PICTURE) return SEPARATOR;
+  if (point >= FIRST_RARE_HAN && point <= LAST_RARE_HAN) return UNSPACED;
+  return isInWord(String.fromCodePoint(point)) ? UNSPACED : SEPARATOR;
+}
+
+/** A lone surrogate separates. */
+export function classOfPoint(point: number): number {
+  if (point > 0xffff) return classOfAstral(point);
+  const found = classOf(point);
+  return found === SURROGATE ? SEPARATOR : found;
 }
 
 /** The class of the whole character that starts at `at`. */
 export function classAt(units: Units, at: number): number {
-  const found = classOf(units[at] as number);
-  return found === SURROGATE ? classOfPair(units, at) : found;
+  const unit = units[at] as number;
+  const found = classOf(unit);
+  if (found !== SURROGATE) return found;
+  return classOfPoint(String.fromCharCode(unit, units[at + 1] as number).codePointAt(0) as number);
 }
 
 /** The class of the whole character that ends before `at`; SEPARATOR at the beginning. */
@@ -69,4 +108,23 @@ export function classBefore(units: Units, at: number): number {
 
 export function isWordClass(found: number): boolean {
   return found >= LOWER && found <= DIGIT;
+}
+
+function isEvery(text: string, isWanted: (found: number) => boolean): boolean {
+  for (const char of text) if (!isWanted(classOfPoint(char.codePointAt(0) as number))) return false;
+  return true;
+}
+
+/** Not empty, and of unspaced characters only. */
+export function isUnspaced(text: string): boolean {
+  return text !== "" && isEvery(text, (found) => found === UNSPACED);
+}
+
+/** Holds anything but letters, digits and their marks. */
+export function hasPunctuation(text: string): boolean {
+  return !isEvery(text, (found) => found >= LOWER);
+}
+
+export function hasLetter(text: string): boolean {
+  return !isEvery(text, (found) => found < LOWER);
 }

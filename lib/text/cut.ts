@@ -6,6 +6,9 @@ const MAX_SEQUENCE = 32;
 /** Marks and variation selectors, joiners, emoji modifiers and tags, conjoining jamo, half-width sound marks. */
 const JOINS_PREVIOUS =
   /^(?:\p{M}|\u200d|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|[\u1160-\u11ff]|[\uff9e\uff9f])/u;
+/** Nothing before it joins, and the pattern above costs a hook a millisecond. */
+const FIRST_MARK = 0x300;
+
 const LONE_SURROGATES = /[\ud800-\udfff]/gu;
 
 /** Replaces lone surrogates by U+FFFD: what UTF-8 and JSON readers elsewhere can hold. */
@@ -32,6 +35,7 @@ function splitsPair(text: string, at: number): boolean {
 
 function splitsSequence(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return false;
+  if (text.charCodeAt(at) < FIRST_MARK && text.charCodeAt(at - 1) < FIRST_MARK) return false;
   if (splitsPair(text, at)) return true;
   return text.charCodeAt(at - 1) === 0x200d || JOINS_PREVIOUS.test(text.slice(at, at + 2));
 }

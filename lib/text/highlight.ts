@@ -1,5 +1,5 @@
 /** Where a query's terms stand in the original text. Plain searches in the folded text, so linear in it. */
-import { classOf, isWordClass, UNSPACED_PATTERN } from "./char-class.ts";
+import { classOf, isUnspaced, isWordClass } from "./char-class.ts";
 import { type FoldedText, foldWithOrigin } from "./folded-text.ts";
 import { isHumpStart } from "./humps.ts";
 import type { Query, QueryTerm } from "./query.ts";
@@ -21,8 +21,6 @@ const MAX_WORD = 64;
 
 /** Of each term; whoever looks at one text looks at no more. */
 const MAX_PLACES = 500;
-
-const UNSPACED = new RegExp(`^${UNSPACED_PATTERN}+$`, "u");
 
 /** True where folded text holds a literal; a space in it stands for any white space. */
 export function hasLiteral(foldedText: string, literal: string): boolean {
@@ -61,7 +59,7 @@ function runsOf(tokens: readonly string[]): string[] {
   const runs: string[] = [];
   let isOpen = false;
   for (const token of tokens) {
-    if (!UNSPACED.test(token)) {
+    if (!isUnspaced(token)) {
       isOpen = false;
       continue;
     }
@@ -134,7 +132,7 @@ function findTerm(folded: FoldedText, term: QueryTerm, index: number): Highlight
   }
   return [
     ...runsOf(term.tokens).flatMap((run) => findSubstring(folded.lower, run, index)),
-    ...term.tokens.filter((token) => !UNSPACED.test(token)).flatMap((word) => findWord(folded, word, index)),
+    ...term.tokens.filter((token) => !isUnspaced(token)).flatMap((word) => findWord(folded, word, index)),
   ];
 }
 

@@ -26,7 +26,7 @@ const REPEATED_SELECTORS = /([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g;
 
 /** A joiner stays only between two emoji, where removing it changes the picture. */
 const STRAY_JOINERS =
-  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe00-\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 
 /** Tags that the client or a model reads as structure. `*` stands for any further name characters. */
 const TAG_NAMES =
@@ -60,8 +60,8 @@ export function stripUnseen(text: string): string {
     .replace(LINE_ENDS, "\n")
     .replace(CONTROLS, "")
     .replace(INVISIBLE, "")
-    .replace(REPEATED_SELECTORS, "$1")
-    .replace(STRAY_JOINERS, "");
+    .replace(STRAY_JOINERS, "")
+    .replace(REPEATED_SELECTORS, "$1");
 }
 
 export function neutralise(text: string): string {

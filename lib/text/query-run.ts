@@ -1,12 +1,11 @@
 /** Query terms for words of scripts that are written without spaces, alone or glued to others. */
-import { UNSPACED_PATTERN } from "./char-class.ts";
+import { classOfPoint, UNSPACED } from "./char-class.ts";
 import { foldText } from "./fold.ts";
 import { makeTerm, type Operators, type QueryTerm } from "./query-term.ts";
 import { INLINE_STOP_WORDS } from "./stop-words.ts";
 
-const RUN = new RegExp(`${UNSPACED_PATTERN}+`, "gu");
-const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
-const HANGUL = /\p{Script=Hangul}/u;
+const HIRAGANA_ONLY = /^[\u3041-\u309f]+$/;
+const HANGUL = /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97c\uac00-\ud7fb]/;
 
 /** Chinese and Japanese words have mostly two characters, so a run of four is two words; Korean ones end in a particle from three on. */
 const MIN_SPLIT = 4;
@@ -58,22 +57,31 @@ function weaken(term: QueryTerm): QueryTerm {
   return [...term.raw].length === 1 && term.isPrefix ? { ...term, isStop: true } : term;
 }
 
+interface Piece {
+  text: string;
+  isRun: boolean;
+}
+
+function splitRuns(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const char of text) {
+    const isRun = classOfPoint(char.codePointAt(0) as number) === UNSPACED;
+    const last = pieces.at(-1);
+    if (last?.isRun === isRun) last.text += char;
+    else pieces.push({ text: char, isRun });
+  }
+  return pieces;
+}
+
 /** The terms of one unquoted word: unspaced runs and what stands between them, each by itself, as in `重跑gen-itgc`. */
 export function termsOfWord(word: string, operators: Operators): QueryTerm[] {
-  const folded = foldText(word);
-  const runs = [...folded.matchAll(RUN)];
-  if (runs.length === 0) return [makeTerm(word, operators)].filter((term) => term !== undefined);
-  const terms: QueryTerm[] = [];
-  let from = 0;
-  for (const run of runs) {
-    const between = folded.slice(from, run.index);
-    from = run.index + run[0].length;
-    const isLast = from === folded.length;
-    const plain = makeTerm(between, { ...operators, isPrefix: false });
-    if (plain !== undefined) terms.push(plain);
-    terms.push(...termsOfRun(run[0], { ...operators, isPrefix: operators.isPrefix && isLast }));
-  }
-  const rest = makeTerm(folded.slice(from), operators);
-  if (rest !== undefined) terms.push(rest);
-  return terms.length === 1 ? terms : terms.map(weaken);
+  const pieces = splitRuns(foldText(word));
+  const terms = pieces.flatMap(({ text, isRun }, i) => {
+    // Only the last piece is open at its end.
+    const own = { ...operators, isPrefix: operators.isPrefix && i === pieces.length - 1 };
+    if (isRun) return termsOfRun(text, own);
+    // By itself the word is read as typed, for its capitals.
+    return makeTerm(pieces.length === 1 ? word : text, own) ?? [];
+  });
+  return pieces.length === 1 ? terms : terms.map(weaken);
 }

@@ -1,5 +1,5 @@
 /** One term of a query: what the index is asked for, and what the text itself must hold. */
-import { UNSPACED_PATTERN } from "./char-class.ts";
+import { hasLetter, hasPunctuation, isUnspaced } from "./char-class.ts";
 import { foldText } from "./fold.ts";
 import { isStopWord } from "./stop-words.ts";
 import { lex } from "./tokenise.ts";
@@ -34,9 +34,10 @@ export const NO_OPERATORS: Operators = { isPhrase: false, isPrefix: false, isExc
 const MAX_PHRASE_TOKENS = 32;
 const MAX_LITERAL_CHARS = 256;
 
-const LONE_UNSPACED = new RegExp(`^${UNSPACED_PATTERN}$`, "u");
-const UNSPACED_BIGRAM = new RegExp(`^${UNSPACED_PATTERN}{2}$`, "u");
-const HAS_LETTER = /[\p{L}\p{N}]/u;
+/** Counts in characters, not in UTF-16 units. */
+function isRunOf(text: string, length: number): boolean {
+  return [...text].length === length && isUnspaced(text);
+}
 
 /**
  * `用户 户`: a run ends the phrase. In a longer run of a text its last character stands elsewhere, so the phrase must do without.
@@ -44,19 +45,18 @@ const HAS_LETTER = /[\p{L}\p{N}]/u;
 function endsWithRun(tokens: readonly string[]): boolean {
   const last = tokens.at(-1) ?? "";
   const previous = tokens.at(-2) ?? "";
-  return LONE_UNSPACED.test(last) && UNSPACED_BIGRAM.test(previous) && previous.endsWith(last);
+  return isRunOf(last, 1) && isRunOf(previous, 2) && previous.endsWith(last);
 }
 
 /** What surrounds a word in a sentence, but not the signs that begin or end a name. */
 const EDGES = /^[\s"'“”‘’`([{<,;]+|[\s"'“”‘’`)\]}>,;.:!?…、。]+$/gu;
-const PUNCTUATION = /[^\p{L}\p{N}\p{Mn}\p{Mc}]/u;
 const APOSTROPHE = /['’]/g;
 
 function literalOf(text: string, hasTokens: boolean): string | undefined {
   const folded = foldText(text).replace(/\s+/g, " ").trim();
   const literal = hasTokens ? folded.replace(EDGES, "") : folded;
   if (literal === "" || literal.length > MAX_LITERAL_CHARS) return undefined;
-  return PUNCTUATION.test(literal.replace(APOSTROPHE, "")) ? literal : undefined;
+  return hasPunctuation(literal.replace(APOSTROPHE, "")) ? literal : undefined;
 }
 
 interface Lookup {
@@ -71,7 +71,7 @@ function lookupOf(text: string, isPrefix: boolean): Lookup {
   const words = lexed.main === "" ? [] : lexed.main.split(" ");
   const marks = [...lexed.marks];
   if (words.length === 0) return { tokens: marks.slice(0, 1), marks: marks.slice(1), isRunEnd: false };
-  const sigils = marks.filter((mark) => HAS_LETTER.test(mark));
+  const sigils = marks.filter((mark) => hasLetter(mark));
   const sigil = sigils[0];
   if (words.length === 1 && sigil !== undefined)
     return { tokens: [sigil], marks: sigils.slice(1), isRunEnd: false };
@@ -83,7 +83,7 @@ function lookupOf(text: string, isPrefix: boolean): Lookup {
 
 function isStopTerm(tokens: readonly string[], operators: Operators): boolean {
   if (operators.isPhrase || operators.isPrefix || operators.isExcluded) return false;
-  return tokens.every((token) => isStopWord(token) || (token.length === 1 && !HAS_LETTER.test(token)));
+  return tokens.every((token) => isStopWord(token) || (token.length === 1 && !hasLetter(token)));
 }
 
 /** Undefined for text that holds nothing the index knows. */
@@ -91,13 +91,13 @@ export function makeTerm(text: string, operators: Operators): QueryTerm | undefi
   const { tokens, marks, isRunEnd } = lookupOf(text, operators.isPrefix);
   const last = tokens.at(-1);
   if (last === undefined) return undefined;
-  const literal = operators.isPrefix ? foldText(text) : literalOf(text, HAS_LETTER.test(last));
+  const literal = operators.isPrefix ? foldText(text) : literalOf(text, hasLetter(last));
   return {
     raw: text,
     tokens,
     marks,
     ...operators,
-    isPrefix: operators.isPrefix || (!isRunEnd && LONE_UNSPACED.test(last)),
+    isPrefix: operators.isPrefix || (!isRunEnd && isRunOf(last, 1)),
     isStop: isStopTerm(tokens, operators),
     ...(literal !== undefined && { literal }),
   };

@@ -2,6 +2,7 @@
  * What a user typed, as terms for the index. Quotes, `-x` and `x*` are the only operators; nothing is ever a syntax error.
  * The tokens of a term are a phrase of the main stream that `tokenise` makes of any text in which the term stands.
  */
+import { hasLetter } from "./char-class.ts";
 import { termsOfWord } from "./query-run.ts";
 import { makeTerm, NO_OPERATORS, type QueryTerm } from "./query-term.ts";
 
@@ -23,12 +24,9 @@ const MAX_QUERY_CHARS = 10_000;
 
 /** A quoted phrase with its operators (an open quote goes to the end), or a word. */
 const PIECE = /(-?)["“”]([^"“”]*)(?:["“”](\*?)|$)|[^\s"“”]+/gu;
-const EXCLUSION = /^-(?=[\p{L}\p{N}])/u;
-const PREFIX = /(?<=[\p{L}\p{N}])\*$/u;
-
 function readWord(raw: string): QueryTerm[] {
-  const isExcluded = EXCLUSION.test(raw);
-  const isPrefix = PREFIX.test(raw);
+  const isExcluded = raw.startsWith("-") && hasLetter(raw[1] ?? "");
+  const isPrefix = raw.endsWith("*") && hasLetter(raw.at(-2) ?? "");
   const word = raw.slice(isExcluded ? 1 : 0, isPrefix ? -1 : undefined);
   return termsOfWord(word, { isPhrase: false, isPrefix, isExcluded });
 }

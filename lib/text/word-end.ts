@@ -1,5 +1,7 @@
 /** Where a word ends that is too long to be one, and where reading goes on behind it. */
 
+import { classOf, isWordClass } from "./char-class.ts";
+
 /** FTS5's porter leaves longer tokens alone, and nobody types them. */
 const MAX_WORD_BYTES = 64;
 /** UTF-8 of one UTF-16 unit; words hold no surrogates. */
@@ -38,12 +40,13 @@ export function skipBlob(shape: string, start: number, end: number): number {
 
 const APOSTROPHE = 0x27;
 const CURLY_APOSTROPHE = 0x2019;
-const SUFFIX = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iuy;
+const SUFFIX = /['’](?:s|t|re|ve|ll|d|m)/iy;
 
 /** Behind what an apostrophe adds to a word (`'s`, `n't`, `'re`), which is not part of a name, else `at`. */
 export function skipSuffix(shape: string, at: number): number {
   const unit = shape.charCodeAt(at);
   if (unit !== APOSTROPHE && unit !== CURLY_APOSTROPHE) return at;
   SUFFIX.lastIndex = at;
-  return SUFFIX.test(shape) ? SUFFIX.lastIndex : at;
+  const isSuffix = SUFFIX.test(shape) && !isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)));
+  return isSuffix ? SUFFIX.lastIndex : at;
 }
