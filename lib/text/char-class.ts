@@ -42,11 +42,12 @@ const RANGES: readonly [found: number, ranges: string][] = [
   [SURROGATE, "\ud800\udfff"],
 ];
 
-const classes = new Uint8Array(0x10000);
+/** By UTF-16 unit; 0 where `classOf` has to be asked. Loops over long texts read it themselves: a call a character doubles their cost. */
+export const CLASSES = new Uint8Array(0x10000);
 for (const [found, ranges] of RANGES) {
   // The separating space stands at every third place: a range may itself begin with one.
   for (let i = 0; i < ranges.length; i += 3)
-    classes.fill(found, ranges.charCodeAt(i), ranges.charCodeAt(i + 1) + 1);
+    CLASSES.fill(found, ranges.charCodeAt(i), ranges.charCodeAt(i + 1) + 1);
 }
 
 function isInWord(char: string): boolean {
@@ -62,10 +63,10 @@ function computeClass(unit: number): number {
 }
 
 export function classOf(unit: number): number {
-  const known = classes[unit] as number;
+  const known = CLASSES[unit] as number;
   if (known !== UNKNOWN) return known;
   const computed = computeClass(unit);
-  classes[unit] = computed;
+  CLASSES[unit] = computed;
   return computed;
 }
 

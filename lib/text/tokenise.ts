@@ -4,9 +4,11 @@
  * Index and query use this one lexer: the main stream of a piece of text is contained in the main stream of the whole.
  */
 import {
+  CLASSES,
   classAt,
   classBefore,
   classOf,
+  DIGIT,
   isWordClass,
   LOWER,
   SEPARATOR,
@@ -47,6 +49,8 @@ interface Reading {
   /** The main stream as it is written. */
   out: Units;
   length: number;
+  /** A bit for each class in the last word behind its first character. */
+  later: number;
   /** camelCase words already split. */
   split: Set<string>;
   parts: Set<string>;
@@ -70,26 +74,44 @@ function addHumps(reading: Reading, start: number, end: number): void {
   if (parts !== undefined) reading.parts.add(parts);
 }
 
-function readWord(reading: Reading, start: number): number {
+/** Writes the word that starts at `start` to the main stream and gives its end. */
+function copyWord(reading: Reading, start: number): number {
   const { shapeUnits, lowerUnits, out } = reading;
   let to = reading.length;
   let at = start;
-  let hasLower = false;
-  let hasLaterUpper = false;
-  let found = classOf(shapeUnits[at] as number);
-  while (isWordClass(found)) {
-    if (found === LOWER) hasLower = true;
-    else if (found === UPPER && at > start) hasLaterUpper = true;
+  let later = 0;
+  let unit = shapeUnits[at] as number;
+  let found = CLASSES[unit] || classOf(unit);
+  while (found >= LOWER && found <= DIGIT) {
     out[to++] = lowerUnits[at++] as number;
-    found = classOf(shapeUnits[at] as number);
+    unit = shapeUnits[at] as number;
+    found = CLASSES[unit] || classOf(unit);
+    later |= 1 << found;
   }
-  const end = boundedEnd(reading.lower, start, at);
-  to -= at - end;
-  out[to++] = SPACE;
   reading.length = to;
-  addMarks(reading, start, at, end);
-  if (hasLower && hasLaterUpper && end === at) addHumps(reading, start, at);
-  return skipSuffix(reading.shape, skipBlob(reading.shape, start, at));
+  reading.later = later;
+  return at;
+}
+
+const UPPER_BIT = 1 << UPPER;
+const LOWER_BIT = 1 << LOWER;
+
+function isCamel({ shapeUnits, later }: Reading, start: number): boolean {
+  return (
+    (later & UPPER_BIT) > 0 && ((later & LOWER_BIT) > 0 || classOf(shapeUnits[start] as number) === LOWER)
+  );
+}
+
+function readWord(reading: Reading, start: number): number {
+  const { shape, shapeUnits, lower, out } = reading;
+  const end = copyWord(reading, start);
+  const wordEnd = boundedEnd(lower, start, end);
+  reading.length -= end - wordEnd;
+  out[reading.length++] = SPACE;
+  const isAfterSymbol = start > 0 && CLASSES[shapeUnits[start - 1] as number] === SYMBOL;
+  if (isAfterSymbol || CLASSES[shapeUnits[end] as number] === SYMBOL) addMarks(reading, start, end, wordEnd);
+  if (wordEnd === end && isCamel(reading, start)) addHumps(reading, start, end);
+  return skipSuffix(shape, skipBlob(shape, start, end));
 }
 
 /** Overlapping bigrams, then the last character: every substring is a phrase, every character the beginning of a token. */
@@ -98,17 +120,16 @@ function readUnspaced(reading: Reading, start: number): number {
   let to = reading.length;
   let at = start;
   for (;;) {
-    const found = classOf(shapeUnits[at] as number);
-    const isPair = found === SURROGATE;
-    if ((isPair ? classAt(shapeUnits, at) : found) !== UNSPACED) break;
-    out[to++] = lowerUnits[at] as number;
-    if (isPair) out[to++] = lowerUnits[at + 1] as number;
+    const unit = shapeUnits[at] as number;
+    const found = CLASSES[unit] || classOf(unit);
+    if (found !== UNSPACED && (found !== SURROGATE || classAt(shapeUnits, at) !== UNSPACED)) break;
+    const end = at + (found === SURROGATE ? 2 : 1);
+    for (let i = at; i < end; i++) out[to++] = lowerUnits[i] as number;
     if (at > start) {
       out[to++] = SPACE;
-      out[to++] = lowerUnits[at] as number;
-      if (isPair) out[to++] = lowerUnits[at + 1] as number;
+      for (let i = at; i < end; i++) out[to++] = lowerUnits[i] as number;
     }
-    at += isPair ? 2 : 1;
+    at = end;
   }
   out[to++] = SPACE;
   reading.length = to;
@@ -139,6 +160,7 @@ export function lex(text: string): Lexed {
     size: shape.length,
     out: scratchUnits("out", shape.length * (isBytes ? 1 : MAX_GROWTH) + 2, isBytes),
     length: 0,
+    later: 0,
     split: new Set(),
     parts: new Set(),
     marks: new Set(),
@@ -155,16 +177,13 @@ function readAll(reading: Reading): void {
   const { shapeUnits, size } = reading;
   let at = 0;
   while (at < size) {
-    let found = classOf(shapeUnits[at] as number);
-    if (found === SEPARATOR) {
-      at++;
-      continue;
-    }
+    const unit = shapeUnits[at] as number;
+    let found = CLASSES[unit] || classOf(unit);
     if (found === SURROGATE) found = classAt(shapeUnits, at);
-    if (isWordClass(found)) at = readWord(reading, at);
+    if (found === SEPARATOR) at++;
     else if (found === UNSPACED) at = readUnspaced(reading, at);
     else if (found === SYMBOL) at = readSymbols(reading, at);
-    else at++;
+    else at = readWord(reading, at);
   }
 }
 
