@@ -145,6 +145,15 @@ describe("what leaves", () => {
     );
   });
 
+  it("is redacted at the exit though a command forgot to", async () => {
+    const forgetful = command(({ output }) => {
+      output.print(`token ${SECRET}`);
+      output.printJsonLine({ token: SECRET });
+      return 0;
+    });
+    expect((await runCommand(forgetful, [], { env: {} })).stdout).not.toContain(SECRET);
+  });
+
   it("is the original at a terminal with --raw", async () => {
     const { stdout } = await runCommand(printing(`token ${SECRET}`), ["--raw"], {
       isTerminal: true,
