@@ -1,11 +1,11 @@
 /**
  * Asks the index for the turns worth ranking, and for how often each term stands in each session.
- * What is scored is bounded, so that the commonest words of a large archive cost little more than rare ones.
+ * Everything but the counts is bounded, so that the commonest words of a large archive cost little more than rare ones.
  */
-import type { SqlValue } from "./database.ts";
 import type { Archive } from "./handle.ts";
 import type { Match } from "./match.ts";
 import { TURNS_PER_SESSION } from "./migrate.ts";
+import { FIELD_WEIGHTS, FIELDS } from "./turn-text.ts";
 
 export interface Candidate {
   id: number;
@@ -17,53 +17,60 @@ export interface Candidate {
 
 export interface Candidates {
   turns: Candidate[];
-  /** Of each term, the number of turns that have it, by the session they are at home in. */
+  /**
+   * Of each term, the number of turns that have it, by the session they are at home in. Terms that are in too many turns
+   * to tell sessions apart are left out.
+   */
   termCounts: Map<number, number>[];
   totalAll: number;
   totalSome: number;
 }
 
-/** Most turns scored at once: bm25() costs 0.7 µs a row, so this is 3 ms (measured). */
+/** Most turns scored: bm25() costs about 1 µs a row (measured), and ranking as much again. */
 const MAX_SCORED = 4_000;
-/** What was typed and answered says more about a turn than what its tools were fed and printed. */
-const FIELD_WEIGHTS = "2.0, 1.5, 1.0, 1.0";
+/** Where more match: how many of the newest, of those with all terms and of those with the rarest terms are scored. */
+const MAX_CHOSEN = 1_500;
 
-/** The newest turns come first, by rowid; where there are more, those with all terms and those with rare ones are added. */
 export function readCandidates(archive: Archive, match: Match): Candidates {
-  const termCounts = match.terms.map((term) => countBySession(archive, match, match.bound(term)));
-  const turns = scoreNewest(archive, match);
-  const isBounded = turns.length > MAX_SCORED;
-  const totalSome = isBounded ? countTurns(archive, match, match.some) : turns.length;
-  if (match.terms.length === 1) {
-    for (const turn of turns) turn.hasAllTerms = true;
-    return { turns, termCounts, totalAll: totalSome, totalSome };
-  }
-  const whole = new Set(findNewest(archive, match, match.all));
-  const totalAll = whole.size > MAX_SCORED ? countTurns(archive, match, match.all) : whole.size;
-  if (isBounded) {
-    const scored = new Set(turns.map(({ id }) => id));
-    const rare = rareExpression(match, termCounts);
-    const more = [...whole, ...(rare === undefined ? [] : findNewest(archive, match, rare))];
-    turns.push(
-      ...scoreThese(
-        archive,
-        match,
-        [...new Set(more)].filter((id) => !scored.has(id)),
-      ),
-    );
-  }
-  for (const turn of turns) turn.hasAllTerms = whole.has(turn.id);
+  const counts = match.terms.map((term) => ({ term, bySession: countBySession(archive, match, term) }));
+  const termCounts = counts.map(({ bySession }) => bySession).filter((bySession) => bySession !== undefined);
+  const totalSome = countTurns(archive, match, match.some);
+  const isSingle = match.terms.length === 1;
+  const whole = isSingle ? [] : findNewest(archive, match, match.all);
+  const totalAll = isSingle
+    ? totalSome
+    : whole.length > MAX_CHOSEN
+      ? countTurns(archive, match, match.all)
+      : whole.length;
+  const turns =
+    totalSome <= MAX_SCORED
+      ? scoreAll(archive, match)
+      : scoreThese(archive, match, [
+          ...findNewest(archive, match, match.some),
+          ...whole,
+          ...findRare(archive, match, counts),
+        ]);
+  const hasAll = new Set(whole);
+  // Beyond the whole ones that were listed nothing is known, but then enough of them are.
+  for (const turn of turns) turn.hasAllTerms = isSingle || hasAll.has(turn.id);
   return { turns, termCounts, totalAll, totalSome };
 }
 
-function countBySession(archive: Archive, { filter }: Match, expression: string): Map<number, number> {
+function countBySession(
+  archive: Archive,
+  { filter, bound }: Match,
+  term: string,
+): Map<number, number> | undefined {
   const rows = archive
     .prepare(
-      `SELECT words.rowid / ${TURNS_PER_SESSION} AS session, count(*) AS turns FROM words
-       WHERE words MATCH ? AND ${filter.sql} GROUP BY 1`,
+      `SELECT session, count(*) AS turns FROM (
+         SELECT words.rowid / ${TURNS_PER_SESSION} AS session FROM words
+         WHERE words MATCH ? AND ${filter.sql} LIMIT ${MAX_SCORED + 1}
+       ) GROUP BY session`,
     )
-    .all<{ session: number; turns: number }>(expression, ...filter.values);
-  return new Map(rows.map(({ session, turns }) => [session, turns]));
+    .all<{ session: number; turns: number }>(bound(term), ...filter.values);
+  const total = rows.reduce((sum, { turns }) => sum + turns, 0);
+  return total > MAX_SCORED ? undefined : new Map(rows.map(({ session, turns }) => [session, turns]));
 }
 
 function countTurns(archive: Archive, { filter }: Match, expression: string): number {
@@ -73,60 +80,61 @@ function countTurns(archive: Archive, { filter }: Match, expression: string): nu
   return row?.turns ?? 0;
 }
 
+/** The newest by rowid: one more than are chosen, so that the caller sees whether there are more. */
 function findNewest(archive: Archive, { filter }: Match, expression: string): number[] {
   return archive
     .prepare(
-      `SELECT words.rowid AS id FROM words WHERE words MATCH ? AND ${filter.sql} ORDER BY words.rowid DESC LIMIT ?`,
+      `SELECT words.rowid AS id FROM words WHERE words MATCH ? AND ${filter.sql}
+       ORDER BY words.rowid DESC LIMIT ${MAX_CHOSEN + 1}`,
     )
-    .all<{ id: number }>(expression, ...filter.values, MAX_SCORED + 1)
+    .all<{ id: number }>(expression, ...filter.values)
     .map(({ id }) => id);
 }
 
-const SELECT_SCORE = `SELECT words.rowid AS id, -bm25(words, ${FIELD_WEIGHTS}) AS score, start_ms AS timeMs
-  FROM words JOIN turns ON turns.id = words.rowid`;
+const COLUMN_WEIGHTS = FIELDS.map((field) => FIELD_WEIGHTS[field]).join(", ");
 
-function scoreNewest(archive: Archive, match: Match): Candidate[] {
-  const order = `ORDER BY words.rowid DESC LIMIT ${MAX_SCORED + 1}`;
-  return score(archive, `${SELECT_SCORE} WHERE words MATCH ? AND ${match.filter.sql} ${order}`, [
-    match.some,
-    ...match.filter.values,
-  ]);
+const SELECT_SCORE = `SELECT words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, start_ms AS timeMs,
+    0 AS hasAllTerms
+  FROM words JOIN turns ON turns.id = words.rowid WHERE words MATCH ?`;
+
+function scoreAll(archive: Archive, { some, filter }: Match): Candidate[] {
+  return archive.prepare(`${SELECT_SCORE} AND ${filter.sql}`).all<Candidate>(some, ...filter.values);
 }
 
 /** The plus keeps SQLite from asking FTS5 for each rowid by itself. */
-function scoreThese(archive: Archive, match: Match, ids: readonly number[]): Candidate[] {
-  if (ids.length === 0) return [];
-  const among = "+words.rowid IN (SELECT value FROM json_each(?))";
-  return score(archive, `${SELECT_SCORE} WHERE words MATCH ? AND ${among}`, [
-    match.some,
-    JSON.stringify(ids),
-  ]);
-}
-
-function score(archive: Archive, sql: string, values: SqlValue[]): Candidate[] {
+function scoreThese(archive: Archive, { some }: Match, ids: readonly number[]): Candidate[] {
   return archive
-    .prepare(sql)
-    .all<Omit<Candidate, "hasAllTerms">>(...values)
-    .map((row) => ({ ...row, hasAllTerms: false }));
+    .prepare(`${SELECT_SCORE} AND +words.rowid IN (SELECT value FROM json_each(?))`)
+    .all<Candidate>(some, JSON.stringify(ids));
 }
 
-/** The rarest terms, as many as together stay within what is scored; undefined where even the rarest is too common. */
-function rareExpression(match: Match, termCounts: readonly Map<number, number>[]): string | undefined {
-  const byCount = match.terms
-    .map((term, index) => ({ term, turns: sum(termCounts[index]?.values() ?? []) }))
+interface TermCount {
+  term: string;
+  bySession: Map<number, number> | undefined;
+}
+
+/** Turns with the rarest terms, of as many terms as together are in few enough turns. */
+function findRare(archive: Archive, match: Match, counts: readonly TermCount[]): number[] {
+  if (counts.length === 1) return [];
+  const known = counts
+    .map(({ term, bySession }) => ({
+      term,
+      turns: bySession === undefined ? Number.POSITIVE_INFINITY : sum(bySession),
+    }))
     .sort((a, b) => a.turns - b.turns);
   const rare: string[] = [];
   let turns = 0;
-  for (const one of byCount) {
+  for (const one of known) {
     turns += one.turns;
+    if (turns > MAX_CHOSEN && rare.length > 0) break;
     if (turns > MAX_SCORED) break;
     rare.push(one.term);
   }
-  return rare.length === 0 ? undefined : match.bound(rare.join(" OR "));
+  return rare.length === 0 ? [] : findNewest(archive, match, match.bound(rare.join(" OR ")));
 }
 
-function sum(numbers: Iterable<number>): number {
+function sum(counts: ReadonlyMap<number, number>): number {
   let total = 0;
-  for (const number of numbers) total += number;
+  for (const count of counts.values()) total += count;
   return total;
 }

@@ -23,9 +23,13 @@ export interface SearchFilters {
 
 export interface SearchOptions {
   filters?: SearchFilters;
-  /** Hits to give; 10 where nothing is said. */
+  /** Hits to give; DEFAULT_LIMIT where nothing is said. */
   limit?: number;
 }
+
+export const DEFAULT_LIMIT = 10;
+/** Sessions named in a result. */
+export const MAX_SESSIONS = 10;
 
 export interface Hit {
   turn: string;
@@ -48,7 +52,7 @@ export interface Hit {
 export interface SearchResult {
   query: Query;
   hits: Hit[];
-  /** Sessions by how well they answer the query, best first; at most 10. */
+  /** Sessions by how well they answer the query, best first; at most MAX_SESSIONS. */
   sessions: string[];
   /** Turns that have all telling words of the query, and turns that have some. */
   totalAll: number;

@@ -1,10 +1,9 @@
-/** Makes hits of ranked turns: who holds them, which field answers the query, the piece to show. */
+/** The piece of a turn that a hit shows. */
 import { foldText } from "../text/fold.ts";
 import { hasLiteral } from "../text/highlight.ts";
 import type { Query } from "../text/query.ts";
 import { type Snippet, snippet } from "../text/snippet.ts";
-import type { Field } from "./turn-text.ts";
-import { FIELDS, type TurnText } from "./turn-text.ts";
+import { FIELDS, type Field, type TurnText } from "./turn-text.ts";
 
 /** What a terminal line and a half holds. */
 const SNIPPET_CHARS = 160;
@@ -14,20 +13,28 @@ export interface Excerpt {
   snippet: Snippet;
 }
 
-/** The piece of the turn that shows most different terms; of equal ones the first in the order of fields. */
-export function chooseExcerpt(text: TurnText, query: Query, role?: Field): Excerpt {
-  let best: Excerpt | undefined;
+export function cutExcerpt(field: Field, text: string, query: Query): Excerpt {
+  return { field, snippet: snippet(text, query, SNIPPET_CHARS) };
+}
+
+/** The one that shows most different terms; of equal ones the first. */
+export function chooseExcerpt(excerpts: Iterable<Excerpt>): Excerpt {
+  let best: Excerpt = { field: "prompt", snippet: { text: "", highlights: [] } };
   let bestTerms = -1;
-  for (const field of role === undefined ? FIELDS : [role]) {
-    for (const piece of text[field]) {
-      const cut = snippet(piece, query, SNIPPET_CHARS);
-      const terms = new Set(cut.highlights.map(({ term }) => term)).size;
-      if (terms <= bestTerms) continue;
-      best = { field, snippet: cut };
-      bestTerms = terms;
-    }
+  for (const excerpt of excerpts) {
+    const terms = new Set(excerpt.snippet.highlights.map(({ term }) => term)).size;
+    if (terms <= bestTerms) continue;
+    best = excerpt;
+    bestTerms = terms;
   }
-  return best ?? { field: "prompt", snippet: { text: "", highlights: [] } };
+  return best;
+}
+
+/** Of every text of the turn, in the order of fields. */
+export function* cutExcerpts(text: TurnText, query: Query, role: Field | undefined): Generator<Excerpt> {
+  for (const field of role === undefined ? FIELDS : [role]) {
+    for (const piece of text[field]) yield cutExcerpt(field, piece, query);
+  }
 }
 
 /** Whether a folded text stands in the turn as it is. */

@@ -27,93 +27,106 @@ export interface Ranked {
  */
 
 /** What a turn takes from the turns one and two away: an answer seldom repeats the words of its question. */
-const NEIGHBOUR_SHARES = [0.5, 0.25];
+const NEIGHBOUR_SHARES = [0.5, 0.25] as const;
 /** How much of a turn's worth to its session is that of the stretch of talk around it. */
 const STRETCH_SHARE = 0.25;
 /** What a session's best turns add, beside what its terms are worth wherever they stand. */
-const BEST_TURNS = [1.1, 0.5, 0.3, 0.1];
+const BEST_TURNS = [1.1, 0.5, 0.3, 0.1] as const;
 /** How fast further turns with a term stop to count for a session: BM25's k1. */
 const SATURATION = 2;
 /** A turn of exactly the time that the query names gains so much of a best turn. */
 const DATE_SHARE = 0.6;
 
+/** A candidate with the scores it is given one after another. */
+interface Scored {
+  turn: Candidate;
+  session: number;
+  /** Its own words, and its date. */
+  own: number;
+  /** With its shares of its neighbours'. */
+  stretch: number;
+  /** With its session's. */
+  final: number;
+}
+
 export function rankCandidates({ turns, termCounts, dates }: RankInput): Ranked {
-  const best = highest(turns.map(({ score }) => score));
-  const own = new Map(
-    turns.map(({ id, score, timeMs }) => [id, score / best + DATE_SHARE * dates.fit(timeMs)]),
-  );
-  const stretches = new Map(turns.map(({ id }) => [id, scoreStretch(own, id)]));
-  const terms = [...termCounts, ...countDates(turns, dates)];
-  const sessions = scoreSessions({ own, stretches, terms });
-  const bestSession = highest(sessions.values());
-  const scoreOf = ({ id }: Candidate): number =>
-    (stretches.get(id) ?? 0) + (sessions.get(sessionOf(id)) ?? 0) / bestSession;
+  const best = highest(turns, ({ score }) => score);
+  const scored = turns
+    .map((turn) => ({
+      turn,
+      session: sessionOf(turn.id),
+      own: turn.score / best + DATE_SHARE * dates.fit(turn.timeMs),
+      stretch: 0,
+      final: 0,
+    }))
+    .sort((a, b) => a.turn.id - b.turn.id);
+  scoreStretches(scored);
+  const sessions = scoreSessions(scored, [...termCounts, ...countDates(scored, dates)]);
+  const bestSession = highest([...sessions.values()], (score) => score);
+  for (const one of scored) one.final = one.stretch + (sessions.get(one.session) ?? 0) / bestSession;
   return {
-    turns: turns
-      .map((turn) => ({ turn, score: scoreOf(turn) }))
-      .sort((a, b) => compareWhole(a.turn, b.turn) || b.score - a.score || compareAge(a.turn, b.turn))
-      .map(({ turn }) => turn),
+    turns: scored.sort(compareScored).map(({ turn }) => turn),
     sessions: [...sessions].sort(([a, one], [b, other]) => other - one || b - a).map(([session]) => session),
   };
 }
 
-function compareWhole(a: Candidate, b: Candidate): number {
-  return Number(b.hasAllTerms) - Number(a.hasAllTerms);
-}
-
-function compareAge(a: Candidate, b: Candidate): number {
-  return b.timeMs - a.timeMs || b.id - a.id;
+function compareScored(a: Scored, b: Scored): number {
+  return (
+    Number(b.turn.hasAllTerms) - Number(a.turn.hasAllTerms) ||
+    b.final - a.final ||
+    b.turn.timeMs - a.turn.timeMs ||
+    b.turn.id - a.turn.id
+  );
 }
 
 function sessionOf(turn: number): number {
   return Math.floor(turn / TURNS_PER_SESSION);
 }
 
-/** A turn's own score and its shares of its neighbours': rowids of one session's neighbours differ by one. */
-function scoreStretch(own: ReadonlyMap<number, number>, id: number): number {
-  let score = own.get(id) ?? 0;
-  NEIGHBOUR_SHARES.forEach((share, index) => {
-    for (const other of [id - index - 1, id + index + 1]) {
-      if (sessionOf(other) === sessionOf(id)) score += share * (own.get(other) ?? 0);
+/** Rowids of one session's neighbours differ by one; `scored` is in their order. */
+function scoreStretches(scored: readonly Scored[]): void {
+  for (const one of scored) one.stretch = one.own;
+  for (const [index, one] of scored.entries()) {
+    for (let ahead = 1; ahead <= NEIGHBOUR_SHARES.length; ahead++) {
+      const other = scored[index + ahead];
+      if (other === undefined || other.session !== one.session) break;
+      const share = NEIGHBOUR_SHARES[other.turn.id - one.turn.id - 1] ?? 0;
+      one.stretch += share * other.own;
+      other.stretch += share * one.own;
     }
-  });
-  return score;
+  }
 }
 
 /** A part of a date counts as a term that every turn of that time has. */
-function countDates(turns: readonly Candidate[], dates: DateWords): Map<number, number>[] {
+function countDates(scored: readonly Scored[], dates: DateWords): Map<number, number>[] {
   return dates.parts.map((isPart) => {
     const counts = new Map<number, number>();
-    for (const { id, timeMs } of turns) {
-      if (isPart(timeMs)) counts.set(sessionOf(id), (counts.get(sessionOf(id)) ?? 0) + 1);
+    for (const { session, turn } of scored) {
+      if (isPart(turn.timeMs)) counts.set(session, (counts.get(session) ?? 0) + 1);
     }
     return counts;
   });
 }
 
-interface SessionInput {
-  own: ReadonlyMap<number, number>;
-  stretches: ReadonlyMap<number, number>;
-  terms: readonly ReadonlyMap<number, number>[];
-}
-
-function scoreSessions({ own, stretches, terms }: SessionInput): Map<number, number> {
-  const scale = highest(own.values()) / highest(stretches.values());
-  const bySession = new Map<number, number[]>();
-  for (const [id, score] of own) {
-    const worth = (1 - STRETCH_SHARE) * score + STRETCH_SHARE * scale * (stretches.get(id) ?? 0);
-    const worths = bySession.get(sessionOf(id));
-    if (worths === undefined) bySession.set(sessionOf(id), [worth]);
-    else worths.push(worth);
+function scoreSessions(
+  scored: readonly Scored[],
+  terms: readonly ReadonlyMap<number, number>[],
+): Map<number, number> {
+  const scale = highest(scored, ({ own }) => own) / highest(scored, ({ stretch }) => stretch);
+  const worths = new Map<number, number[]>();
+  for (const { session, own, stretch } of scored) {
+    const worth = (1 - STRETCH_SHARE) * own + STRETCH_SHARE * scale * stretch;
+    const known = worths.get(session);
+    if (known === undefined) worths.set(session, [worth]);
+    else known.push(worth);
   }
-  const spread = scoreSpread([...bySession.keys()], terms);
-  const widest = highest(spread.values());
-  return new Map(
-    [...bySession].map(([session, worths]) => [
-      session,
-      (spread.get(session) ?? 0) / widest + weighBest(worths),
-    ]),
-  );
+  const spread = scoreSpread([...worths.keys()], terms);
+  const widest = highest([...spread.values()], (score) => score);
+  const sessions = new Map<number, number>();
+  for (const [session, own] of worths) {
+    sessions.set(session, (spread.get(session) ?? 0) / widest + weighBest(own));
+  }
+  return sessions;
 }
 
 /** What BM25 would say of each session as one document, had every turn one word of each of its terms. */
@@ -123,15 +136,16 @@ function scoreSpread(
 ): Map<number, number> {
   const total = new Set(terms.flatMap((counts) => [...counts.keys()])).size;
   const rarity = terms.map(({ size }) => Math.log(1 + (total - size + 0.5) / (size + 0.5)));
-  return new Map(
-    sessions.map((session) => {
-      const scores = terms.map((counts, index) => {
-        const turns = counts.get(session) ?? 0;
-        return ((rarity[index] ?? 0) * turns * (SATURATION + 1)) / (turns + SATURATION);
-      });
-      return [session, scores.reduce((sum, score) => sum + score, 0)];
-    }),
-  );
+  const spread = new Map<number, number>();
+  for (const session of sessions) {
+    let score = 0;
+    for (const [index, counts] of terms.entries()) {
+      const turns = counts.get(session) ?? 0;
+      score += ((rarity[index] ?? 0) * turns * (SATURATION + 1)) / (turns + SATURATION);
+    }
+    spread.set(session, score);
+  }
+  return spread;
 }
 
 function weighBest(worths: number[]): number {
@@ -140,8 +154,8 @@ function weighBest(worths: number[]): number {
 }
 
 /** Never 0: it divides. */
-function highest(numbers: Iterable<number>): number {
+function highest<T>(items: readonly T[], score: (item: T) => number): number {
   let best = 0;
-  for (const number of numbers) if (number > best) best = number;
+  for (const item of items) best = Math.max(best, score(item));
   return best || 1;
 }

@@ -7,17 +7,22 @@ import { readCandidates } from "./candidates.ts";
 import { readDateWords } from "./date-words.ts";
 import { unpackUuid } from "./encode.ts";
 import type { Archive } from "./handle.ts";
-import type { Hit, SearchFilters, SearchOptions, SearchResult } from "./hit.ts";
+import {
+  DEFAULT_LIMIT,
+  type Hit,
+  MAX_SESSIONS,
+  type SearchFilters,
+  type SearchOptions,
+  type SearchResult,
+} from "./hit.ts";
 import { buildMatch, type Condition } from "./match.ts";
-import { chooseExcerpt, hasText } from "./present.ts";
+import { chooseExcerpt, cutExcerpts, hasText } from "./present.ts";
 import { rankCandidates } from "./rank.ts";
 import { deriveTurn } from "./settle.ts";
 import { type TurnText, turnText } from "./turn-text.ts";
 
-const DEFAULT_LIMIT = 10;
 /** Turns whose text is looked into for terms as written, as a multiple of the hits wanted. */
 const LITERAL_LOOKAHEAD = 3;
-const MAX_SESSIONS = 10;
 
 /** Never throws on what a user typed: an empty query finds nothing. */
 export function searchArchive(archive: Archive, text: string, options: SearchOptions = {}): SearchResult {
@@ -140,7 +145,7 @@ function makeHit(
     timeMs: turn.startMs,
     isAbandoned: holder?.isAbandoned ?? false,
     hasAllTerms: shown.hasAllTerms,
-    ...chooseExcerpt(shown.text, query, filters.role),
+    ...chooseExcerpt(cutExcerpts(shown.text, query, filters.role)),
     isCut: shown.isCut,
   };
 }

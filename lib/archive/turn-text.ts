@@ -5,6 +5,9 @@ import type { Turn } from "../contract/turn.ts";
 export const FIELDS = ["prompt", "answer", "input", "output"] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** What was typed and answered says more about a turn than what its tools were fed and printed. */
+export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = { prompt: 2, answer: 1.5, input: 1, output: 1 };
+
 export type TurnText = Record<Field, string[]>;
 
 export function turnText(turn: Turn): TurnText {
@@ -44,18 +47,18 @@ function unescapeJson(value: string): string {
 
 const PATH_KEY = /"(?:file_path|notebook_path|path)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/gs;
 
-/** The files and folders that the turn's tools were pointed at, as written, each once. */
+/** The files and folders that a tool's input points at, as written. */
+export function filesOfInput(input: string): string[] {
+  return [...input.matchAll(PATH_KEY)].map(([, path = ""]) => unescapeJson(path));
+}
+
+/** Those of all the turn's tools, each once. */
 export function filesOf(turn: Turn): string[] {
-  const files = new Set<string>();
-  for (const step of turn.steps) {
-    if (step.kind !== "tool") continue;
-    for (const [, path = ""] of step.input.matchAll(PATH_KEY)) files.add(unescapeJson(path));
-  }
-  return [...files];
+  const files = turn.steps.flatMap((step) => (step.kind === "tool" ? filesOfInput(step.input) : []));
+  return [...new Set(files)];
 }
 
 export function toolsOf(turn: Turn): string[] {
-  const tools = new Set<string>();
-  for (const step of turn.steps) if (step.kind === "tool" && step.tool !== "") tools.add(step.tool);
-  return [...tools];
+  const tools = turn.steps.flatMap((step) => (step.kind === "tool" && step.tool !== "" ? [step.tool] : []));
+  return [...new Set(tools)];
 }
