@@ -43,6 +43,12 @@ describe("a line", () => {
     },
   );
 
+  test("sees beyond a limit what makes the text before it a secret", () => {
+    const password = ["s3cr3t", "passw0rd"].join("-");
+    const target = `${"x".repeat(170)} postgres://me:${password}@db.invalid`;
+    expect(renderRecord({ ...record, target })).not.toContain("s3cr3t");
+  });
+
   test("is at most 4 KiB, whatever is in it", () => {
     const units = fc.array(fc.constantFrom("\0", "漢", "😀", '"', "a", "\ud83d"), { minLength: 1 });
     const nasty = fc
