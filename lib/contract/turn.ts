@@ -42,6 +42,7 @@ export interface Entry {
   role: "prompt" | "assistant" | "result" | "interrupt" | "boundary" | "summary" | "link";
   /** Set when role is `prompt`. */
   turnKind?: TurnKind;
+  /** Empty where copies disagree: a fork gives its own prompt's id to every entry it copies. */
   promptId?: string;
   agentId?: string;
   messageId?: string;
@@ -96,6 +97,7 @@ export interface Turn {
   /** uuid of the prompt entry. */
   id: string;
   kind: TurnKind;
+  /** Absent also where copies of the prompt disagree. */
   promptId?: string;
   agentId?: string;
   prompt: string;

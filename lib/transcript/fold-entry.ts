@@ -13,7 +13,15 @@ export function foldEntry(one: Entry, other: Entry): Entry {
   else delete folded.otherParents;
   const usage = maxUsage(one.usage, other.usage);
   if (usage !== undefined) folded.usage = usage;
+  const promptId = foldPromptIds(one.promptId, other.promptId);
+  if (promptId !== undefined) folded.promptId = promptId;
   return folded;
+}
+
+/** A fork gives its own prompt's id to every entry it copies, and nothing in an entry tells a copy: then none counts. */
+function foldPromptIds(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined || one === other) return one ?? other;
+  return "";
 }
 
 /** Every parent that some copy of the entry names, sorted. */
@@ -45,8 +53,11 @@ function textLength(entry: Entry): number {
   return JSON.stringify(entry.parts).length;
 }
 
-/** All that may differ between copies, but what is folded by itself. */
+/** Folded by themselves, whichever copy wins. */
+const FOLDED_KEYS = new Set(["parent", "otherParents", "usage", "timeMs", "promptId"]);
+
+/** All else that may differ between copies. */
 function contentKey(entry: Entry): string {
-  const { parent: _parent, otherParents: _others, usage: _usage, timeMs: _time, ...rest } = entry;
-  return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const fields = Object.entries(entry).filter(([key]) => !FOLDED_KEYS.has(key));
+  return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

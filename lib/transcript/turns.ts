@@ -56,13 +56,12 @@ function promptText(prompt: Entry | undefined): string {
 }
 
 function addContext(turn: Turn, head: Entry, ordered: readonly Entry[]): void {
-  const first = (key: "cwd" | "branch" | "promptId"): string | undefined =>
+  const first = (key: "cwd" | "branch"): string | undefined =>
     head[key] ?? ordered.find((entry) => entry[key] !== undefined)?.[key];
-  const { agentId } = head;
-  const promptId = first("promptId");
+  const { agentId, promptId } = head;
   const cwd = first("cwd");
   const branch = first("branch");
-  if (promptId !== undefined) turn.promptId = promptId;
+  if (promptId) turn.promptId = promptId;
   if (agentId !== undefined) turn.agentId = agentId;
   if (cwd !== undefined) turn.cwd = cwd;
   if (branch !== undefined) turn.branch = branch;

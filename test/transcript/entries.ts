@@ -100,6 +100,7 @@ const wildEntry: fc.Arbitrary<Entry> = fc
         messageId: fc.constantFrom("m1", "m2"),
         model: fc.constantFrom("big", "small"),
         cwd: fc.constantFrom("/a", "/b"),
+        promptId: fc.constantFrom("x", "y"),
         usage: fc.record({
           input: fc.nat(9),
           output: fc.nat(9),

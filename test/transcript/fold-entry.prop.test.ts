@@ -36,6 +36,16 @@ describe("foldEntry", () => {
     });
   });
 
+  test("ids of prompts that disagree cancel each other, for good", () => {
+    const [one, other] = [
+      answer("a", null, "x", { promptId: "one" }),
+      answer("a", null, "x", { promptId: "other" }),
+    ];
+    expect(foldEntry(one, answer("a", null, "x")).promptId).toBe("one");
+    expect(foldEntry(one, other).promptId).toBe("");
+    expect(foldEntry(foldEntry(one, other), one).promptId).toBe("");
+  });
+
   test("a real entry beats a stand-in, a whole one a cut one", () => {
     const real = answer("a", null, "short");
     expect(foldEntry(answer("a", null, "much longer", { isStandIn: true }), real)).toMatchObject({
