@@ -12,8 +12,9 @@ const CHINESE = `代码 文件 函数 方法 变量 数值 一行 文本 名字 
 const JAPANESE = `コード ファイル 関数 変数 値 行 名前 テスト 実行 作成 追加 変更 更新 使用 修正 直し 直す エラー 問題 確認 見て 今 次 続け
 ありがとう お願い 説明 教え 書い 書く 使う 使い 作っ 作る`;
 
-const EVERYDAY: ReadonlySet<string> = new Set(termsOf(`${ENGLISH} ${CHINESE} ${JAPANESE}`));
+let everyday: ReadonlySet<string> | undefined;
 
 export function isEverydayTerm(term: string): boolean {
-  return EVERYDAY.has(term);
+  everyday ??= new Set(termsOf(`${ENGLISH} ${CHINESE} ${JAPANESE}`));
+  return everyday.has(term);
 }

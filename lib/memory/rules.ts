@@ -79,7 +79,9 @@ function readStatement({ text, language }: Sentence): Statement[] {
   if (isQuestion(seen, rules) || isOneOff({ text, language })) return [];
   const forget = firstMatch(seen, rules.forget);
   if (forget !== undefined) {
-    return [{ kind: "forget", text, core: text.slice(forget.end).trim(), type: "project", language }];
+    // What is to be forgotten stands behind the verb, in Japanese before it.
+    const core = language === "ja" ? text.slice(0, forget.start) : text.slice(forget.end);
+    return core.trim() === "" ? [] : [{ kind: "forget", text, core: core.trim(), type: "project", language }];
   }
   const trigger = findTrigger(seen, rules);
   if (trigger === undefined || isReported(seen, trigger.at, language)) return [];
@@ -116,10 +118,10 @@ function isReported(text: string, triggerEnd: number, language: Language): boole
   return RULES[language].reported.some((pattern) => pattern.test(said));
 }
 
-function firstMatch(text: string, patterns: readonly RegExp[]): { end: number } | undefined {
+function firstMatch(text: string, patterns: readonly RegExp[]): { start: number; end: number } | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    if (match !== null) return { end: match.index + match[0].length };
+    if (match !== null) return { start: match.index, end: match.index + match[0].length };
   }
   return undefined;
 }
