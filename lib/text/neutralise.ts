@@ -3,6 +3,8 @@
  * and nothing that imitates the client's tags or role markers. What is defused stays readable. Idempotent.
  */
 
+import { toWellFormed } from "./cut.ts";
+
 /**
  * CSI sequences, then strings (OSC, DCS, PM, APC, SOS), then two-character escapes. A string that never ends is given up at its line's
  * end or after 2,048 characters, so that one stray byte hides no text.
@@ -54,9 +56,9 @@ export function stripAnsi(text: string): string {
   return ANSI_START.test(text) ? text.replace(ANSI, "") : text;
 }
 
-/** Removes what has no place in text that is shown: escape sequences, controls but tab and newline, invisible characters. */
+/** Removes what has no place in text that is shown: lone surrogates, escape sequences, controls but tab and newline, invisible characters. */
 export function stripUnseen(text: string): string {
-  return stripAnsi(text)
+  return stripAnsi(toWellFormed(text))
     .replace(LINE_ENDS, "\n")
     .replace(CONTROLS, "")
     .replace(INVISIBLE, "")

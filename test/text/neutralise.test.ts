@@ -28,6 +28,7 @@ test.each([
   ["a\r\nb\rc\u2028d\u2029e", "a\nb\nc\nd\ne"],
   ["zero\u200bwi\u200cdth\ufeff \u2060x\u00ad", "zerowidth x"],
   ["\u202eevil\u202c \u2066x\u2069 \u200e\u200f\u061c", "evil x "],
+  ["half \ud83d of one", "half \ufffd of one"],
   ["tag\u{e0041}\u{e007f} \u{e0101}", "tag "],
   ["👩\u200d👧 👨🏽\u200d🚀 ❤\ufe0f\u200d🔥", "👩\u200d👧 👨🏽\u200d🚀 ❤\ufe0f\u200d🔥"],
   ["a\u200db 👩\u200d \u200d👧", "ab 👩 👧"],
@@ -104,7 +105,7 @@ describe("neutralise", () => {
         expect(neutralise(safe)).toBe(safe);
         expect(safe).not.toMatch(/(?![\n\t\u200d])[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u);
         expect(safe).not.toMatch(/<\s*\/?\s*(?:system|logbook[a-z]*)(?![\w-])/i);
-        expect(safe).not.toMatch(/^\s*Human\s*:/m);
+        expect(safe).not.toMatch(/^[ \t]*Human[ \t]*:/m);
       }),
       { numRuns: 1000 },
     );
