@@ -22,7 +22,7 @@ async function loadRenderers() {
     platform: "node",
     write: false,
     // Commands load when they run; a table needs none of their code.
-    external: ["*/commands/*"],
+    external: ["../commands/*"],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(process.cwd() + '/');",
     },
