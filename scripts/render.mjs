@@ -23,7 +23,7 @@ async function loadRenderers() {
     write: false,
     // Commands load when they run; a table needs none of their code.
     external: ["../commands/*"],
-    banner: {
+    mainFields: ["module", "main"],
       js: "import { createRequire } from 'node:module'; const require = createRequire(process.cwd() + '/');",
     },
   });
