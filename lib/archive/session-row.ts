@@ -22,6 +22,11 @@ export function putSession(archive: Archive, { session, project, cwd }: SourceSe
   return row.id;
 }
 
+/** Whether the session's project is known already: finding it out costs a hook more than asking here. */
+export function hasProject(archive: Archive, session: string): boolean {
+  return archive.prepare("SELECT 1 FROM sessions WHERE key = ? AND project <> ''").get(session) !== undefined;
+}
+
 export interface FileRow {
   id: number;
   byteOffset: number;

@@ -5,6 +5,7 @@
 import type { Archive } from "../archive/handle.ts";
 import { ingestChunk, ingestWatermark } from "../archive/ingest.ts";
 import { openArchive } from "../archive/open.ts";
+import { hasProject } from "../archive/session-row.ts";
 import type { Turn } from "../contract/turn.ts";
 import type { HookCall } from "../hook/call.ts";
 import { LogbookError } from "../platform/errors.ts";
@@ -38,18 +39,13 @@ export function archiveStream(call: HookCall, { stream, copy, onTurn }: StreamCo
     if (copy.end - from > MAX_HOOK_BYTES) return;
     const chunks = readUnspilled(readRange(session.raw, stream, { generation: copy.generation, from }));
     if (chunks === undefined) return;
-    const cwd = readFirstCwd(session.raw) ?? input.cwd;
+    const belonging = hasProject(archive, input.session_id) ? { project: "" } : belongingOf(call);
     const { config } = loadConfig(store, env);
-    ingestChunk(
-      archive,
-      { ...place, project: cwd === undefined ? "" : projectOf(cwd).id, ...(cwd !== undefined && { cwd }) },
-      chunks,
-      {
-        limits: { head: config["index.maxFieldChars.head"], tail: config["index.maxFieldChars.tail"] },
-        maxSettleChars: MAX_SETTLE_CHARS,
-        ...(onTurn !== undefined && { onTurn }),
-      },
-    );
+    ingestChunk(archive, { ...place, ...belonging }, chunks, {
+      limits: { head: config["index.maxFieldChars.head"], tail: config["index.maxFieldChars.tail"] },
+      maxSettleChars: MAX_SETTLE_CHARS,
+      ...(onTurn !== undefined && { onTurn }),
+    });
   } catch (error) {
     // Somebody else is writing, or no engine runs here: the worker does it, or says why it cannot.
     const isWorkers = error instanceof LogbookError && WORKERS_CODES.has(error.code);
@@ -57,6 +53,12 @@ export function archiveStream(call: HookCall, { stream, copy, onTurn }: StreamCo
   } finally {
     archive?.close();
   }
+}
+
+/** The folder that the session began in, and its project; an empty one leaves what the archive knows as it is. */
+function belongingOf({ session, input }: HookCall): { project: string; cwd?: string } {
+  const cwd = readFirstCwd(session.raw) ?? input.cwd;
+  return cwd === undefined ? { project: "" } : { project: projectOf(cwd).id, cwd };
 }
 
 const WORKERS_CODES: ReadonlySet<string> = new Set(["ARCHIVE_BUSY", "ARCHIVE_UNAVAILABLE"]);

@@ -6,8 +6,8 @@ import type { Turn } from "../contract/turn.ts";
 import type { HookCall } from "../hook/call.ts";
 import type { HookOutput } from "../hook/run.ts";
 import { appendRecord } from "../log/append.ts";
-import { missingRecords, recordsOfTurn } from "../log/catch-up.ts";
-import { glanceTail } from "../log/glance.ts";
+import { findOwnStart, missingRecords, recordsOfTurn } from "../log/catch-up.ts";
+import { glanceHead, glanceTail } from "../log/glance.ts";
 import { MAIN_STREAM } from "../raw/segment.ts";
 import { archiveStream } from "./archive-stream.ts";
 import { askWorker } from "./ask-worker.ts";
@@ -17,6 +17,8 @@ import { logEvent } from "./log-event.ts";
 
 /** Some 500 records: the calls of a long turn, whatever the session's length. */
 const LOG_TAIL_BYTES = 256 * 1024;
+/** The first record: a line is at most 4 KiB. */
+const LOG_HEAD_BYTES = 8 * 1024;
 
 export function archiveTurn(call: HookCall): HookOutput {
   call.attempt("append record", () => logEvent(call));
@@ -39,7 +41,10 @@ function logMissing({ input, session }: HookCall, turn: Turn): void {
   const { records: known, isPartial } = glanceTail(session.log, LOG_TAIL_BYTES);
   // A turn that began before what was read may have its records there.
   if (isPartial && turn.startMs < Date.parse(known[0]?.time ?? "")) return;
-  for (const record of missingRecords(known, recordsOfTurn(input.session_id, turn))) {
-    appendRecord(session, record);
+  const missing = missingRecords(known, recordsOfTurn(input.session_id, turn));
+  if (missing.length === 0) return;
+  const ownSinceMs = findOwnStart(glanceHead(session.log, LOG_HEAD_BYTES)[0]);
+  for (const record of missing) {
+    if (Date.parse(record.time) >= ownSinceMs) appendRecord(session, record);
   }
 }

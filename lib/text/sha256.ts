@@ -6,16 +6,33 @@
 const BLOCK_BYTES = 64;
 const ROUNDS = 64;
 
+/** FIPS 180-4: the first 32 bits of the fractions of the square roots of the first 8 primes ... */
+const INITIAL_STATE = [
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+];
+
+/** ... and of the cube roots of the first 64. */
+const ROUND_CONSTANTS = [
+  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
+  0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
+  0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8,
+  0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967, 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13,
+  0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85, 0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819,
+  0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a,
+  0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
+  0xc67178f2,
+];
+
 /** Lower-case hex of the hash of the text's UTF-8 bytes. */
 export function sha256Hex(text: string): string {
   const bytes = padded(Buffer.from(text, "utf8"));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { roundConstants, state } = deriveConstants();
+  const state = Uint32Array.from(INITIAL_STATE);
   const words = new Uint32Array(ROUNDS);
   for (let offset = 0; offset < bytes.length; offset += BLOCK_BYTES) {
     for (let i = 0; i < 16; i++) words[i] = view.getUint32(offset + 4 * i);
     extendSchedule(words);
-    compress(state, words, roundConstants);
+    compress(state, words);
   }
   return Array.from(state, (word) => word.toString(16).padStart(8, "0")).join("");
 }
@@ -30,24 +47,11 @@ function padded(bytes: Buffer): Buffer {
   return result;
 }
 
-/** By definition the first 32 bits of the fractions of roots of the first primes: cube roots, and for the state square roots. */
-function deriveConstants(): { roundConstants: Uint32Array; state: Uint32Array } {
-  const primes: number[] = [];
-  for (let candidate = 2; primes.length < ROUNDS; candidate++) {
-    if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
-  }
-  const fraction = (root: number): number => (root - Math.floor(root)) * 2 ** 32;
-  return {
-    roundConstants: Uint32Array.from(primes, (prime) => fraction(Math.cbrt(prime))),
-    state: Uint32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime))),
-  };
-}
-
 function rotate(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-function at(words: Uint32Array, index: number): number {
+function at(words: ArrayLike<number>, index: number): number {
   return words[index] as number;
 }
 
@@ -61,17 +65,30 @@ function extendSchedule(words: Uint32Array): void {
   }
 }
 
-function compress(state: Uint32Array, words: Uint32Array, roundConstants: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = state as unknown as Octet;
+function compress(state: Uint32Array, words: Uint32Array): void {
+  let a = at(state, 0);
+  let b = at(state, 1);
+  let c = at(state, 2);
+  let d = at(state, 3);
+  let e = at(state, 4);
+  let f = at(state, 5);
+  let g = at(state, 6);
+  let h = at(state, 7);
   for (let i = 0; i < ROUNDS; i++) {
     const big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
-    const first = (h + big1 + choice + at(roundConstants, i) + at(words, i)) | 0;
+    const first = (h + big1 + choice + at(ROUND_CONSTANTS, i) + at(words, i)) | 0;
     const big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + big0 + majority) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + big0 + majority) | 0;
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = at(state, index) + word;
+  const mixed = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < mixed.length; i++) state[i] = at(state, i) + at(mixed, i);
 }
-
-type Octet = [number, number, number, number, number, number, number, number];
