@@ -24,8 +24,6 @@ async function loadRenderers() {
     // Commands load when they run; a table needs none of their code.
     external: ["../commands/*"],
     mainFields: ["module", "main"],
-      js: "import { createRequire } from 'node:module'; const require = createRequire(process.cwd() + '/');",
-    },
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
