@@ -35,7 +35,14 @@ export function recordsOfTurn(session: string, turn: Turn): LogRecord[] {
     hash: hash64(turn.prompt),
     uuid: turn.id,
   };
-  return [prompt, ...records];
+  return [prompt, ...records, ...failureOf(turn).map((failure) => ({ ...failure, ...shared }))];
+}
+
+/** A headless client ends before its StopFailure hook does. */
+function failureOf(turn: Turn): Pick<LogRecord, "time" | "event" | "ok" | "error">[] {
+  if (turn.outcome !== "error") return [];
+  const last = turn.steps.findLast((step) => step.kind === "answer");
+  return [{ time: isoTime(turn.endMs), event: "StopFailure", ok: false, error: last?.text }];
 }
 
 /** A call without a result in a turn that goes on may still be running. */
@@ -63,16 +70,32 @@ function recordOfCall(call: ToolCall): Pick<LogRecord, "time" | "event"> & Parti
   };
 }
 
+/**
+ * Since when a session's transcript is its own, by its log's first record. What a fork's transcript holds from before
+ * its start are copies of another session's turns (under the fork's own prompt id), and that session's log has them.
+ */
+export function findOwnStart(first: LogRecord | undefined): number {
+  const isFork = first?.event === "SessionStart" && first.source === "fork";
+  return isFork ? Date.parse(first.time) : Number.NEGATIVE_INFINITY;
+}
+
 /** Those of `candidates` that no record of `known` tells of. */
 export function missingRecords(known: readonly LogRecord[], candidates: readonly LogRecord[]): LogRecord[] {
   const calls = new Set(known.map((record) => record.tool_use_id));
   const uuids = new Set(known.map((record) => record.uuid));
   const prompts = known.filter((record) => record.event === "UserPromptSubmit" && record.uuid === undefined);
-  const unseen = candidates.filter(({ tool_use_id, uuid }) =>
-    tool_use_id === undefined ? !uuids.has(uuid) : !calls.has(tool_use_id),
-  );
+  const failures = new Set(known.filter(isFailure).map((record) => record.prompt_id));
+  const unseen = candidates.filter((record) => {
+    if (isFailure(record)) return !failures.has(record.prompt_id);
+    const { tool_use_id, uuid } = record;
+    return tool_use_id === undefined ? !uuids.has(uuid) : !calls.has(tool_use_id);
+  });
   // Equal texts first: what is left is matched by prompt id alone, for a command or a picture reads differently there.
   return [isSameText, isSameId].reduce((left, isSame) => withoutMatched(left, prompts, isSame), unseen);
+}
+
+function isFailure({ event }: LogRecord): boolean {
+  return event === "StopFailure";
 }
 
 /** Leaves out each prompt for which `prompts` still has a partner, and takes the partner away. */

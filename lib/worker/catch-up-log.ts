@@ -60,9 +60,9 @@ export function createLogCatchUp(
   };
 }
 
-/** The transcript's records have one of the two; a hook's prompt has neither and is matched otherwise. */
-function keyOf({ tool_use_id, uuid }: LogRecord): string {
-  return detach(tool_use_id ?? uuid ?? "");
+/** The transcript's records have an id or are the failure of a prompt; a hook's prompt is matched otherwise. */
+function keyOf({ tool_use_id, uuid, event, prompt_id = "" }: LogRecord): string {
+  return detach(tool_use_id ?? uuid ?? (event === "StopFailure" ? `failure ${prompt_id}` : ""));
 }
 
 /** A copy of its own: an id cut out of a transcript line would keep the whole line alive. */

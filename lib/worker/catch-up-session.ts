@@ -7,6 +7,7 @@ import type { Archive } from "../archive/handle.ts";
 import { listTurnIds } from "../archive/turn-ids.ts";
 import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn } from "../contract/turn.ts";
+import { findOwnStart } from "../log/catch-up.ts";
 import { readLogHead } from "../log/read.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 import { createLogCatchUp, detach, type LogCatchUp } from "./catch-up-log.ts";
@@ -22,8 +23,6 @@ export interface SessionCatchUp {
   flush(): void;
 }
 
-/** A hook's clock and the transcript's own stamps differ by less. */
-const SLACK_MS = 10_000;
 /** The first record of a log: a line is at most 4 KiB. */
 const HEAD_BYTES = 8_192;
 
@@ -57,15 +56,7 @@ export function createSessionCatchUp(session: string, paths: SessionPaths): Sess
   };
 }
 
-/**
- * A session that began under our hooks knows its first moment; its transcript's older turns are a fork's copies of
- * another session's, whose log has them.
- */
 function createForeignCheck(paths: SessionPaths): (record: LogRecord) => boolean {
-  const first = readLogHead(paths.log, HEAD_BYTES).records[0]?.record;
-  const isBeginning =
-    first?.event === "SessionStart" && first.source !== "resume" && first.source !== "compact";
-  if (first === undefined || !isBeginning) return () => false;
-  const startMs = Date.parse(first.time) - SLACK_MS;
-  return ({ time }) => Date.parse(time) < startMs;
+  const ownSinceMs = findOwnStart(readLogHead(paths.log, HEAD_BYTES).records[0]?.record);
+  return ({ time }) => Date.parse(time) < ownSinceMs;
 }

@@ -186,6 +186,9 @@ test("a rewind leaves the first attempt in the archive", async () => {
   await turnsClosed(world, 3);
   await leave(terminal);
   await expectAllWell(world);
-  const search = runLogbook(world, ["search", "hard to port"]);
-  expect(search).toMatchObject({ code: 0, stdout: expect.stringContaining("turn west") });
+  const [session] = sessionsInOrder(world);
+  const { turns } = readOracle(findTranscripts(world.home).get(session as string) as string);
+  expect(turns.map(({ prompt }) => prompt)).toEqual(["lay a course", "turn west", "turn south"]);
+  const search = runLogbook(world, ["search", "hard to port", "--json"]);
+  expect(JSON.parse(search.stdout)).toMatchObject({ hits: [{ turn: turns[1]?.id }] });
 });

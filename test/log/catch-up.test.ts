@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type LogRecord, logRecordSchema } from "../../lib/contract/log-record.ts";
 import type { ToolCall, Turn } from "../../lib/contract/turn.ts";
-import { missingRecords, recordsOfTurn } from "../../lib/log/catch-up.ts";
+import { findOwnStart, missingRecords, recordsOfTurn } from "../../lib/log/catch-up.ts";
 import { hash64 } from "../../lib/text/hash.ts";
 
 const START_MS = Date.UTC(2026, 0, 1);
@@ -125,4 +125,32 @@ describe("missing is", () => {
     const later = { ...without, startMs: START_MS + 60_000 };
     expect(missingRecords([old], recordsOfTurn("s", later)).map(({ uuid }) => uuid)).toEqual(["uuid-1"]);
   });
+});
+
+describe("the failure of a turn", () => {
+  const failed = turn({
+    outcome: "error",
+    steps: [{ kind: "answer", text: "API Error: 529 Overloaded", timeMs: START_MS + 1_900 }],
+  });
+  const candidates = recordsOfTurn("s", failed);
+
+  test("is told where the client ended before its hook did", () => {
+    const missing = missingRecords([hookPrompt], candidates);
+    expect(missing).toMatchObject([{ event: "StopFailure", ok: false, error: "API Error: 529 Overloaded" }]);
+  });
+
+  test("is not told twice", () => {
+    const hookFailure: LogRecord = { ...hookPrompt, event: "StopFailure", error: "overloaded" };
+    expect(missingRecords([hookPrompt, hookFailure], candidates)).toEqual([]);
+  });
+});
+
+test("a fork's transcript is its own since the fork began, any other from its first line", () => {
+  const start: LogRecord = { ...hookPrompt, event: "SessionStart", source: "fork" };
+  expect(findOwnStart(start)).toBe(START_MS + 50);
+  for (const source of ["startup", "resume", "clear", "compact"]) {
+    expect(findOwnStart({ ...start, source })).toBe(Number.NEGATIVE_INFINITY);
+  }
+  expect(findOwnStart(hookPrompt)).toBe(Number.NEGATIVE_INFINITY);
+  expect(findOwnStart(undefined)).toBe(Number.NEGATIVE_INFINITY);
 });

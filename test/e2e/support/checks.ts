@@ -34,8 +34,25 @@ export async function expectCaptured(world: World): Promise<void> {
       oracle.turns.flatMap((turn) => turn.calls),
     );
     for (const turn of oracle.turns) expectArchived(world, turn);
+    expectPrompts(world, session, oracle.turns);
   }
   expect(diagnostics(world)).toEqual([]);
+}
+
+/** Each prompt once, whatever told of it: a hook, the transcript, or both under different ids. */
+function expectPrompts(world: World, session: string, turns: readonly OracleTurn[]): void {
+  const { stdout } = runLogbook(world, ["replay", session, "--json"]);
+  const replayed = (JSON.parse(stdout) as { turns: Json[] }).turns.flatMap((turn) => [
+    turn["prompt"],
+    ...(turn["steps"] as Json[]).filter(({ kind }) => kind === "prompt").map(({ text }) => text),
+  ]);
+  const own = turns.filter(({ agentId, isCopy }) => agentId === undefined && !isCopy);
+  expect(replayed.map(shortPrompt).sort()).toEqual(own.map(({ prompt }) => shortPrompt(prompt)).sort());
+}
+
+/** The log keeps a prompt's beginning, with secrets and long paths redacted. */
+function shortPrompt(prompt: unknown): string {
+  return String(prompt).slice(0, 60);
 }
 
 interface ReplayedCall {

@@ -26,6 +26,7 @@ export interface OracleTurn {
   answers: string[];
   calls: OracleCall[];
   agentId?: string;
+  isCopy: boolean;
 }
 
 export interface OracleSession {
@@ -78,6 +79,7 @@ function walk(entries: readonly Json[], agentId: string | undefined): OracleTurn
     const turn = prompt === undefined ? above : newTurn(String(entry["uuid"]), prompt, agentId);
     if (turn === undefined) continue;
     turnOf.set(entry["uuid"], turn);
+    if (isCopied(entry)) turn.isCopy = true;
     if (prompt !== undefined) turns.push(turn);
     else if (entry["type"] === "assistant") takeAssistant(entry, turn, calls);
     else if (entry["type"] === "user") takeResults(entry, calls);
@@ -86,7 +88,7 @@ function walk(entries: readonly Json[], agentId: string | undefined): OracleTurn
 }
 
 function newTurn(id: string, prompt: string, agentId: string | undefined): OracleTurn {
-  return { id, prompt, answers: [], calls: [], ...(agentId !== undefined && { agentId }) };
+  return { id, prompt, answers: [], calls: [], isCopy: false, ...(agentId !== undefined && { agentId }) };
 }
 
 /** The text that begins a turn, or undefined where the entry is something else. */
@@ -127,12 +129,16 @@ function takeAssistant(entry: Json, turn: OracleTurn, calls: Map<string, OracleC
       isError: false,
       messageId: String(message["id"]),
       isRun: false,
-      isCopy: entry["requestSessionId"] !== undefined || entry["forkedFrom"] !== undefined,
+      isCopy: isCopied(entry),
       ...(turn.agentId !== undefined && { agentId: turn.agentId }),
     };
     calls.set(call.id, call);
     turn.calls.push(call);
   }
+}
+
+function isCopied(entry: Json): boolean {
+  return entry["requestSessionId"] !== undefined || entry["forkedFrom"] !== undefined;
 }
 
 function takeResults(entry: Json, calls: Map<string, OracleCall>): void {
