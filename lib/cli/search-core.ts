@@ -2,10 +2,10 @@
 import { readTurn } from "../archive/browse.ts";
 import { shortenTurnId } from "../archive/find-turn.ts";
 import type { Archive } from "../archive/handle.ts";
-import type { Hit, SearchFilters, SearchResult } from "../archive/hit.ts";
+import { DEFAULT_LIMIT, type Hit, type SearchFilters, type SearchResult } from "../archive/hit.ts";
 import { tellingTerms } from "../archive/match.ts";
 import { openArchive } from "../archive/open.ts";
-import { chooseExcerpt } from "../archive/present.ts";
+import { chooseExcerpt, cutExcerpts } from "../archive/present.ts";
 import { searchArchive } from "../archive/search.ts";
 import { FIELDS, type Field, type TurnText, turnText } from "../archive/turn-text.ts";
 import { LogbookError } from "../platform/errors.ts";
@@ -30,7 +30,6 @@ export interface HitReader {
   shorten(turn: string): string;
 }
 
-const DEFAULT_LIMIT = 10;
 /** A person waits for a writer's transaction rather than for a scan. */
 const BUSY_TIMEOUT_MS = 5_000;
 /** What keeps the archive from answering where a scan of the raw copies still can. */
@@ -111,7 +110,7 @@ export function showResult(context: CommandContext, result: SearchResult, reader
 function cleanSnippet({ clean }: CommandContext, query: Query, hit: Hit, text: TurnText): Hit["snippet"] {
   const cleaned: TurnText = { prompt: [], answer: [], input: [], output: [] };
   cleaned[hit.field] = text[hit.field].map(clean);
-  return chooseExcerpt(cleaned, query, hit.field).snippet;
+  return chooseExcerpt(cutExcerpts(cleaned, query, hit.field)).snippet;
 }
 
 function projectName({ store }: CommandContext, id: string): string {
