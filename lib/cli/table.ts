@@ -4,6 +4,7 @@ import { config } from "./specs/config.ts";
 import { doctor } from "./specs/doctor.ts";
 import { importCommand } from "./specs/import.ts";
 import { install } from "./specs/install.ts";
+import { reindex } from "./specs/reindex.ts";
 import { replay } from "./specs/replay.ts";
 import { search } from "./specs/search.ts";
 import { sessions } from "./specs/sessions.ts";
@@ -24,4 +25,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   doctor,
   config,
   importCommand,
+  reindex,
 ];

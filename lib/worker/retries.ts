@@ -91,9 +91,8 @@ export function codeOf(error: unknown): string {
   return errnoOf(error) ?? "UNEXPECTED";
 }
 
-/** Beside the jobs, under a name that no reader of the queue takes for one. */
 function failureFolder(store: StorePaths): string {
-  return join(store.queue, "failed");
+  return join(store.root, "failed");
 }
 
 function failurePath(store: StorePaths, session: string): string {

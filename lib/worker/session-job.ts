@@ -15,6 +15,7 @@ import { copySession } from "./copy-session.ts";
 import type { Guard } from "./guard.ts";
 import { ingestSession } from "./ingest-session.ts";
 import { fieldLimits } from "./limits.ts";
+import { codeOf } from "./retries.ts";
 import { findSessionPlace, type SessionPlace } from "./session-place.ts";
 import { isForgotten } from "./tombstones.ts";
 import { resolveTranscript } from "./transcripts.ts";
@@ -29,7 +30,7 @@ export async function doSessionJob(shop: Workshop, job: Job, guard: Guard): Prom
   if (cwd !== undefined && isExcluded(config.exclude, cwd, { ...env, CLAUDE_PROJECT_DIR: undefined })) return;
   const failures: unknown[] = [];
   await attempt(failures, () => copyTranscripts(shop, { job, paths, guard }));
-  await attempt(failures, () => archiveSession(shop, { job, paths, guard }));
+  await attempt(failures, () => archiveWithRepair(shop, { job, paths, guard }));
   if (failures.length > 0) throw failures[0];
 }
 
@@ -38,9 +39,8 @@ async function attempt(failures: unknown[], step: () => Promise<void>): Promise<
   try {
     await step();
   } catch (error) {
-    const isStop =
-      error instanceof LogbookError && (error.code === "LOCK_LOST" || error.code === "INTERRUPTED");
-    if (isStop) throw error;
+    const code = codeOf(error);
+    if (code === "LOCK_LOST" || code === "INTERRUPTED") throw error;
     failures.push(error);
   }
 }
@@ -85,6 +85,17 @@ function recordGap({ recorder }: Workshop, job: Job, paths: SessionPaths): void 
   );
 }
 
+/** A damaged archive costs one more try, with a new one. */
+async function archiveWithRepair(shop: Workshop, task: Task): Promise<void> {
+  try {
+    await archiveSession(shop, task);
+  } catch (error) {
+    if (codeOf(error) !== "ARCHIVE_CORRUPT") throw error;
+    shop.replaceDamaged();
+    await archiveSession(shop, task);
+  }
+}
+
 async function archiveSession(shop: Workshop, task: Task): Promise<void> {
   const { job, paths, guard } = task;
   const place = findSessionPlace(paths, job.cwd);
@@ -94,7 +105,7 @@ async function archiveSession(shop: Workshop, task: Task): Promise<void> {
     archive = shop.openArchive();
   } catch (error) {
     // The log needs no database: it is brought up to date all the same, and the job waits for one.
-    await catchUpFromRaw(paths, catchUp, guard);
+    if (codeOf(error) === "ARCHIVE_UNAVAILABLE") await catchUpFromRaw(paths, catchUp, guard);
     throw error;
   }
   await ingestSession(archive, sourceOf(job, paths, place), {
@@ -106,10 +117,7 @@ async function archiveSession(shop: Workshop, task: Task): Promise<void> {
         new LogbookError(
           "TRANSCRIPT_UNREADABLE",
           `read ${stream}/${generation} of session ${job.session}: ${damage.bytes} bytes are ${damage.reason}`,
-          {
-            path: paths.raw,
-            byteOffset: damage.byteOffset,
-          },
+          { path: paths.raw, byteOffset: damage.byteOffset },
         ),
         job.session,
       ),

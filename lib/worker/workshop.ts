@@ -1,11 +1,14 @@
 /** What the worker's jobs share: the store, its settings, and one connection to the archive. */
+import fs from "node:fs";
 import type { Archive } from "../archive/handle.ts";
-import { openArchive } from "../archive/open.ts";
+import { openArchive, quarantineArchive } from "../archive/open.ts";
 import type { Config } from "../contract/config.ts";
 import type { Clock } from "../platform/clock.ts";
+import { LogbookError } from "../platform/errors.ts";
 import { loadConfig } from "../platform/load-config.ts";
 import type { Env, StorePaths } from "../platform/paths.ts";
 import type { Recorder } from "./recorder.ts";
+import { sweepMark } from "./sweep-mark.ts";
 
 export interface Workshop {
   store: StorePaths;
@@ -15,6 +18,8 @@ export interface Workshop {
   recorder: Recorder;
   /** The archive, opened on first use. Throws ARCHIVE_UNAVAILABLE, ARCHIVE_BUSY and the like. */
   openArchive(): Archive;
+  /** Puts a damaged archive aside; a new one is filled from the raw copies by the sweep. */
+  replaceDamaged(): void;
   close(): void;
 }
 
@@ -22,10 +27,14 @@ export interface Workshop {
 const BUSY_TIMEOUT_MS = 10_000;
 
 export function createWorkshop(given: Pick<Workshop, "store" | "env" | "clock" | "recorder">): Workshop {
-  const { store, env } = given;
+  const { store, env, clock, recorder } = given;
   const { config } = loadConfig(store, env);
   let archive: Archive | undefined;
   let failure: unknown;
+  const close = (): void => {
+    archive?.close();
+    archive = undefined;
+  };
   return {
     ...given,
     config,
@@ -41,9 +50,19 @@ export function createWorkshop(given: Pick<Workshop, "store" | "env" | "clock" |
       }
       return archive;
     },
-    close() {
-      archive?.close();
-      archive = undefined;
+    replaceDamaged() {
+      close();
+      failure = undefined;
+      const path = quarantineArchive(store, clock());
+      fs.rmSync(sweepMark(store), { force: true });
+      recorder.note(
+        new LogbookError(
+          "ARCHIVE_CORRUPT",
+          `the archive was damaged: it is kept as ${path}, and rebuilt from the raw copies`,
+          { path },
+        ),
+      );
     },
+    close,
   };
 }

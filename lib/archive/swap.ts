@@ -1,0 +1,68 @@
+/**
+ * Puts a rebuilt database in the archive's place while hooks and readers come and go.
+ * Invariant: no journal file of the old database is ever met by the new one, and nobody goes on writing into the old one:
+ * the exchange happens under an exclusive lock, and `Archive.begin` looks whether its file is still the one in place.
+ */
+import fs from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { LogbookError } from "../platform/errors.ts";
+import { syncDirectory } from "../platform/files.ts";
+import type { StorePaths } from "../platform/paths.ts";
+import type { Archive } from "./handle.ts";
+import { openArchive, quarantineArchive } from "./open.ts";
+
+/** Hooks have it open for some ten milliseconds, a search for less than a second. */
+const WAIT_MS = 30_000;
+const RETRY_MS = 50;
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** The store as it would be with the rebuilt database; remains of an earlier try are gone. */
+export function prepareRebuild(store: StorePaths): StorePaths {
+  const target = { ...store, archive: `${store.archive}.rebuilt` };
+  for (const suffix of ["", "-wal", "-shm"]) fs.rmSync(target.archive + suffix, { force: true });
+  return target;
+}
+
+/** `rebuilt` must be closed. Gives the place of the old database where that was damaged: it is kept. */
+export async function swapArchive(
+  store: StorePaths,
+  rebuilt: string,
+  nowMs: number,
+): Promise<string | undefined> {
+  const { archive, damaged } = openOld(store, nowMs);
+  try {
+    await takeForSelf(archive);
+    fs.renameSync(rebuilt, store.archive);
+    syncDirectory(dirname(store.archive));
+  } finally {
+    archive.close();
+  }
+  return damaged;
+}
+
+function openOld(store: StorePaths, nowMs: number): { archive: Archive; damaged?: string } {
+  try {
+    return { archive: openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS }) };
+  } catch (error) {
+    if (!(error instanceof LogbookError) || error.code !== "ARCHIVE_CORRUPT") throw error;
+    const damaged = quarantineArchive(store, nowMs);
+    return { archive: openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS }), damaged };
+  }
+}
+
+/** Waits until nobody else has the database open, and keeps everybody out. Its write-ahead log is gone afterwards. */
+async function takeForSelf(archive: Archive): Promise<void> {
+  archive.exec("PRAGMA locking_mode = EXCLUSIVE");
+  for (let waitedMs = 0; ; waitedMs += RETRY_MS) {
+    try {
+      archive.exec("PRAGMA journal_mode = DELETE");
+      archive.exec("BEGIN EXCLUSIVE");
+      return;
+    } catch (error) {
+      const isBusy = error instanceof LogbookError && error.code === "ARCHIVE_BUSY";
+      if (!isBusy || waitedMs >= WAIT_MS) throw error;
+    }
+    await sleep(RETRY_MS);
+  }
+}

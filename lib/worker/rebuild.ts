@@ -1,0 +1,92 @@
+/**
+ * Rebuilds archive.db from the raw copies: into a new file, exchanged for the old one when it is complete. The order of
+ * sessions does not matter: what two of them share is archived once whichever comes first.
+ */
+import { settleStale } from "../archive/gather.ts";
+import type { Archive } from "../archive/handle.ts";
+import { createIngest } from "../archive/ingest.ts";
+import { mergeWords } from "../archive/merge.ts";
+import { openArchive } from "../archive/open.ts";
+import { prepareRebuild, swapArchive } from "../archive/swap.ts";
+import type { Guard } from "./guard.ts";
+import { createCollector, limitYoungHeap } from "./heap.ts";
+import { addSession } from "./ingest-session.ts";
+import { fieldLimits } from "./limits.ts";
+import { findSessionPlace } from "./session-place.ts";
+import { listStoredSessions, type StoredSession } from "./stored-sessions.ts";
+import type { Workshop } from "./workshop.ts";
+
+export interface RebuildOptions {
+  guard: Guard;
+  onSession?(session: StoredSession): void;
+  onBytes?(bytes: number): void;
+}
+
+export interface RebuildResult {
+  sessions: number;
+  bytes: number;
+  /** Where the old database was put, if it was damaged. */
+  damaged?: string;
+}
+
+const BUSY_TIMEOUT_MS = 10_000;
+/** As in import-sessions.ts: garbage of this much text is some 50 MB. */
+const COLLECT_BYTES = 12 * 1024 * 1024;
+const SETTLE_TURNS = 100;
+
+export async function rebuildArchive(shop: Workshop, options: RebuildOptions): Promise<RebuildResult> {
+  const { store, clock } = shop;
+  const target = prepareRebuild(store);
+  const sessions = listStoredSessions(store);
+  const archive = openArchive(target, { busyTimeoutMs: BUSY_TIMEOUT_MS });
+  let bytes: number;
+  try {
+    limitYoungHeap();
+    bytes = await readAll(shop, archive, { sessions, options });
+    while (settleStale(archive, SETTLE_TURNS) > 0) await options.guard.breathe();
+    while (mergeWords(archive)) await options.guard.breathe();
+  } finally {
+    archive.close();
+  }
+  options.guard.assertHeld();
+  const damaged = await swapArchive(store, target.archive, clock());
+  // Hooks have gone on copying meanwhile; what they archived went with the old database.
+  await readAll(shop, shop.openArchive(), {
+    sessions: listStoredSessions(store),
+    options: { guard: options.guard },
+  });
+  return { sessions: sessions.length, bytes, ...(damaged !== undefined && { damaged }) };
+}
+
+async function readAll(
+  shop: Workshop,
+  archive: Archive,
+  { sessions, options }: { sessions: readonly StoredSession[]; options: RebuildOptions },
+): Promise<number> {
+  const collect = createCollector();
+  const ingest = createIngest(archive, { limits: fieldLimits(shop.config) });
+  let bytes = 0;
+  let litter = 0;
+  const onBytes = (read: number): void => {
+    bytes += read;
+    litter += read;
+    options.onBytes?.(read);
+    if (litter < COLLECT_BYTES) return;
+    litter = 0;
+    collect();
+  };
+  try {
+    for (const stored of sessions) {
+      options.onSession?.(stored);
+      const { session, paths } = stored;
+      const place = findSessionPlace(paths);
+      const source = { session, project: place?.project.id ?? "", ...(place && { cwd: place.cwd }), paths };
+      await addSession(archive, ingest, source, { guard: options.guard, onBytes });
+    }
+    ingest.finish();
+  } catch (error) {
+    ingest.close();
+    throw error;
+  }
+  return bytes;
+}

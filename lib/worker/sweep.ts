@@ -1,0 +1,81 @@
+/**
+ * Once a day, every session of the store: what killed copiers left goes, copies are read back against their hashes, what
+ * the archive lacks is read into it, and what has rested for a day is compressed.
+ */
+import type { Archive } from "../archive/handle.ts";
+import { ingestWatermark } from "../archive/ingest.ts";
+import { readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
+import { compressSegments } from "../raw/compress.ts";
+import { coveredEnd, generationPath, listGenerations, listSegments, rawStreams } from "../raw/segment.ts";
+import { removeStaleTemporaries } from "../raw/temporary.ts";
+import { verifySegments } from "../raw/verify.ts";
+import type { Guard } from "./guard.ts";
+import { doSessionJob } from "./session-job.ts";
+import { listStoredSessions, type StoredSession } from "./stored-sessions.ts";
+import { sweepMark } from "./sweep-mark.ts";
+import type { Workshop } from "./workshop.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** A session that rested for a day is rarely read whole again soon. */
+const COMPRESS_AFTER_MS = DAY_MS;
+
+/** A store of years has thousands of sessions to look through. */
+export function isSweepDue({ store, clock }: Workshop): boolean {
+  const last = Number(readFileIfPresent(sweepMark(store))?.toString("utf8") ?? 0);
+  return !(clock() - last < DAY_MS);
+}
+
+export async function sweepStore(shop: Workshop, archive: Archive | undefined, guard: Guard): Promise<void> {
+  const { store, clock, recorder } = shop;
+  const startMs = clock();
+  let savedBytes = 0;
+  for (const stored of listStoredSessions(store)) {
+    await guard.breathe();
+    const { session, paths } = stored;
+    removeStaleTemporaries(paths.raw, startMs);
+    const { damage } = await verifySegments({ rawDir: paths.raw, clock, shouldStop: guard.shouldStop });
+    for (const error of damage) recorder.note(error, session);
+    if (archive !== undefined && isBehind(archive, stored)) {
+      await doSessionJob(
+        shop,
+        { v: 1, kind: "session", session, time: new Date(startMs).toISOString() },
+        guard,
+      );
+    }
+    savedBytes += await compress(shop, stored, { guard, startMs });
+  }
+  writeFileAtomic(sweepMark(store), String(startMs));
+  recorder.log(
+    `looked through the store in ${clock() - startMs} ms, ${Math.round(savedBytes / 1e6)} MB saved`,
+  );
+}
+
+/** A new archive, or one that took the place of a damaged one, is filled again this way. */
+function isBehind(archive: Archive, { session, paths }: StoredSession): boolean {
+  return rawStreams(paths.raw).some((stream) =>
+    listGenerations(paths.raw, stream).some((generation) => {
+      const end = coveredEnd(listSegments(generationPath(paths.raw, stream, generation)));
+      return ingestWatermark(archive, { session, stream, generation }) < end;
+    }),
+  );
+}
+
+async function compress(
+  { recorder }: Workshop,
+  { session, paths }: StoredSession,
+  { guard, startMs }: { guard: Guard; startMs: number },
+): Promise<number> {
+  let savedBytes = 0;
+  for (const stream of rawStreams(paths.raw)) {
+    for (const generation of listGenerations(paths.raw, stream)) {
+      const result = await compressSegments({
+        dir: generationPath(paths.raw, stream, generation),
+        unchangedSinceMs: startMs - COMPRESS_AFTER_MS,
+        shouldStop: guard.shouldStop,
+      });
+      savedBytes += result.plainBytes - result.compressedBytes;
+      for (const error of result.damage) recorder.note(error, session);
+    }
+  }
+  return savedBytes;
+}
