@@ -30,16 +30,37 @@ export function findPreviousSession(
   project: string,
   current: string,
 ): PreviousSession | undefined {
+  for (const { session } of recentSessions(store, project, current)) {
+    const records = glanceHead(sessionPaths(store, session).log, LOG_HEAD_BYTES);
+    const first = records.find(({ event, prompt }) => event === "UserPromptSubmit" && prompt);
+    if (first?.prompt) return { id: session, time: first.time, prompt: first.prompt };
+  }
+  return undefined;
+}
+
+export interface JoinedSession {
+  session: string;
+  transcript_path?: string;
+  cwd?: string;
+}
+
+/** The project's sessions, newest first, without `current`. */
+export function* recentSessions(
+  store: StorePaths,
+  project: string,
+  current: string,
+): Generator<JoinedSession> {
   const recent = readTail(projectPaths(store, project).sessions, RECENT_BYTES).bytes.toString("utf8");
   const seen = new Set([current]);
   for (const line of recent.split("\n").reverse()) {
-    const id = parseJsonObject(line)?.["session"];
-    if (typeof id !== "string" || seen.has(id)) continue;
-    if (seen.size > MAX_LOOKS) return undefined;
-    seen.add(id);
-    const records = glanceHead(sessionPaths(store, id).log, LOG_HEAD_BYTES);
-    const first = records.find(({ event, prompt }) => event === "UserPromptSubmit" && prompt);
-    if (first?.prompt) return { id, time: first.time, prompt: first.prompt };
+    const { session, transcript_path, cwd } = parseJsonObject(line) ?? {};
+    if (typeof session !== "string" || seen.has(session)) continue;
+    if (seen.size > MAX_LOOKS) return;
+    seen.add(session);
+    yield {
+      session,
+      ...(typeof transcript_path === "string" && { transcript_path }),
+      ...(typeof cwd === "string" && { cwd }),
+    };
   }
-  return undefined;
 }

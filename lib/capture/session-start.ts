@@ -9,6 +9,7 @@ import { projectOf } from "../platform/project.ts";
 import { hasJobs } from "../platform/queue.ts";
 import { wakeWorker } from "../platform/wake.ts";
 import { exportCommandPath } from "./command-path.ts";
+import { putLeftBehind } from "./left-behind.ts";
 import { logEvent } from "./log-event.ts";
 import { findPreviousSession, joinProject } from "./project-sessions.ts";
 import { markShown, wasLastShown } from "./shown.ts";
@@ -18,11 +19,12 @@ export function startSession(call: HookCall): HookOutput {
   call.attempt("append record", () => logEvent(call));
   noteConfigProblems(call);
   call.attempt("export PATH", () => exportCommandPath(env, packPaths().bin));
+  const project = projectOf(input.cwd ?? process.cwd());
+  call.attempt("join project", () => joinProject(call, project));
+  call.attempt("look for sessions left behind", () => putLeftBehind(call, project.id));
   if (call.attempt("look for jobs", () => hasJobs(store))) {
     call.attempt("wake worker", () => wakeWorker(store, packPaths().worker, clock));
   }
-  const project = projectOf(input.cwd ?? process.cwd());
-  call.attempt("join project", () => joinProject(call, project));
   return call.attempt("start block", () => startBlock(call, project.id));
 }
 
