@@ -35,6 +35,8 @@ interface Assignment extends Draft {
   byPromptId: Map<string, DraftTurn>;
   /** A subagent stays in the turn it began in, also when it outlives that turn. */
   byAgent: Map<string, DraftTurn>;
+  /** Subagents that began before there was anything to do. */
+  warmedUp: Set<string>;
   current?: DraftTurn;
 }
 
@@ -54,6 +56,7 @@ export function assignRecords(folded: readonly FoldedRecord[]): Draft {
     compactions: [],
     byPromptId: new Map(),
     byAgent: new Map(),
+    warmedUp: new Set(),
   };
   for (const entry of folded) {
     learnFacts(draft.facts, entry.record);
@@ -97,9 +100,7 @@ function assignRecord(draft: Assignment, entry: FoldedRecord): void {
       return;
     case "SubagentStart":
     case "SubagentStop":
-      // The client's own helpers (prompt suggestions, the compaction's summariser) have an empty type.
-      if (record.agent_id !== undefined && record.agent_type !== "")
-        turnOf(draft, entry).agentEvents.push(entry);
+      if (!isHelper(draft, record)) turnOf(draft, entry).agentEvents.push(entry);
       return;
     case "Stop":
       turnOf(draft, entry).stops.push(entry);
@@ -111,6 +112,16 @@ function assignRecord(draft: Assignment, entry: FoldedRecord): void {
       // An event of a newer version: nothing of ours to draw.
       return;
   }
+}
+
+/**
+ * The client's own helpers (prompt suggestions, the compaction's summariser) have an empty type. Clients before prompt ids
+ * also warm up two agents before the first prompt.
+ */
+function isHelper(draft: Assignment, { agent_id, agent_type, prompt_id }: LogRecord): boolean {
+  if (agent_id === undefined || agent_type === "") return true;
+  if (draft.current === undefined && prompt_id === undefined) draft.warmedUp.add(agent_id);
+  return draft.warmedUp.has(agent_id);
 }
 
 function closeCompaction(draft: Assignment, { record, timeMs }: FoldedRecord): void {

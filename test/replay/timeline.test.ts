@@ -105,6 +105,14 @@ describe("the outcome of a turn without Stop", () => {
 });
 
 describe("prompts", () => {
+  it("are what a session begins with, not the agents that an old client warms up", () => {
+    const log = buildLog().start(0);
+    const agent = { agent_id: "a1", agent_type: "Explore", prompt_id: undefined };
+    log.add(0.2, "SubagentStart", agent).prompt(0.5, "go", { prompt_id: undefined });
+    log.add(0.9, "SubagentStop", { ...agent, agent_type: undefined }).stop(2, { prompt_id: undefined });
+    expect(turnsOf(log.records).map(({ prompt, steps }) => [prompt, steps])).toEqual([["go", []]]);
+  });
+
   it("typed while a turn runs belong to it", () => {
     const log = buildLog()
       .prompt(0, "go", { prompt_id: "p1" })
