@@ -18,6 +18,8 @@ interface Agent {
   startMs: number;
   endMs: number;
   isDone: boolean;
+  /** A hook saw it begin: only then does the lack of an end mean something. */
+  isSeen: boolean;
 }
 
 const SPAWNING_TOOLS = new Set(["Agent", "Task"]);
@@ -59,6 +61,7 @@ function collectAgents(calls: readonly AgentCall[], turn: DraftTurn): Agent[] {
   for (const { record, startMs, timeMs } of turn.agentEvents) {
     const agent = touchAgent(agents, record.agent_id ?? "", [startMs, timeMs]);
     if (record.event === "SubagentStop") agent.isDone = true;
+    agent.isSeen = true;
   }
   for (const { record } of [...turn.agentEvents, ...turn.calls]) {
     const agent = agents.get(record.agent_id ?? "");
@@ -68,7 +71,7 @@ function collectAgents(calls: readonly AgentCall[], turn: DraftTurn): Agent[] {
 }
 
 function touchAgent(agents: Map<string, Agent>, id: string, [startMs, endMs]: [number, number]): Agent {
-  const agent = agents.get(id) ?? { id, startMs, endMs, isDone: false };
+  const agent = agents.get(id) ?? { id, startMs, endMs, isDone: false, isSeen: false };
   agent.startMs = Math.min(agent.startMs, startMs);
   agent.endMs = Math.max(agent.endMs, endMs);
   agents.set(id, agent);
@@ -88,9 +91,15 @@ function agentStep(agent: Agent, turn: DraftTurn, isOver: boolean): AgentStep {
     startMs: agent.startMs,
     offsetMs: Math.max(0, agent.startMs - turn.startMs),
     durationMs: agent.endMs - agent.startMs,
-    state: agent.isDone ? "done" : isOver ? "interrupted" : "open",
+    state: stateOf(agent, isOver),
     steps: [],
   };
+}
+
+function stateOf({ isDone, isSeen }: Agent, isOver: boolean): AgentStep["state"] {
+  if (isDone) return "done";
+  if (!isOver) return "open";
+  return isSeen ? "interrupted" : "done";
 }
 
 function findSpawningCall(

@@ -1,5 +1,5 @@
 /** Why a tool call has no real output, and where the client put an output that was too long for the transcript. */
-import { type Fields, stringOf } from "./field.ts";
+import { type Fields, fieldsOf, stringOf } from "./field.ts";
 
 /** Clients before toolDenialKind say it only in the text the model was shown. */
 const DENIAL_TEXTS: readonly (readonly [RegExp, string])[] = [
@@ -9,12 +9,23 @@ const DENIAL_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^\[Request interrupted by user/, "interrupted"],
 ];
 
-/** The client's own word for a refusal or interruption, "interrupted" and the like; undefined when the tool ran. */
+/**
+ * The client's own word for a refusal or interruption, or "cancelled" for a call that the user stopped while it ran;
+ * undefined when it ran to its end.
+ */
 export function denialOf(output: string, isError: boolean, entry: Fields | undefined): string | undefined {
   const kind = entry === undefined ? undefined : stringOf(entry, "toolDenialKind");
+  if (entry !== undefined && kind === "user-rejected" && hadBegun(entry)) return "cancelled";
   if (kind !== undefined) return kind;
   if (!isError) return undefined;
   return DENIAL_TEXTS.find(([pattern]) => pattern.test(output))?.[1];
+}
+
+/** The client calls both "rejected by the user", but says which calls it had not started, and which no rule allowed. */
+function hadBegun(entry: Fields): boolean {
+  if (entry["toolDenialBeforeRun"] === true) return false;
+  if (fieldsOf(entry, "permissionDecision")["decision"] === "reject") return false;
+  return entry["toolUseResult"] === "User rejected tool use";
 }
 
 const PERSISTED = "<persisted-output>";

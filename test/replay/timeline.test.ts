@@ -236,6 +236,13 @@ describe("subagents", () => {
     });
   });
 
+  it("that no hook saw begin are not called interrupted for want of an end", () => {
+    const log = buildLog({ origin: "transcript" }).prompt(0, "go", { uuid: "u0" });
+    log.call(4, 1, "Bash", "ls", { agent_id: "a1" });
+    const [turn] = turnsOf(log.records, MUCH_LATER_MS);
+    expect(turn?.steps).toMatchObject([{ kind: "agent", agentId: "a1", state: "done" }]);
+  });
+
   it("of an empty type are the client's own and not shown", () => {
     const log = buildLog().prompt(0, "go", { prompt_id: "p1" }).stop(5, { prompt_id: "p1" });
     log.add(6, "SubagentStop", { agent_id: "z", agent_type: "", prompt_id: "p1" });

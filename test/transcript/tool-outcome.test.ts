@@ -41,6 +41,24 @@ describe("tool results", () => {
     ],
     ["a command that needs approval", "This command requires approval", {}, "user-rejected"],
     ["an interruption", "[Request interrupted by user for tool use]", {}, "interrupted"],
+    [
+      "a call the user stopped while it ran",
+      "The user doesn't want to proceed with this tool use.",
+      { toolDenialKind: "user-rejected", toolUseResult: "User rejected tool use" },
+      "cancelled",
+    ],
+    [
+      "a call that had not begun when the user stopped its neighbour",
+      "The user doesn't want to proceed with this tool use.",
+      { toolDenialKind: "user-rejected", toolUseResult: "User rejected tool use", toolDenialBeforeRun: true },
+      "user-rejected",
+    ],
+    [
+      "a call that no rule allowed",
+      "This command requires approval",
+      { toolDenialKind: "user-rejected", permissionDecision: { decision: "reject" } },
+      "user-rejected",
+    ],
     ["an ordinary failure", "Exit code 1", {}, undefined],
   ])("why it did not run: %s", (_name, content, more, denial) => {
     const part = result(content, { is_error: true }, more);

@@ -38,7 +38,7 @@ const ID_KEYS = ["uuid", "parentUuid", "logicalParentUuid", "promptId", "sourceT
 /** What the product says to the model around results, and what the sample has in its place. */
 const PRODUCT_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/ \(file state is current[^)]*\)/g, ""],
-  [/^The user doesn't want to proceed with this tool use\..*$/s, "The user refused this call."],
+  [/^The user doesn't want to proceed with this tool use\..*$/s, "The user stopped this call."],
   [/^Async agent launched successfully\..*$/s, "Agent launched."],
   [/^This session is being continued .*?(?=Summary:|<summary>|$)/s, ""],
   [/<note>.*?<\/note>\n?/gs, ""],
