@@ -21,7 +21,7 @@ const SYMBOLS = "!#$%&*+-./:<=>?@^_|~";
 const RANGES: readonly [found: number, ranges: string][] = [
   [
     SEPARATOR,
-    "\0/ :@ [` {\xbf ×× ÷÷ \u2000\u206f \u20a0\u20cf \u2190\u2775 \u2794\u2bff \u2e00\u2e7f \u3000\u3004 \u3008\u3020 \ue000\uf8ff",
+    "\0/ :@ [` {\xbf ×× ÷÷ \u2000\u206f \u20a0\u20cf \u2190\u24ea \u2500\u2775 \u2794\u2bff \u3000\u3004 \u3008\u3020 \ue000\uf8ff",
   ],
   [SYMBOL, [...SYMBOLS].map((symbol) => symbol + symbol).join(" ")],
   [DIGIT, "09"],
@@ -30,15 +30,18 @@ const RANGES: readonly [found: number, ranges: string][] = [
   // Thai, Lao, Myanmar, Khmer.
   [
     UNSPACED,
-    "\u0e01\u0e3a \u0e40\u0e4e \u0e81\u0ecd \u0edc\u0edf \u1000\u109f \u1780\u17d3 \ua9e0\ua9fe \uaa60\uaa7f",
+    "\u0e01\u0e3a \u0e40\u0e4e \u0e81\u0ece \u0edc\u0edf \u1000\u1049 \u1050\u109d \u1780\u17d3 \u17d7\u17d7 \u17dc\u17dd \ua9e0\ua9fe \uaa60\uaa76 \uaa7a\uaa7f",
   ],
-  // Hangul, radicals, iteration marks, kana with their sound marks, Bopomofo.
+  // Hangul, iteration marks, kana with their sound marks, Bopomofo.
   [
     UNSPACED,
-    "\u1100\u11ff \u2e80\u2fd5 \u3005\u3007 \u3021\u3029 \u3038\u303b \u3041\u309a \u309d\u309f \u30a1\u30fa \u30fc\u312f",
+    "\u1100\u11ff \u3005\u3007 \u3021\u3029 \u302e\u302f \u3038\u303b \u3041\u309a \u309d\u309f \u30a1\u30fa \u30fc\u312f",
   ],
   // Compatibility jamo, Bopomofo and kana extensions, Han, Yi, Hangul, compatibility Han.
-  [UNSPACED, "\u3131\u318e \u31a0\u31ff \u3400\u4dbf \u4e00\ua48c \ua960\ua97c \uac00\ud7fb \uf900\ufad9"],
+  [
+    UNSPACED,
+    "\u3131\u318e \u31a0\u31bf \u31f0\u31ff \u3400\u4dbf \u4e00\ua48c \ua960\ua97c \uac00\ud7fb \uf900\ufad9",
+  ],
   [SURROGATE, "\ud800\udfff"],
 ];
 
@@ -71,7 +74,7 @@ export function classOf(unit: number): number {
 }
 
 /** Emoji and other pictures. */
-const FIRST_PICTURE = 0x1f000;
+const FIRST_PICTURE = 0x1f110;
 const LAST_PICTURE = 0x1faff;
 /** Two planes of rarer Han. */
 const FIRST_RARE_HAN = 0x20000;
