@@ -3,8 +3,10 @@ import { LogbookError } from "../platform/errors.ts";
 import { parseJson } from "../text/parse-json.ts";
 import type { Shortener } from "../text/shorten-json.ts";
 import { createShortener } from "../text/shorten-json.ts";
+import { isWithoutOutput, leaveOutOutput } from "./leave-out.ts";
 
 export interface Payload {
+  /** The document; of a large tool output there is only a stub. */
   value: unknown;
   /** The document's bytes as received, without its newline. */
   bytes: number;
@@ -71,6 +73,12 @@ export function createCollector(): Collector {
 }
 
 function parse(json: Buffer): { value: unknown } | undefined {
+  const light = leaveOutOutput(json);
+  const parsed = light === undefined ? undefined : parseWhole(light);
+  return parsed !== undefined && isWithoutOutput(parsed.value) ? parsed : parseWhole(json);
+}
+
+function parseWhole(json: Buffer): { value: unknown } | undefined {
   const text = json.toString("utf8");
   const value = parseJson(text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text);
   return value === undefined ? undefined : { value };

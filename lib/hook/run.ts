@@ -18,7 +18,14 @@ import { claim, claimKey } from "./claim.ts";
 import { readPayload } from "./stdin.ts";
 
 /** What goes to the model: context as the client's JSON, or plain text (PreCompact, whose JSON the client ignores). */
-export type HookOutput = { additionalContext: string } | { plainText: string } | undefined;
+export type HookOutput =
+  | {
+      additionalContext: string;
+      /** Done by the process that prints, just before it does: what is written down as shown is what is shown. */
+      onPrint?: () => void;
+    }
+  | { plainText: string }
+  | undefined;
 
 export type Handler = (call: HookCall) => HookOutput | Promise<HookOutput>;
 
@@ -54,6 +61,7 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
   const call = createCall(frame, { event, input, payload });
   const output = await handle(call);
   if (output === undefined || !claim(call.session.claims, claimKey(input, env), clock())) return "";
+  if ("onPrint" in output && output.onPrint !== undefined) call.attempt("note what is shown", output.onPrint);
   return renderOutput(event, output);
 }
 

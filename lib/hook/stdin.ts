@@ -56,7 +56,8 @@ function readRest(collector: Collector): Promise<void> {
     const end = (): void => {
       clearTimeout(timer);
       stream.removeAllListeners();
-      stream.destroy();
+      // Not destroy: that makes Node set up process.stderr, 4 ms, and the process is about to end anyway.
+      stream.pause();
       resolve();
     };
     const endIfSilent = (): void => {
