@@ -69,7 +69,7 @@ describe("a hook's bundle", () => {
     for (const pattern of NEVER) expect(inputs.filter((input) => pattern.test(input))).toEqual([]);
   });
 
-  test.each(["post-tool-use.cjs", "post-tool-use-failure.cjs", "user-prompt-submit.cjs"])(
+  test.each(["post-tool-use.cjs", "post-tool-use-failure.cjs"])(
     "%s holds what it needs to append one line, in 40 kB",
     (bundle) => {
       for (const pattern of HOT) expect(inputsOf(bundle).filter((input) => pattern.test(input))).toEqual([]);
