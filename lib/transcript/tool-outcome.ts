@@ -6,7 +6,7 @@ const DENIAL_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^The user doesn't want to (?:proceed with this tool use|take this action)/, "user-rejected"],
   [/^(?:This command requires approval|Claude requested permissions? to )/, "user-rejected"],
   [/^Permission to use .{1,200} has been (?:denied|auto-denied)/s, "permission-rule"],
-  [/^\[Request interrupted by user/, "interrupted"],
+  [/^\[(?:Request interrupted by user|Tool call interrupted)/, "interrupted"],
 ];
 
 /**

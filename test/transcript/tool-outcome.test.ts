@@ -41,6 +41,7 @@ describe("tool results", () => {
     ],
     ["a command that needs approval", "This command requires approval", {}, "user-rejected"],
     ["an interruption", "[Request interrupted by user for tool use]", {}, "interrupted"],
+    ["a session that ended meanwhile", "[Tool call interrupted: the session ended", {}, "interrupted"],
     [
       "a call the user stopped while it ran",
       "The user doesn't want to proceed with this tool use.",
