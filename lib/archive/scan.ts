@@ -70,7 +70,7 @@ function findTurns(
     const [first] = sources;
     if (first === undefined) continue;
     for (const turn of scanSession(sources, context)) {
-      const known = found.get(turn.id) ?? { ...turn, findings: [], holders: new Map() };
+      const known: FoundTurn = found.get(turn.id) ?? { ...turn, findings: [], holders: new Map() };
       known.findings.push(...turn.findings);
       for (const tool of turn.tools) known.tools.add(tool);
       for (const file of turn.files) known.files.add(file);

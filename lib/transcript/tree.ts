@@ -36,6 +36,19 @@ export function treeNode(entry: Entry, previous: string | null): TreeNode {
   };
 }
 
+/** Two copies of one entry: their parents are united, and of two places in a file the smaller uuid counts. */
+export function foldNodes(a: TreeNode, b: TreeNode): TreeNode {
+  const [first, second] = earlier(a, b) === a ? [a, b] : [b, a];
+  const previous = [a.previous, b.previous].filter((uuid) => uuid !== null).sort()[0] ?? null;
+  return {
+    ...first,
+    parents: [...new Set([...a.parents, ...b.parents])].sort(),
+    previous,
+    isHead: first.isHead || second.isHead,
+    isContinuation: first.isContinuation || second.isContinuation,
+  };
+}
+
 /** The entry that this one hangs on; undefined at a root. */
 export function parentOf(node: TreeNode, lookup: NodeLookup): TreeNode | undefined {
   const known = node.parents.map(lookup).filter((parent) => parent !== undefined);
