@@ -1,0 +1,282 @@
+if (process.env.LOGBOOK_CHILD === "1" || process.env.LOGBOOK_OFF === "1") process.exit(0);
+"use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __copyProps=(to,from,except,desc)=>{if(from&&typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&
+key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
+value:mod,enumerable:!0}):target,mod));var import_node_fs={default:require("node:fs")},import_node_path2=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.cause}),
+this.name="LogbookError",this.code=code,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),details.
+hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.
+code:void 0}var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
+604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
+1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
+659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298];function sha256Hex(text){
+let bytes=padded(Buffer.from(text,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),words=new Uint32Array(
+64);for(let offset=0;offset<bytes.length;offset+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset+4*i);extendSchedule(words),compress(state,words)}return Array.
+from(state,word=>word.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);return bytes.
+copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word,bits){return word>>>bits|word<<32-bits}
+function at(words,index){return words[index]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(early,
+7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
+let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
+e,11)^rotate(e,25),choice=e&f^~e&g,first=h+big1+choice+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,g=
+f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
+"node:os").homedir()}function storePaths(env){let root=env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook"),at2=name=>`${root}${import_node_path.sep}${name}`;
+return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2(
+"native"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let dir=`${store.
+sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2(
+"extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
+store,input.session_id),env,clock,note,attempt:(step,run)=>{try{return run()}catch(error){note(withStep(step,error));return}},attemptAsync:async(step,run)=>{try{
+return await run()}catch(error){note(withStep(step,error));return}}}}function withStep(step,error){if(error instanceof LogbookError||!(error instanceof Error))return error;
+let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}function packPaths(){
+let dist=(0,import_node_path2.dirname)((0,import_node_path2.dirname)(import_node_fs.default.realpathSync(process.argv[1]??"")));return{worker:(0,import_node_path2.join)(
+dist,"worker.cjs"),bin:(0,import_node_path2.join)((0,import_node_path2.dirname)(dist),"bin")}}var systemClock=()=>Date.now();function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs3=import_node_fs,import_node_path4=require("node:path");function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function parseJsonObject(text){let value=parseJson(
+text);return typeof value=="object"&&value!==null&&!Array.isArray(value)?value:void 0}var import_node_fs2=import_node_fs,import_node_path3=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path);try{import_node_fs2.default.mkdirSync(
+path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(path);parent!==
+path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs2.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
+"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),import_node_fs2.default.openSync(path,flags,FILE_MODE)}}function appendLine(path,line){
+let fd=openForWrite(path,"a+");try{let prefix=endsWithNewline(fd)?"":`
+`;writeWhole(fd,Buffer.from(`${prefix}${line}
+`))}finally{import_node_fs2.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs2.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
+alloc(1);return import_node_fs2.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
+written+=import_node_fs2.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs2.default.
+openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}}function createFileOnce(path,content){let fd;try{fd=openForWrite(path,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.
+from(content))}finally{import_node_fs2.default.closeSync(fd)}return!0}function readFileIfPresent(path){if(import_node_fs2.default.existsSync(path))try{return import_node_fs2.default.
+readFileSync(path)}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function listDirectory(path){try{return import_node_fs2.default.readdirSync(path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDI\
+R")return[];throw error}}function putJob(store,job){let path=(0,import_node_path4.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path}.${process.pid}.${Math.
+random().toString(36).slice(2)}.tmp`,fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
+`))}finally{import_node_fs3.default.closeSync(fd)}return import_node_fs3.default.linkSync(temporary,path),!0}catch(error){if(errnoOf(error)==="EEXIST")return!1;
+throw error}finally{import_node_fs3.default.rmSync(temporary,{force:!0})}}var import_node_fs4=import_node_fs;var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs4.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
+void 0&&clock()-stat.mtimeMs<LOCK_FRESH_MS}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs4.default.existsSync(
+script))throw new LogbookError("SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let{spawn}=process.getBuiltinModule(
+"node:child_process"),child=spawn(process.execPath,[script],{cwd:store.root,detached:!0,stdio:"ignore",windowsHide:!0,env:{...process.env,LOGBOOK_HOME:store.root,
+LOGBOOK_CHILD:"1"}});return child.on("error",ignoreFailedStart),child.unref(),child.pid!==void 0}function ignoreFailedStart(){}function askWorker(call,agents=[]){let{input,store,clock}=call,job={v:1,kind:"session",session:input.session_id,time:isoTime(clock())};input.transcript_path&&(job.
+transcript_path=input.transcript_path),input.cwd&&(job.cwd=input.cwd),agents.length>0&&(job.agents=agents),call.attempt("put job",()=>putJob(store,job)),call.attempt(
+"wake worker",()=>wakeWorker(store,packPaths().worker,clock))}var import_node_fs11=import_node_fs;var import_node_fs10=import_node_fs,import_node_path8=require("node:path");function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
+low=-2078137563;for(let i=0;i<bytes.length;i++){low^=bytes[i];let lower=(low&65535)*435,upper=(low>>>16)*435+(lower>>>16);high=Math.imul(high,435)+(low<<8)+(upper>>>
+16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}var import_node_fs5=import_node_fs,import_node_path5=require("node:path");var RECENT_BYTES=16*1024;function ledgerPath(dir){return(0,import_node_path5.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(
+dir),JSON.stringify(record))}function readRecentLedger(dir){let fd;try{fd=import_node_fs5.default.openSync(ledgerPath(dir),"r")}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}
+try{let{size}=import_node_fs5.default.fstatSync(fd),bytes=Buffer.alloc(Math.min(size,RECENT_BYTES)),read=import_node_fs5.default.readSync(fd,bytes,0,bytes.length,
+size-bytes.length);return parseLedger(bytes.toString("utf8",0,read))}finally{import_node_fs5.default.closeSync(fd)}}function parseLedger(text){return text.split(
+`
+`).flatMap(line=>parseRecord(line)??[])}function parseRecord(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.start)&&
+Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var import_node_path6=require("node:path");var MAIN_STREAM="main";var TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
+return(0,import_node_path6.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start,end){return`${String(start).padStart(12,
+"0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path6.join)(dir,`.${process.pid}-${Math.random().toString(36).slice(
+2)}${TEMPORARY_SUFFIX}`)}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path6.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).
+sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(
+a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start,end,suffix]=match;
+return{start:Number(start),end:Number(end),path:(0,import_node_path6.join)(dir,name),isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){
+if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs7=import_node_fs;var import_node_fs6=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs6.default.fstatSync(fd),members=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
+if(lengths===void 0){members.push({start,end:plainBytes,offset,bytes:size-offset});break}members.push({start,end:start+lengths.plain,offset,bytes:lengths.compressed}),
+offset+=lengths.compressed,start+=lengths.plain}return members}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs6.default.
+readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
+atin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
+10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
+bytes),read=import_node_fs6.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
+return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??
+segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
+isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){
+if(errnoOf(error)!=="ENOENT"||!import_node_fs7.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}
+function openPlain(segment,path){let fd=import_node_fs7.default.openSync(path,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{
+read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs7.default.readSync(fd,buffer,0,wanted,position-segment.
+start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs7.default.closeSync(fd)}}function openCompressed(segment,path){
+let fd=import_node_fs7.default.openSync(path,"r"),members;try{members=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs7.default.closeSync(
+fd),error}let current,memberAt=offset=>members.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
+offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
+resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs7.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
+return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function*readRange(rawDir,stream,request){let{generation,from=0,onLoss}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],position=from,
+next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,bytes:piece.bytes},
+position+=piece.bytes.length;continue}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.(
+{start:position,end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){
+for(let index=readers.length-1;index>=0;index-=1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==
+void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
+let failure={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;piece.resume<failure.resume&&
+(failure=piece)}return failure}var import_node_fs8=import_node_fs;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs8.default.
+openSync(path,import_node_fs8.default.constants.O_RDONLY|import_node_fs8.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs8.default.
+fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
+throw import_node_fs8.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs8.default.fstatSync(source.fd).size}function closeSource(source){
+import_node_fs8.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs8.default.
+readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.
+subarray(0,filled)}function sourceError(path,error){if(error instanceof LogbookError)return error;let code=errnoOf(error);return code==="ENOENT"||code==="ENOTDI\
+R"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path,cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: r\
+ead ${path} (${code??"unknown error"})`,{path,cause:error})}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
+rawDir,stream,generation2),start=coveredEnd(listSegments(dir));if(start===0&&generation2!==generations[0]||(start>source.size&&remeasure(source),start>source.size))
+continue;let from=Math.max(0,start-TAIL_BYTES),tail=Buffer.from(readAt(source,Buffer.alloc(start-from),from));if(tail.length===start-from&&isContinued({rawDir,stream,
+generation:generation2,start},hash64(tail)))return{generation:generation2,dir,start,tail}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(
+rawDir,stream,generation),start:0,tail:Buffer.alloc(0)}}function isContinued({rawDir,stream,generation,start},hash){if(start===0)return!0;let known=readRecentLedger(
+generationPath(rawDir,stream,generation)).filter(record=>record.end===start&&record.tail_hash!==void 0);return known.length>0?known.some(record=>record.tail_hash===
+hash):hash64(copiedTail(rawDir,stream,generation,start))===hash}function copiedTail(rawDir,stream,generation,end){let pieces=[],from=Math.max(0,end-TAIL_BYTES);
+for(let{bytes}of readRange(rawDir,stream,{generation,from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}var import_node_fs9=import_node_fs,import_node_path7=require("node:path");var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path7.join)(
+dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&syncDirectory(dir),path}function linkOnce(temporary,path){try{import_node_fs9.default.linkSync(
+temporary,path)}catch(error){let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs9.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;
+return import_node_fs9.default.unlinkSync(temporary),!1}return import_node_fs9.default.unlinkSync(temporary),!0}function openDraft({dir,start,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start,tail}}function extendDraft(draft,bytes){
+draft.end+=bytes.length;let joined=bytes.length<TAIL_BYTES?Buffer.concat([draft.tail,bytes]):bytes;draft.tail=Buffer.from(joined.subarray(-TAIL_BYTES))}function discardDraft(draft){
+import_node_fs10.default.closeSync(draft.fd),import_node_fs10.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,
+end,temporary,tail}=draft;if(end===start){discardDraft(draft);return}import_node_fs10.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment(
+{dir,start,end,temporary,isDurable});return isDurable&&start===0&&syncParents(dir,3),appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.
+sha256},tail_hash:hash64(tail),time:isoTime(publication.clock()),source:publication.source}),{path,end,tail}}function syncParents(dir,levels){let parent=dir;for(let level=0;level<
+levels;level+=1)parent=(0,import_node_path8.dirname)(parent),syncDirectory(parent)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
+request.stream,source),limit=copyLimit(request,source,place),segments=[],position=place.start,tail=place.tail;for(;position<limit;){let end=Math.min(limit,position+
+(request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position,tail},end);if(copied===void 0)break;segments.push(copied.path),
+position=copied.end,tail=copied.tail}return copyResult(source,place,position,segments)}finally{closeSource(source)}}function copyLimit({maxBytes},source,place){
+return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){let{generation,start}=place;return{
+generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=Buffer.
+allocUnsafe(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.
+end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs11.default.fsyncSync(draft.fd)}catch(error){
+throw discardDraft(draft),error}return publishDraft(draft,request)}var MAX_HOOK_BYTES=8*1024*1024;function copyTranscript(call){return copyStream(call,MAIN_STREAM,call.input.transcript_path??"")}function copyStream(call,stream,source){
+let{session,clock}=call;return call.attempt("copy transcript",()=>copyNewBytes({rawDir:session.raw,stream,source,clock,maxBytes:MAX_HOOK_BYTES}))}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
+function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
+return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(
+at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,
+at2)?!0:text.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text.slice(at2,at2+2))}function boundaryBefore(text,at2){if(at2>=text.length)return text.length;if(at2<=
+0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text,place))return place;return splitsPair(text,at2)?at2-1:at2}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(
+text,maxChars-mark.length))+mark}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
+_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client[_-]?secret|credentials?|token",CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070\
+|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?",SEPARATOR=`(?:["'\`]|\\\\["'])?\\s{0,4}(?::=|=>|[:=\uFF1A\
+\uFF1D])\\s{0,4}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(["'\`]|\\\\["'])([^"\
+'\`\\\\\\n]{4,4096})|([!#$%*+./0-9:=?@A-Z[\\]^_a-z~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,
+"gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:^|\\s)--?(?:[a-z-]{0,30}-)?(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR}\
+)${VALUE}`,"gi"),ENV_PASSWORD=/((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,ENV_KEY=/((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g,
+PATH=/^(?:\.{0,2}|~)\//,ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credent\
+ial","token",..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
+"AUTH=","PAT="];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(
+hint))}var STAND_IN=/^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
+CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i,
+MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
+isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
+test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
+return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER}`}function redactAssigned(text){return mayNameSecret(
+text)?text.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
+FLAG,redactMatch):text}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
+"g"),BODY=new RegExp(`(?:\\s|\\\\[nrt]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}|[A-Za-z0-9+/=]{16,76}(?![A-Za-z0-9])|[A-Za-z0-9+/=]{1,76}(?=(?:\\\\[\
+nr]|\\s){0,4}(?:-----|\u2026|$)))*(?:-----END${LABEL})?`,"y"),WHOLE_LINE=/^[A-Za-z0-9+/=]{1,76}$/,MIN_LINE=16,LINE_REST=/[A-Za-z0-9+/=]{0,76}$/;function redactBegun(text){
+let kept="",from=0;for(let begin of text.matchAll(BEGIN))begin.index<from||(kept+=text.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].
+length,BODY.test(text),from=BODY.lastIndex);return kept+text.slice(from)}function bodyStart(text,end){let start=end;for(;text[start-1]===`
+`;){let lineStart=text.lastIndexOf(`
+`,start-2)+1,line=text.slice(lineStart,start-1).trimEnd(),isLastLine=start===end;if(!WHOLE_LINE.test(line)||line.length<MIN_LINE&&!isLastLine)return isLastLine?
+end:start-1-(LINE_REST.exec(line)?.[0].length??0);start=lineStart}return start}function redactEnded(text){let kept="",from=0;for(let end of text.matchAll(END)){
+let start=bodyStart(text,end.index);start>=end.index||start<from||(kept+=text.slice(from,start)+PLACEHOLDER2,from=end.index+end[0].length)}return kept+text.slice(
+from)}function redactPrivateKeys(text){return text.includes("PRIVATE KEY")?redactEnded(redactBegun(text)):text}var NOT_AFTER="(?<![A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,prefix,run){let{alphabet="[A-Za-z0-9_-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
+{6,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
+return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}var ALPHANUMERIC="[A-Za-z0-9]",BY_FORM=[byPrefix("aws-key","A","AKIA|ASIA|AROA|AIDA|ABIA|ACCA",{alphabet:"\
+[A-Z0-9]",min:16,max:16}),byPrefix("github-token","gh","gh[pousr]_",{alphabet:ALPHANUMERIC,min:36}),byPrefix("github-token","github_pat_","github_pat_",{min:22}),
+byPrefix("gitlab-token","gl","gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent|imt|oas)-",{min:20}),byPrefix("slack-token","xox","xox[abeoprs](?:\\.xox[bp])?-",{min:10}),byPrefix(
+"slack-token","xapp-","xapp-\\d-",{min:10}),byPrefix("slack-webhook","hooks.slack.com","hooks\\.slack\\.com/(?:services|workflows|triggers)/",{alphabet:"[A-Za-z\
+0-9/_-]",min:20}),byPrefix("npm-token","npm_","npm_",{alphabet:ALPHANUMERIC,min:36,max:36}),byPrefix("pypi-token","pypi-","pypi-",{min:50}),byPrefix("stripe-key",
+"k_","[srp]k_(?:live|test)_",{alphabet:ALPHANUMERIC,min:10}),byPrefix("stripe-key","whsec_","whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","\
+AIza","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-","GOCSPX-",{min:20}),byPrefix("google-token","ya29.","ya29\\.",{min:20}),byPrefix("anthropic-key","\
+sk-ant-","sk-ant-",{min:16}),byPrefix("openai-key","sk-","sk-(?:proj|svcacct|admin|or-v1)-",{min:20}),byForm("openai-key","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z\
+0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{32,64}"),byForm("telegram-token",":AA",`\\d{8,10}:AA[A-Za-z0-9\
+_-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_","(?:hf|gsk|sbp|dckr_p\
+at|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_",{min:30}),byPrefix("service-token","-","(?:xai|nvapi|pplx|atlasv1)-",{min:30}),byForm("jw\
+t","eyJ","(?<![_-])eyJ[A-Za-z0-9_-]{8,4096}\\.eyJ[A-Za-z0-9_-]{4,8192}(?:\\.[A-Za-z0-9_-]{0,4096})?")],BY_CONTEXT=[{kind:"password",hint:"://",pattern:/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g,
+keepsGroup:!0},{kind:"password",hint:"-u",pattern:/((?:^|\s)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g,keepsGroup:!0},
+{kind:"authorization",hint:"uthorization",pattern:/(authorization["'\\]{0,2}\s{0,4}[:=]\s{0,4}["'\\]{0,2}(?:(?:bearer|basic|token|digest|negotiate|apikey)\s{1,4}|(?=[A-Za-z._~+/=-]{0,64}\d)(?!(?:basic|bearer)\b)))[A-Za-z0-9._~+/=-]{8,4096}/gi,
+keepsGroup:!0},{kind:"bearer",hint:"earer ",pattern:/(\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[A-Za-z0-9._~+/=-]{20,4096}/g,keepsGroup:!0},{kind:"cookie",hint:"\
+ookie",pattern:/((?:set-)?cookie["'\\]{0,2}\s{0,4}:\s{0,4}["'\\]{0,2})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi,keepsGroup:!0}],REDACT_RULES=[...BY_FORM,
+...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targe\
+t","error","cwd"];function appendRecord(paths,record){appendLine(paths.log,renderRecord(record))}function renderRecord(record){let bounded2={};for(let[field,value]of Object.entries(record))value!==void 0&&(bounded2[field]=typeof value=="string"?boundText(field,
+value):value);let line=JSON.stringify(bounded2);for(let field of SHRINKABLE)for(let text=bounded2[field];isTooLong(line)&&typeof text=="string"&&text!=="";)text=
+cutText(text,text.length>>1),bounded2[field]=text,line=JSON.stringify(bounded2);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text){
+let limit=FIELD_CHARS[field];if(limit===void 0)return cutText(text,MAX_NAME_CHARS);let safe=redact(toWellFormed(text.slice(0,limit+REDACTION_MARGIN_CHARS)));return cutText(
+safe,limit)}var TELLING_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","skill","description","subject","prompt","message"];function findTarget(toolInput){
+if(typeof toolInput=="string")return toolInput||void 0;if(typeof toolInput!="object"||toolInput===null)return;let fields=toolInput,telling=TELLING_FIELDS.map(name=>fields[name]).
+find(isText)??Object.values(fields).find(isText),agent=fields.subagent_type;return telling!==void 0&&isText(agent)?`${agent}: ${telling}`:telling}function isText(value){
+return typeof value=="string"&&value!==""}function recordFromInput(input,payload,nowMs){let record={v:1,time:isoTime(nowMs),event:input.hook_event_name,session:input.session_id,prompt_id:input.prompt_id,
+agent_id:input.agent_id,agent_type:input.agent_type,prompt:input.prompt,source:input.source,reason:input.reason,trigger:input.trigger,model:input.model,permission_mode:input.
+permission_mode,stop_hook_active:input.stop_hook_active,hash:input.prompt===void 0?void 0:hash64(input.prompt),error:describeError(input.error),cwd:input.cwd,origin:"\
+hook"};return input.hook_event_name==="StopFailure"&&(record.ok=!1),input.tool_name===void 0?record:{...record,...toolFields(input,input.tool_name,payload)}}function toolFields(input,tool,payload){
+let serialised=JSON.stringify(input.tool_input??null),inputBytes=Buffer.byteLength(serialised);return{tool,tool_use_id:input.tool_use_id,target:findTarget(input.
+tool_input),input_bytes:inputBytes+(payload.dropped.get("tool_input")??0),output_bytes:input.tool_response===void 0?void 0:outputBytes(payload,inputBytes),hash:hash64(
+serialised),duration_ms:input.duration_ms,ok:input.hook_event_name==="PostToolUse"&&!isInterrupted(input.tool_response),spawned_agent_id:findSpawnedAgent(input.
+tool_response)}}function findSpawnedAgent(response){if(!(typeof response!="object"||response===null||!("agentId"in response)))return typeof response.agentId=="s\
+tring"?response.agentId:void 0}function outputBytes({value,bytes,dropped},inputBytes){let others=JSON.stringify({...value,tool_input:0,tool_response:0}),remaining=bytes-
+(Buffer.byteLength(others)-2)-inputBytes;for(let[field,missing]of dropped)field!=="tool_response"&&(remaining-=missing);return Math.max(0,remaining)}function isInterrupted(response){
+return typeof response=="object"&&response!==null&&"interrupted"in response&&response.interrupted===!0}function describeError(error){return error===void 0||typeof error==
+"string"?error:JSON.stringify(error)}function logEvent({input,payload,session,clock}){appendRecord(session,recordFromInput(input,payload,clock()))}function endSession(call){call.attempt("append record",()=>logEvent(call)),copyTranscript(call),askWorker(call)}var import_node_fs17=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
+string",source:"string",model:"string",session_title:"string",prompt:"string",tool_name:"string",tool_use_id:"string",duration_ms:"number",is_interrupt:"boolean",
+stop_hook_active:"boolean",last_assistant_message:"string",trigger:"string",custom_instructions:"string",compact_summary:"string",reason:"string",tool_input:"un\
+known",tool_response:"unknown",error:"unknown"};function parseHookInput(value){if(typeof value!="object"||value===null)return;let given=value,{hook_event_name:event,
+session_id:session}=given;if(typeof event!="string"||typeof session!="string"||session==="")return;let input={hook_event_name:event,session_id:session};for(let[
+field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs12=import_node_fs;var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics);let safe={...entry,message:bounded(entry.
+message)};entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(store.diagnostics,JSON.stringify(safe))}function bounded(text){return redact(text.slice(0,MAX_TEXT_CHARS))}function rotatedPath(path){return path.replace(/\.jsonl$/,".1.jsonl")}function rotateWhenFull(path){
+if(!((import_node_fs12.default.statSync(path,{throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES))try{import_node_fs12.default.renameSync(path,rotatedPath(path))}catch(error){
+if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs14=import_node_fs,import_node_path10=require("node:path");var import_node_fs13=import_node_fs,import_node_path9=require("node:path");function findGit(start){for(let folder=realPath(start);;folder=(0,import_node_path9.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path9.join)(folder,
+".git"))??(isBareRepository(folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path9.dirname)(folder))return}}
+function commonDirOf(dotGit){let stat=import_node_fs13.default.statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:
+gitDirNamedIn(dotGit);if(gitDir===void 0||!import_node_fs13.default.existsSync((0,import_node_path9.join)(gitDir,"HEAD")))return;let shared=readFileIfPresent((0,import_node_path9.join)(
+gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path9.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){let named=/^gitdir:\s*(.+?)\s*$/m.
+exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path9.resolve)((0,import_node_path9.dirname)(dotGit),named)}
+function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs13.default.existsSync((0,import_node_path9.join)(folder,name)))}function realPath(path){
+let absolute=(0,import_node_path9.resolve)(path);if(import_node_fs13.default.existsSync(absolute))return import_node_fs13.default.realpathSync.native(absolute);
+let parent=(0,import_node_path9.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path9.join)(realPath(parent),(0,import_node_path9.basename)(
+absolute))}function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
+return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path10.dirname)(
+folder)){if(import_node_fs14.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs14.default.existsSync(`${folder}/.git/HEAD`)||folder===
+(0,import_node_path10.dirname)(folder))return;if(import_node_fs14.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path10.basename)(commonDir)===".git"?(0,import_node_path10.dirname)(commonDir):
+void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),matcher=globExpression(pattern);for(let place=folder.
+replaceAll("\\","/");;place=(0,import_node_path10.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path10.basename)(place)))return!0;
+if(place===(0,import_node_path10.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith(
+"**")?piece.endsWith("/")?"(?:.*/)?":".*":piece==="*"?"[^/]*":piece==="?"?"[^/]":piece.replace(/[.+^${}()|[\]\\]/g,"\\$&"));return new RegExp(`^${source}$`)}function loadExclusions(store){let content=readFileIfPresent(store.config)?.toString("utf8"),exclude=content===void 0?void 0:parseJsonObject(content)?.exclude;return Array.
+isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[]}var import_node_fs15=import_node_fs,import_node_path11=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,source,trigger,
+prompt];return`${input.hook_event_name}-${hash64(JSON.stringify(parts))}`}function claim(claimsDir,key,nowMs){let numbers=listDirectory(claimsDir).filter(name=>name.
+startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&nowMs-ageMark((0,import_node_path11.join)(claimsDir,
+`${key}.${newest}`))<SAME_OCCASION_MS?!1:createFileOnce((0,import_node_path11.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){return import_node_fs15.default.
+statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs16=import_node_fs;function createTail(blockBytes){let older=Buffer.allocUnsafeSlow(blockBytes+8),newer=Buffer.allocUnsafeSlow(blockBytes+8),olderBytes=0,newerBytes=0,isCut=!1;return{
+push(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&(isCut||=olderBytes>0,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes++]=
+byte},take(){let taken={bytes:Buffer.concat([older.subarray(0,olderBytes),newer.subarray(0,newerBytes)]),isCut};return olderBytes=0,newerBytes=0,isCut=!1,taken}}}var STRING_HEAD_BYTES=64*1024,STRING_TAIL_BYTES=64*1024,FIELD_BYTES=1024*1024,ENVELOPE_DEPTH=2,MAX_KEPT_BYTES=8*1024*1024,QUOTE=34,COMMA=44,BACKSLASH=92,LETTER_U=117,
+MARK=Buffer.from("\u2026");function createShortener(){let scan={kept:Buffer.allocUnsafeSlow(MAX_KEPT_BYTES),keptBytes:0,isFull:!1,dropped:new Map,depth:0,hasClosed:!1,
+isInString:!1,escapeLeft:0,stringBytes:0,stringStart:0,isPastHead:!1,tail:createTail(STRING_TAIL_BYTES),field:"",fieldStart:0,isKeyNext:!1,skipDepth:0};return{feed:chunk=>feed(
+scan,chunk),isComplete:()=>scan.hasClosed&&scan.depth===0,finish:()=>scan.isFull?void 0:{json:scan.kept.subarray(0,scan.keptBytes),dropped:scan.dropped}}}function feed(scan,chunk){
+for(let byte of chunk)scan.isInString?byte===QUOTE&&scan.escapeLeft===0?endString(scan):feedString(scan,byte):feedStructure(scan,byte)}function feedStructure(scan,byte){
+if(byte===QUOTE){startString(scan);return}let isOpening=byte===123||byte===91;isOpening?scan.depth+=1:byte===125||byte===93?close(scan):byte===COMMA&&isFieldFull(
+scan)&&(scan.skipDepth=scan.depth),scan.skipDepth>0?drop(scan,1):keep(scan,byte),scan.depth===1&&(isOpening||byte===COMMA)&&(scan.isKeyNext=!0)}function close(scan){
+scan.depth-=1,scan.depth<scan.skipDepth&&(scan.skipDepth=0),scan.depth===0&&(scan.hasClosed=!0)}function isFieldFull(scan){if(scan.skipDepth>0||scan.depth<ENVELOPE_DEPTH)
+return!1;let limit=scan.depth>ENVELOPE_DEPTH?FIELD_BYTES:2*FIELD_BYTES;return scan.keptBytes-scan.fieldStart>limit}function startString(scan){scan.isInString=!0,
+scan.isPastHead=!1,scan.stringBytes=0,!(scan.skipDepth>0)&&(keep(scan,QUOTE),scan.stringStart=scan.keptBytes)}function feedString(scan,byte){let isBoundary=scan.
+escapeLeft===0&&!isContinuation(byte);isBoundary&&scan.stringBytes>=STRING_HEAD_BYTES&&(scan.isPastHead=!0),scan.escapeLeft>0?scan.escapeLeft+=byte===LETTER_U&&
+scan.escapeLeft===1?3:-1:byte===BACKSLASH&&(scan.escapeLeft=1),scan.stringBytes+=1,!(scan.skipDepth>0)&&(scan.isPastHead?scan.tail.push(byte,isBoundary):keep(scan,
+byte))}function endString(scan){if(scan.isInString=!1,scan.skipDepth>0){drop(scan,scan.stringBytes+2);return}scan.isPastHead&&keepTail(scan),scan.depth===1&&scan.
+isKeyNext&&(scan.field=scan.kept.toString("utf8",scan.stringStart,scan.keptBytes),scan.fieldStart=scan.keptBytes,scan.isKeyNext=!1),keep(scan,QUOTE)}function keepTail(scan){
+let{bytes,isCut}=scan.tail.take(),headBytes=scan.keptBytes-scan.stringStart;if(drop(scan,scan.stringBytes-headBytes-bytes.length),isCut)for(let byte of MARK)keep(
+scan,byte);for(let byte of bytes)keep(scan,byte)}function isContinuation(byte){return(byte&192)===128}function keep(scan,byte){scan.keptBytes===MAX_KEPT_BYTES?scan.
+isFull=!0:scan.kept[scan.keptBytes++]=byte}function drop(scan,bytes){bytes>0&&scan.dropped.set(scan.field,(scan.dropped.get(scan.field)??0)+bytes)}var KEY=',"tool_response":',INTERRUPTED=',"interrupted":true',MARK2="left out by logbook";function leaveOutOutput(json){let key=json.length<65536?-1:json.indexOf(KEY),end=key<0?void 0:endOfValue(json,key+KEY.length);if(end===void 0)return;let interrupted=json.
+subarray(key,end).includes(INTERRUPTED),stub=Buffer.from(KEY+JSON.stringify({interrupted,mark:MARK2}));return Buffer.concat([json.subarray(0,key),stub,json.subarray(
+end)])}function isWithoutOutput(value){return value?.tool_response?.mark===MARK2}function endOfValue(json,start){let depth=0,at2=start;for(let step=0;step<5e4&&
+at2<json.length;step++){let byte=json[at2],folded=byte|32;if(byte===34)at2=endOfString(json,at2);else if(folded===123)depth+=1;else{if(depth===0&&(byte===44||folded===
+125))return at2;folded===125&&(depth-=1)}at2+=1}}function endOfString(json,open2){for(let at2=json.indexOf(34,open2+1);at2>=0;at2=json.indexOf(34,at2+1)){let before=at2-
+1;for(;json[before]===92;)before-=1;if((at2-before)%2===1)return at2}return json.length}var MAX_WHOLE_BYTES=8*1024*1024,NEWLINE=10,BYTE_ORDER_MARK=65279,NOTHING_DROPPED=new Map;function createCollector(){let chunks=[],bytes=0,endsInNewline=!1,hasTriedLine=!1,
+line,shortener;function pushWhole(chunk){chunks.push(chunk);let newline=hasTriedLine?-1:chunk.indexOf(NEWLINE);if(newline<0)return!1;hasTriedLine=!0;let length=bytes-
+chunk.length+newline,parsed=parse((chunks.length===1?chunk:Buffer.concat(chunks)).subarray(0,length));return parsed!==void 0&&(line={...parsed,bytes:length,dropped:NOTHING_DROPPED}),
+line!==void 0}return{push(chunk){if(bytes+=chunk.length,endsInNewline=chunk.at(-1)===NEWLINE,shortener===void 0&&bytes<=MAX_WHOLE_BYTES)return pushWhole(chunk);
+shortener??=createShortener();for(let held of chunks.splice(0))shortener.feed(held);return shortener.feed(chunk),shortener.isComplete()},finish(){if(line!==void 0)
+return line;if(bytes===0)throw new LogbookError("INPUT_INVALID","read stdin: no payload");let shortened=shortener?.finish(),parsed=parse(shortened?.json??Buffer.
+concat(chunks));if(parsed===void 0)throw new LogbookError("INPUT_INVALID",`read stdin: ${bytes} bytes that are not one JSON document`);let dropped=shortened?.dropped??
+NOTHING_DROPPED;return{...parsed,bytes:endsInNewline?bytes-1:bytes,dropped}}}}function parse(json){let light=leaveOutOutput(json),parsed=light===void 0?void 0:parseWhole(
+light);return parsed!==void 0&&isWithoutOutput(parsed.value)?parsed:parseWhole(json)}function parseWhole(json){let text=json.toString("utf8"),value=parseJson(text.
+charCodeAt(0)===BYTE_ORDER_MARK?text.slice(1):text);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(){let collector=createCollector(),stat=import_node_fs16.default.fstatSync(0);return stat.
+isCharacterDevice()||readSome(collector,stat.isFile())||await readRest(collector),collector.finish()}function readSome(collector,isFile){do{let buffer=Buffer.allocUnsafeSlow(
+FIRST_READ_BYTES),bytes=readOrWouldBlock(buffer);if(bytes===void 0)return!1;if(bytes===0||collector.push(buffer.subarray(0,bytes)))return!0}while(isFile);return!1}
+function readOrWouldBlock(buffer){try{return import_node_fs16.default.readSync(0,buffer)}catch(error){let code=errnoOf(error);if(code==="EAGAIN")return;if(code===
+"EOF")return 0;throw new LogbookError("INPUT_INVALID",`read stdin: ${code??"failed"}`,{cause:error})}}function readRest(collector){return new Promise((resolve2,reject)=>{
+let stream=process.stdin,received=0,end=()=>{clearTimeout(timer),stream.removeAllListeners(),stream.pause(),resolve2()},timer=setTimeout(()=>{let before=received;
+setImmediate(()=>setImmediate(()=>received===before?end():timer.refresh()))},SILENCE_MS);stream.on("data",chunk=>{received+=chunk.length,timer.refresh(),collector.
+push(chunk)&&end()}),stream.on("end",end),stream.on("error",error=>{clearTimeout(timer),reject(new LogbookError("INPUT_INVALID",`read stdin: ${errnoOf(error)??"\
+failed"}`,{cause:error}))})})}var NULL_DEVICE=process.platform==="win32"?"\\\\.\\nul":"/dev/null";function runHook(event,handle){silenceStderr();let store=storePaths(process.env),record=createRecorder(
+event,store,systemClock()),fail=error=>{record(error),process.exit(0)};process.on("uncaughtException",fail),process.on("unhandledRejection",fail),captureEvent(event,
+handle,{store,env:process.env,clock:systemClock,record}).then(output=>{output!==""&&printWhole(output),process.exit(0)},fail)}async function captureEvent(event,handle,frame){
+let payload=await readPayload(),input=parseHookInput(payload.value);if(input?.hook_event_name!==event)throw new LogbookError("INPUT_INVALID",`a payload of ${payload.
+bytes} bytes that is no ${event} event`);let{store,env,clock}=frame;if(isExcluded(loadExclusions(store),input.cwd??process.cwd(),env))return"";let call=createCall(
+frame,{event,input,payload}),output=await handle(call);return output===void 0||!claim(call.session.claims,claimKey(input,env),clock())?"":("onPrint"in output&&output.
+onPrint!==void 0&&call.attempt("note what is shown",output.onPrint),renderOutput(event,output))}function renderOutput(event,output){if("plainText"in output)return output.
+plainText.replace(/^[\s{]+/,"");let hookSpecificOutput={hookEventName:event,additionalContext:output.additionalContext};return`${JSON.stringify({hookSpecificOutput})}\
+
+`}function createRecorder(event,store,startMs){return(error,session)=>{let nowMs=systemClock(),known=error instanceof LogbookError;try{appendDiagnostic(store,{v:1,
+time:isoTime(nowMs),code:errnoOf(error)??"UNEXPECTED",event,...session!==void 0&&{session},message:error instanceof Error?error.message:String(error),...known&&
+error.path!==void 0&&{path:error.path},...!known&&error instanceof Error&&{stack:error.stack??""},ms:nowMs-startMs})}catch{return}}}function silenceStderr(){try{
+import_node_fs17.default.closeSync(2),import_node_fs17.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text){let bytes=Buffer.from(text);for(let written=0;written<
+bytes.length;)try{written+=import_node_fs17.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
+new SharedArrayBuffer(4)),0,0,1)}}runHook("SessionEnd",endSession);
