@@ -1,7 +1,7 @@
 /** Subagents of a turn: their calls gathered, each one nested under the call that spawned it where that can be told. */
 import type { LogRecord } from "../contract/log-record.ts";
 import type { DraftTurn } from "./assign.ts";
-import type { AgentStep, Step, ToolStep } from "./timeline.ts";
+import type { AgentStep, Step, ToolStep } from "./shape.ts";
 
 export interface AgentCall {
   /** The subagent that made the call; the main thread has none. */

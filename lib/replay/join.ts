@@ -1,6 +1,6 @@
 /** Joins a timeline with the turns of the archive: whole texts, the model's answers, tokens. The log stays the frame. */
 import type { ToolCall, Turn } from "../contract/turn.ts";
-import type { AgentStep, AnswerStep, Step, Timeline, TimelineTurn, ToolStep } from "./timeline.ts";
+import type { AgentStep, AnswerStep, Step, Timeline, TimelineTurn, ToolStep } from "./shape.ts";
 import { listCalls } from "./totals.ts";
 
 interface Joined {

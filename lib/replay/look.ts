@@ -1,6 +1,6 @@
 /** How things look: one sign, one word and one colour per outcome, so that none of the three is needed alone. */
 import type { Style } from "./paint.ts";
-import type { CallOutcome, Mark, Timeline, TurnState } from "./timeline.ts";
+import type { CallOutcome, Mark, Timeline, TurnState } from "./shape.ts";
 
 export interface Look {
   sign: string;

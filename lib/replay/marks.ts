@@ -1,7 +1,7 @@
 /** What stands between the turns (starts, ends), and where each compaction belongs: inside a running turn or between. */
 import { type Draft, type DraftCompaction, type DraftTurn, lastSignOfLife } from "./assign.ts";
 import type { FoldedRecord } from "./fold.ts";
-import type { Mark } from "./timeline.ts";
+import type { Mark } from "./shape.ts";
 
 export interface PlacedCompactions {
   ofTurn: ReadonlyMap<DraftTurn, DraftCompaction[]>;

@@ -10,7 +10,7 @@ import {
   turnFooter,
   turnHeading,
 } from "./render-terminal.ts";
-import type { Step, Timeline, TimelineTurn } from "./timeline.ts";
+import type { Step, Timeline, TimelineTurn } from "./shape.ts";
 import { renderDuration } from "./units.ts";
 
 /** What has been printed; renderFollow adds to it. */

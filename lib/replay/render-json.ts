@@ -2,9 +2,9 @@
  * The timeline as JSON, version 1. Names are those of the log (snake_case, unit in the name); times are ISO 8601 UTC;
  * what is not known is absent. Fields may be added, never renamed or given another meaning.
  */
+
+import type { AgentStep, Mark, Step, Timeline, TimelineTurn, ToolStep, Totals } from "./shape.ts";
 import type { Stats, ToolTally } from "./stats.ts";
-import type { AgentStep, Mark, Step, Timeline, TimelineTurn, ToolStep } from "./timeline.ts";
-import type { Totals } from "./totals.ts";
 
 export type Json = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { cellWidth, cutCells, cutMiddleCells, fitCells, oneLine, wrapCells } fro
 import { DURATION_CELLS, type Layout, OFFSET_CELLS, SIZE_CELLS, targetCells } from "./layout.ts";
 import { CALL_LOOK, compactionLook, type Look } from "./look.ts";
 import type { Paint } from "./paint.ts";
-import type { AgentStep, Step, ToolStep } from "./timeline.ts";
+import type { AgentStep, Step, ToolStep } from "./shape.ts";
 import { listCalls } from "./totals.ts";
 import { renderBytes, renderDuration, renderNumber } from "./units.ts";
 

@@ -8,9 +8,9 @@ import { chooseLayout, type Layout } from "./layout.ts";
 import { type Look, markLook, STATE_WORD, TURN_LOOK } from "./look.ts";
 import type { Paint } from "./paint.ts";
 import { type StepContext, stepLines, toolName } from "./render-step.ts";
+import type { Mark, Timeline, TimelineTurn, Totals } from "./shape.ts";
 import { tallyTools } from "./stats.ts";
-import type { Mark, Timeline, TimelineTurn } from "./timeline.ts";
-import { listCalls, type Totals } from "./totals.ts";
+import { listCalls } from "./totals.ts";
 import {
   renderBytes,
   renderClock,

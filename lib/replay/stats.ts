@@ -1,6 +1,6 @@
 /** What many sessions add up to: by tool and by day. */
-import type { Timeline, ToolStep } from "./timeline.ts";
-import { addTotals, emptyTotals, listCalls, type Totals } from "./totals.ts";
+import type { Timeline, ToolStep, Totals } from "./shape.ts";
+import { addTotals, emptyTotals, listCalls } from "./totals.ts";
 import { renderDay } from "./units.ts";
 
 export interface ToolTally {

@@ -1,20 +1,5 @@
 /** What a turn, and a session, add up to. */
-import type { Step, ToolStep } from "./timeline.ts";
-
-export interface Totals {
-  turns: number;
-  prompts: number;
-  calls: number;
-  failed: number;
-  refused: number;
-  cancelled: number;
-  agents: number;
-  compactions: number;
-  /** Sum over calls; parallel calls count each. */
-  toolMs: number;
-  inputBytes: number;
-  outputBytes: number;
-}
+import type { Step, ToolStep, Totals } from "./shape.ts";
 
 export function emptyTotals(): Totals {
   return {

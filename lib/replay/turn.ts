@@ -2,7 +2,7 @@
 import { deriveAgents } from "./agents.ts";
 import { type DraftCompaction, type DraftTurn, lastSignOfLife } from "./assign.ts";
 import type { FoldedRecord } from "./fold.ts";
-import type { CallOutcome, Step, TimelineTurn, ToolStep, TurnState } from "./timeline.ts";
+import type { CallOutcome, Step, TimelineTurn, ToolStep, TurnState } from "./shape.ts";
 import { sumSteps } from "./totals.ts";
 
 export interface TurnPlace {

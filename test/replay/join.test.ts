@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../../lib/contract/turn.ts";
 import { joinTurns } from "../../lib/replay/join.ts";
-import { deriveTimeline, type TimelineTurn } from "../../lib/replay/timeline.ts";
+import type { TimelineTurn } from "../../lib/replay/shape.ts";
+import { deriveTimeline } from "../../lib/replay/timeline.ts";
 import { buildLog, MUCH_LATER_MS, START_MS } from "../support/session-log.ts";
 
 const usage = { input: 10, output: 5, cacheRead: 100, cacheWrite: 1 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogRecord } from "../../lib/contract/log-record.ts";
-import { deriveTimeline, type Step, type TimelineTurn } from "../../lib/replay/timeline.ts";
+import type { Step, TimelineTurn } from "../../lib/replay/shape.ts";
+import { deriveTimeline } from "../../lib/replay/timeline.ts";
 import { listCalls } from "../../lib/replay/totals.ts";
 import { buildLog, MUCH_LATER_MS, richLog, START_MS } from "../support/session-log.ts";
 

@@ -8,7 +8,7 @@ import type { Paint } from "../../replay/paint.ts";
 import { renderFollow, type Seen } from "../../replay/render-follow.ts";
 import { timelineJson } from "../../replay/render-json.ts";
 import { type RenderOptions, renderTimeline } from "../../replay/render-terminal.ts";
-import type { Timeline } from "../../replay/timeline.ts";
+import type { Timeline } from "../../replay/shape.ts";
 import type { CommandArgs, CommandContext, ExitCode, RunCommand } from "../command.ts";
 import { damageNote, emptySession, loadTimeline, logPathOf, timelineOf } from "../load-timeline.ts";
 import { isSet, numberOption, usage } from "../parse-args.ts";

@@ -2,7 +2,7 @@
 import { projectOf } from "../../platform/project.ts";
 import { fitCells } from "../../replay/cells.ts";
 import { totalsJson } from "../../replay/render-json.ts";
-import type { Timeline } from "../../replay/timeline.ts";
+import type { Timeline } from "../../replay/shape.ts";
 import { renderDayTime, renderDuration, renderNumber } from "../../replay/units.ts";
 import { joinColumns } from "../columns.ts";
 import type { CommandArgs, CommandContext, RunCommand } from "../command.ts";
