@@ -70,6 +70,31 @@ describe("copyNewBytes", () => {
     expect(world.read(1).bytes.toString()).toBe("here\na\na\na\n");
   });
 
+  test("a twin that looked later and copied more does not make the transcript look shrunk", async () => {
+    await using world = createRawWorld();
+    world.write("seen by both\n");
+    const real = fs.fstatSync;
+    let isFirst = true;
+    try {
+      // Between this process's look at the size and its look at the copies, the twin appends and copies.
+      Object.assign(fs, {
+        fstatSync: (fd: number) => {
+          const stat = real(fd);
+          if (isFirst) {
+            isFirst = false;
+            world.append("seen by one\n");
+            world.copy();
+          }
+          return stat;
+        },
+      });
+      expect(world.copy()).toMatchObject({ generation: 1, start: 25, end: 25 });
+    } finally {
+      Object.assign(fs, { fstatSync: real });
+    }
+    expect(world.generations()).toEqual([1]);
+  });
+
   test("the ledger tells the tail's hash, and readers do without it", async () => {
     await using world = createRawWorld();
     world.write("abc\n".repeat(3000));
