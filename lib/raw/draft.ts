@@ -63,8 +63,6 @@ export function publishDraft(draft: Draft, publication: Publication): CopiedSegm
   fs.closeSync(draft.fd);
   const isDurable = publication.sync === "full";
   const path = publishSegment({ dir, start, end, temporary, isDurable });
-  // The first segment may have made its folders: raw/<stream>/<generation> in the session's.
-  if (isDurable && start === 0) syncParents(dir, 3);
   appendToLedger(dir, {
     start,
     end,
@@ -76,9 +74,10 @@ export function publishDraft(draft: Draft, publication: Publication): CopiedSegm
   return { path, end, tail };
 }
 
-function syncParents(dir: string, levels: number): void {
+/** Makes the way to a generation durable: an earlier copy, which need not last, may have made raw/<stream>/<generation>. */
+export function syncParents(dir: string): void {
   let parent = dir;
-  for (let level = 0; level < levels; level += 1) {
+  for (let level = 0; level < 3; level += 1) {
     parent = dirname(parent);
     syncDirectory(parent);
   }

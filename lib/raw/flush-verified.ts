@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { type Draft, discardDraft, extendDraft, openDraft, publishDraft } from "./draft.ts";
+import { type Draft, discardDraft, extendDraft, openDraft, publishDraft, syncParents } from "./draft.ts";
 import {
   CHUNK_BYTES,
   type CopyRequest,
@@ -36,6 +36,7 @@ export async function copyNewBytesVerified(request: CopyRequest): Promise<CopyRe
       segments.push(copied.path);
       next = { ...place, start: copied.end, tail: copied.tail };
     }
+    if (segments.length > 0) syncParents(place.dir);
     return copyResult(source, place, next.start, segments);
   } finally {
     closeSource(source);

@@ -6,7 +6,14 @@
 import fs from "node:fs";
 import type { Clock } from "../platform/clock.ts";
 import { writeWhole } from "../platform/files.ts";
-import { type CopiedSegment, discardDraft, extendDraft, openDraft, publishDraft } from "./draft.ts";
+import {
+  type CopiedSegment,
+  discardDraft,
+  extendDraft,
+  openDraft,
+  publishDraft,
+  syncParents,
+} from "./draft.ts";
 import { findPlace, type Place } from "./place.ts";
 import { closeSource, openSource, readAt, type Source } from "./source.ts";
 
@@ -62,6 +69,7 @@ export function copyNewBytes(request: CopyRequest): CopyResult {
       position = copied.end;
       tail = copied.tail;
     }
+    if (request.sync === "full" && segments.length > 0) syncParents(place.dir);
     return copyResult(source, place, position, segments);
   } finally {
     closeSource(source);
