@@ -38,7 +38,7 @@ const PATH = /^(?:\.{0,2}|~)\//;
 /** `SECRET_NAME`, `PASSWORD_FILE`: what is said about a secret. */
 const ABOUT_SECRET = /_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/;
 
-/** One of these stands in every name that the patterns know: in any case, or in capitals before an equals sign. */
+/** One of these stands in every name that the patterns know: in any case, or in capitals. */
 const NAME_HINTS = [
   "pass",
   "pwd",
@@ -48,7 +48,7 @@ const NAME_HINTS = [
   "token",
   ..."密 口令 令牌 パスワード トークン 비밀 토큰 암호".split(" "),
 ];
-const CAPITAL_HINTS = ["AUTH=", "PAT="];
+const CAPITAL_HINTS = ["AUTH", "PAT"];
 
 /** Plain searches: the first pattern that ignores case costs a hook 2 % of its time, and most of what it logs names no secret. */
 function mayNameSecret(text: string): boolean {
