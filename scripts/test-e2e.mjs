@@ -74,7 +74,11 @@ async function stageCheckout() {
     const source = path.join(ROOT, name);
     if (fs.existsSync(source)) fs.cpSync(source, path.join(target, name), { recursive: true });
   }
-  if (!isFresh) return;
+  if (!isFresh) {
+    if (fs.existsSync(path.join(target, "dist", "hooks"))) return;
+    say("There is no dist/: run `npm run build`, or these tests with --fresh.");
+    process.exit(1);
+  }
   fs.rmSync(path.join(target, "dist"), { recursive: true, force: true });
   await buildAll(path.join(target, "dist"));
 }
