@@ -8,7 +8,7 @@ import zlib from "node:zlib";
 import { LogbookError } from "../platform/errors.ts";
 import { openForWrite, syncDirectory, writeWhole } from "../platform/files.ts";
 import { MEMBER_BYTES, markMember } from "./gzip-member.ts";
-import { readLedger } from "./ledger.ts";
+import { type LedgerRecord, readLedger } from "./ledger.ts";
 import { linkOnce } from "./publish.ts";
 import { listSegments, type Segment, temporaryPath } from "./segment.ts";
 import { hashSegment, mismatch } from "./verify.ts";
@@ -39,12 +39,13 @@ export async function compressSegments(request: CompressRequest): Promise<Compre
   const { dir, unchangedSinceMs, shouldStop } = request;
   const result: CompressResult = { segments: 0, plainBytes: 0, compressedBytes: 0, damage: [] };
   const segments = listSegments(dir);
+  const ledger = readLedger(dir);
   const compressed = new Set(segments.filter(({ isCompressed }) => isCompressed).map(({ path }) => path));
   for (const segment of segments) {
     if (!isDue(segment, unchangedSinceMs)) continue;
     if (shouldStop?.() === true) break;
     try {
-      const sha256 = soundHash(dir, segment);
+      const sha256 = soundHash(segment, ledger);
       const target = `${segment.path}.gz`;
       // A worker killed between the two names left both.
       if (!compressed.has(target)) result.compressedBytes += await writeCompressed(segment, target);
@@ -66,9 +67,9 @@ function isDue(segment: Segment, unchangedSinceMs: number): boolean {
 }
 
 /** The segment's hash, which must be one of those that the ledger knows, if it knows any. */
-function soundHash(dir: string, segment: Segment): string {
+function soundHash(segment: Segment, ledger: readonly LedgerRecord[]): string {
   const sha256 = hashSegment(segment);
-  const known = readLedger(dir)
+  const known = ledger
     .filter(({ start, end }) => start === segment.start && end === segment.end)
     .flatMap((record) => record.sha256 ?? []);
   if (known.length === 0 || known.includes(sha256)) return sha256;

@@ -42,7 +42,7 @@ export function toolUsePart(block: Fields): Part | undefined {
   const toolUseId = stringOf(block, "id");
   if (toolUseId === undefined) return undefined;
   const tool = stringOf(block, "name") ?? "unknown";
-  return { kind: "tool_use", toolUseId, tool, input: cleanText(compactJson(block["input"])) };
+  return { kind: "tool_use", toolUseId, tool, input: compactJson(block["input"]) };
 }
 
 /** `entry` holds the client's own account of the call, when the block is the only result in it. */
@@ -63,6 +63,14 @@ export function toolResultPart(block: Fields, entry: Fields | undefined): Part |
   };
 }
 
+/** Cleaned value by value where there is anything to clean: inside JSON, blocks are escaped and cutting would break it. */
 function compactJson(value: unknown): string {
-  return JSON.stringify(value) ?? "";
+  const json = JSON.stringify(value) ?? "";
+  const cleaned = cleanText(json);
+  if (cleaned === json && !json.includes(OWN_TAG)) return json;
+  return cleanText(
+    JSON.stringify(value, (_key, inner) => (typeof inner === "string" ? cleanText(inner) : inner)),
+  );
 }
+
+const OWN_TAG = "logbook-context";

@@ -29,7 +29,10 @@ export function assembleTurn(entries: readonly Entry[], id?: string): Turn {
     prompt: promptText(prompt),
     steps: deriveSteps(ordered),
     startMs: head.timeMs,
-    endMs: Math.max(...ordered.filter(isSubstantial).map((entry) => entry.timeMs), head.timeMs),
+    endMs: ordered.reduce(
+      (end, entry) => (isSubstantial(entry) ? Math.max(end, entry.timeMs) : end),
+      head.timeMs,
+    ),
     models: [...new Set(ordered.map((entry) => entry.model).filter((model) => model !== undefined))],
     usage: sumUsage(ordered),
     outcome: deriveOutcome(ordered),

@@ -14,7 +14,8 @@ export interface Reading {
 }
 
 const LINK: Reading = { role: "link", parts: [] };
-const INTERRUPTED = "[Request interrupted by user";
+/** The whole of it: a user may quote these words. */
+const INTERRUPTED = /^\[Request interrupted by user(?: for tool use)?\]$/;
 /** Name of the call that stands for a command the user ran with `!`. */
 export const USER_SHELL = "user-shell";
 
@@ -23,7 +24,7 @@ export function readUserEntry(entry: Fields, uuid: string): Reading {
   const { content } = fieldsOf(entry, "message");
   const blocks = blocksOf(content);
   const results = resultsOf(blocks, entry);
-  const isInterrupt = blocks.some((block) => textOfBlock(block)?.startsWith(INTERRUPTED) === true);
+  const isInterrupt = blocks.some((block) => INTERRUPTED.test(textOfBlock(block) ?? ""));
   if (isInterrupt) return { role: "interrupt", parts: results };
   if (results.length > 0) return { role: "result", parts: results };
   if (entry["isMeta"] === true || entry["isVisibleInTranscriptOnly"] === true) return LINK;

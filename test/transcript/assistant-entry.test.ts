@@ -30,6 +30,16 @@ describe("assistant lines", () => {
     expect(isFinal).toBeUndefined();
   });
 
+  test("a tool call's input is cleaned value by value and stays JSON", () => {
+    const own = 'x\n<logbook-context kind="start">\nold\n</logbook-context>\ny';
+    const input = { a: own, b: "key <private>s3cret", c: ["\ud800", { d: "kept" }] };
+    const [part] = entryOf(assistant([toolUse("t1", "Write", input)])).parts;
+    expect(part).toMatchObject({ kind: "tool_use" });
+    const { a, b, c } = JSON.parse((part as { input: string }).input) as typeof input;
+    expect(a).not.toContain("old");
+    expect({ b, c }).toEqual({ b: "key [private]", c: ["\ufffd", { d: "kept" }] });
+  });
+
   test("a string as content, and usage that is missing or odd", () => {
     const line = assistant("plain", {}, { usage: { input_tokens: "9", output_tokens: -1 } });
     expect(entryOf(line).parts).toEqual([{ kind: "answer", text: "plain" }]);

@@ -33,7 +33,17 @@ describe("user lines", () => {
     ],
     ["lone surrogates", "a\ud83d b \ude00", "a\ufffd b \ufffd"],
     ["a reminder of the client", "do it\n<system-reminder>\nnot mine\n</system-reminder>", "do it"],
-    ["an unclosed reminder", "do it <system-reminder>cut off", "do it"],
+    ["a question about the tag", "what is <system-reminder> for?", "what is <system-reminder> for?"],
+    [
+      "reminders as blocks of their own",
+      [text("<system-reminder>a</system-reminder>"), text("do it"), text("<system-reminder>b")],
+      "do it\n<system-reminder>b",
+    ],
+    [
+      "words that quote an interruption",
+      "[Request interrupted by user] keeps coming, why?",
+      "[Request interrupted by user] keeps coming, why?",
+    ],
     ["what is marked private", "key <private>s3cret</private> end", "key [private] end"],
     [
       "our own block",
