@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseJson } from "../text/parse-json.ts";
 import { errnoOf } from "./errors.ts";
 import { listDirectory, openForWrite, writeWhole } from "./files.ts";
+import { linkOnce } from "./link-once.ts";
 import type { StorePaths } from "./paths.ts";
 import { safeName } from "./paths.ts";
 
@@ -35,20 +36,17 @@ export function putJob(store: StorePaths, job: Job): boolean {
   const path = join(store.queue, `${job.kind}-${safeName(job.session)}.json`);
   // Written beside and linked into place: a worker never meets half a job, nor does a killed writer leave one.
   const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
-  const fd = openForWrite(temporary, "wx");
   try {
+    const fd = openForWrite(temporary, "wx");
     try {
       writeWhole(fd, Buffer.from(`${JSON.stringify(job)}\n`));
     } finally {
       fs.closeSync(fd);
     }
-    fs.linkSync(temporary, path);
-    return true;
+    return linkOnce(temporary, path);
   } catch (error) {
-    if (errnoOf(error) === "EEXIST") return false;
-    throw error;
-  } finally {
     fs.rmSync(temporary, { force: true });
+    throw error;
   }
 }
 

@@ -7,9 +7,9 @@ import { dirname } from "node:path";
 import zlib from "node:zlib";
 import { LogbookError } from "../platform/errors.ts";
 import { openForWrite, syncDirectory, writeWhole } from "../platform/files.ts";
+import { linkOnce } from "../platform/link-once.ts";
 import { MEMBER_BYTES, markMember } from "./gzip-member.ts";
 import { type LedgerRecord, readLedger } from "./ledger.ts";
-import { linkOnce } from "./publish.ts";
 import { listSegments, type Segment, temporaryPath } from "./segment.ts";
 import { hashSegment, mismatch } from "./verify.ts";
 

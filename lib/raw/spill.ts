@@ -6,7 +6,7 @@ import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import { listDirectory, openForWrite, syncDirectory, writeWhole } from "../platform/files.ts";
-import { linkOnce } from "./publish.ts";
+import { linkOnce } from "../platform/link-once.ts";
 import { SPILL_FOLDER, temporaryPath } from "./segment.ts";
 import { closeSource, openSource, readAt, type Source } from "./source.ts";
 

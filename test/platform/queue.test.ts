@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { finishJob, hasJobs, type Job, putJob, returnJob, takeJobs } from "../../lib/platform/queue.ts";
 import { makeTempStore } from "../support/temp-store.ts";
 
@@ -62,6 +62,17 @@ test("half a job of a killed writer is none", () => {
   fs.writeFileSync(join(temp.store.queue, "session-s-1.json.12.abc.tmp"), '{"v"');
   expect(hasJobs(temp.store)).toBe(false);
   expect(takeJobs(temp.store, "one", { adopt: true })).toEqual([]);
+});
+
+test("a disk without hard links holds jobs as well, one for a session", () => {
+  using temp = makeTempStore();
+  vi.spyOn(fs, "linkSync").mockImplementation(() => {
+    throw Object.assign(new Error("no links here"), { code: "EPERM" });
+  });
+  for (const _ of [1, 2]) putJob(temp.store, job);
+  vi.restoreAllMocks();
+  expect(fs.readdirSync(temp.store.queue)).toEqual(["session-s-1.json"]);
+  expect(takeJobs(temp.store, "one")[0]?.job).toEqual(job);
 });
 
 test("an id that is no file name becomes one", () => {
