@@ -45,6 +45,8 @@ const PRIMARY_CODES: Record<string, number> = {
   SQLITE_NOTADB: 26,
 };
 
+const READONLY_DBMOVED = 1032;
+
 export function wrapDatabase(db: EngineDatabase, engine: Database["engine"], path: string): Database {
   const attempt = <T>(step: () => T): T => {
     try {
@@ -94,6 +96,12 @@ function wrapStatement(statement: EngineStatement, path: string): Statement {
 
 /** An engine's error as one that callers can branch on; what is no failure of the disk or the file stays itself. */
 export function translateError(error: unknown, path: string): unknown {
+  if (isMoved(error)) {
+    return new LogbookError("ARCHIVE_BUSY", `use archive ${path}: a rebuilt one has taken its place`, {
+      cause: error,
+      path,
+    });
+  }
   switch (primaryCode(error)) {
     case 5:
     case 6:
@@ -119,6 +127,13 @@ export function translateError(error: unknown, path: string): unknown {
     default:
       return error;
   }
+}
+
+/** SQLite's own guard: it writes to no file that another one has replaced since it was opened. */
+function isMoved(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  if ("errcode" in error) return error.errcode === READONLY_DBMOVED;
+  return "code" in error && error.code === "SQLITE_READONLY_DBMOVED";
 }
 
 function primaryCode(error: unknown): number | undefined {

@@ -1,6 +1,4 @@
 /** The open archive: one connection, every statement prepared once, transactions that never nest. */
-import fs from "node:fs";
-import { LogbookError } from "../platform/errors.ts";
 import type { Database, Statement } from "./database.ts";
 
 export class Archive {
@@ -9,12 +7,9 @@ export class Archive {
   readonly engine: Database["engine"];
   readonly #db: Database;
   readonly #statements = new Map<string, Statement>();
-  /** The file that was opened, or one that was in its place shortly before. */
-  readonly #inode: number;
 
-  constructor(db: Database, path: string, { isReadOnly, inode }: { isReadOnly: boolean; inode: number }) {
+  constructor(db: Database, path: string, isReadOnly: boolean) {
     this.#db = db;
-    this.#inode = inode;
     this.path = path;
     this.isReadOnly = isReadOnly;
     this.engine = db.engine;
@@ -37,12 +32,6 @@ export class Archive {
   /** Takes the write lock at once, so that a busy archive is known before any work is done. */
   begin(): void {
     this.#db.exec("BEGIN IMMEDIATE");
-    if (inodeOf(this.path) === this.#inode) return;
-    this.rollback();
-    // A rebuilt database took its place: what would be written here would be lost.
-    throw new LogbookError("ARCHIVE_BUSY", `use archive ${this.path}: it was replaced meanwhile`, {
-      path: this.path,
-    });
   }
 
   commit(): void {
@@ -72,9 +61,4 @@ export class Archive {
   close(): void {
     this.#db.close();
   }
-}
-
-/** 0 where there is no file. */
-export function inodeOf(path: string): number {
-  return fs.statSync(path, { throwIfNoEntry: false })?.ino ?? 0;
 }

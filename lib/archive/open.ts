@@ -9,7 +9,7 @@ import { LogbookError } from "../platform/errors.ts";
 import { makeDirectory, openForWrite } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
 import { type Database, type EngineDatabase, translateError, wrapDatabase } from "./database.ts";
-import { Archive, inodeOf } from "./handle.ts";
+import { Archive } from "./handle.ts";
 import { migrate, SCHEMA_VERSION, schemaVersion } from "./migrate.ts";
 
 export interface OpenOptions {
@@ -57,7 +57,6 @@ export function openArchive(store: StorePaths, options: OpenOptions): Archive {
   } else {
     makePrivateFile(path);
   }
-  const inode = inodeOf(path);
   const db = openEngine({
     path,
     native: store.native,
@@ -67,10 +66,10 @@ export function openArchive(store: StorePaths, options: OpenOptions): Archive {
   try {
     const version = schemaVersion(db);
     if (version > SCHEMA_VERSION) throw newerError(path, version);
-    if (version === SCHEMA_VERSION) return new Archive(db, path, { isReadOnly, inode });
+    if (version === SCHEMA_VERSION) return new Archive(db, path, isReadOnly);
     if (!isReadOnly) {
       migrate(db);
-      return new Archive(db, path, { isReadOnly, inode });
+      return new Archive(db, path, isReadOnly);
     }
   } catch (error) {
     db.close();

@@ -1,7 +1,7 @@
 /**
  * Puts a rebuilt database in the archive's place while hooks and readers come and go.
- * Invariant: no journal file of the old database is ever met by the new one, and nobody goes on writing into the old one:
- * the exchange happens under an exclusive lock, and `Archive.begin` looks whether its file is still the one in place.
+ * Invariant: no journal of the old database is ever met by the new one: the exchange happens under an exclusive lock and
+ * without a write-ahead log, and SQLite itself refuses to write on in a file that was replaced (SQLITE_READONLY_DBMOVED).
  */
 import fs from "node:fs";
 import { dirname } from "node:path";
