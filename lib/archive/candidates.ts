@@ -43,8 +43,8 @@ export function readCandidates(archive: Archive, match: Match): Candidates {
       ? countTurns(archive, match, match.all)
       : whole.length;
   const turns =
-    totalSome <= MAX_SCORED
-      ? scoreAll(archive, match)
+    isSingle || totalSome <= MAX_SCORED
+      ? scoreNewest(archive, match)
       : scoreThese(archive, match, [
           ...findNewest(archive, match, match.some),
           ...whole,
@@ -97,8 +97,10 @@ const SELECT_SCORE = `SELECT words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) 
     0 AS hasAllTerms
   FROM words JOIN turns ON turns.id = words.rowid WHERE words MATCH ?`;
 
-function scoreAll(archive: Archive, { some, filter }: Match): Candidate[] {
-  return archive.prepare(`${SELECT_SCORE} AND ${filter.sql}`).all<Candidate>(some, ...filter.values);
+function scoreNewest(archive: Archive, { some, filter }: Match): Candidate[] {
+  return archive
+    .prepare(`${SELECT_SCORE} AND ${filter.sql} ORDER BY words.rowid DESC LIMIT ${MAX_SCORED}`)
+    .all<Candidate>(some, ...filter.values);
 }
 
 /** The plus keeps SQLite from asking FTS5 for each rowid by itself. */

@@ -1,8 +1,8 @@
-/** Shortens an entry's texts to what the index keeps, and fetches the outputs that the client put into files of their own. */
+/** Brings an entry to what the archive keeps: shortens its texts and fetches the outputs that the client put into files of their own. */
 import type { Entry, Part } from "../contract/turn.ts";
 import { cutMiddle } from "../text/cut.ts";
 import { cleanText } from "../transcript/clean.ts";
-import type { StoredEntry } from "./encode.ts";
+import { dropRepeated, type StoredEntry } from "./encode.ts";
 
 /** `index.maxFieldChars`. */
 export interface FieldLimits {

@@ -1,6 +1,6 @@
 /**
  * An entry as a row: texts one after another in `text`, everything else small in `meta`.
- * Invariant: decoding what was encoded gives the entry back, but its uuid and parents, which the row's links hold.
+ * Invariant: decoding what was encoded gives the entry back, as far as the archive keeps it; uuid and parents are its row's.
  */
 import type { Entry, Part } from "../contract/turn.ts";
 
@@ -21,45 +21,102 @@ const ROLES = ["prompt", "assistant", "result", "interrupt", "boundary", "summar
 export const PROMPT_ROLE = ROLES.indexOf("prompt");
 export const BOUNDARY_ROLE = ROLES.indexOf("boundary");
 
+/** A part without its text: its kind, its characters, then what its kind has. Arrays, because a database has millions. */
 type PartMeta =
-  | { kind: "prompt" | "answer"; chars: number }
-  | (Omit<Extract<Part, { kind: "tool_use" }>, "input"> & { chars: number })
-  | (Omit<Extract<Part, { kind: "tool_result" }>, "output"> & { chars: number });
+  | ["prompt" | "answer", number]
+  | ["tool_use", number, toolUseId: string, tool: string]
+  | [
+      "tool_result",
+      number,
+      toolUseId: string,
+      isError: boolean,
+      denial?: string | null,
+      spilledFile?: string,
+    ];
 
-/** What has no column. Most entries are links: they cost two bytes here. */
-type Meta = Omit<StoredEntry, "uuid" | "parent" | "otherParents" | "timeMs" | "role" | "parts"> & {
+/** What has no column. */
+type Meta = Partial<Pick<StoredEntry, (typeof PLAIN_FIELDS)[number] | (typeof PROMPT_FIELDS)[number]>> & {
   parts?: PartMeta[];
+  usage?: [input: number, output: number, cacheRead: number, cacheWrite: number];
   /** On a boundary that names no parent: its link is not one. */
   isTop?: true;
 };
 
+const PLAIN_FIELDS = [
+  "turnKind",
+  "agentId",
+  "messageId",
+  "model",
+  "isFinal",
+  "isQueued",
+  "isError",
+  "isStandIn",
+  "isCut",
+  "isCapped",
+] as const;
+/** What other entries only repeat of the prompt they belong to. */
+const PROMPT_FIELDS = ["promptId", "cwd", "branch", "client"] as const;
+const KEPT_OF_PROMPT = [...PLAIN_FIELDS, ...PROMPT_FIELDS];
+
+/** Most entries are links with nothing to keep. */
+const NO_META = "{}";
+
 export function encodeEntry(entry: StoredEntry): EncodedEntry {
-  const { uuid: _uuid, parent, otherParents: _others, timeMs: _time, role, parts, ...rest } = entry;
-  const meta: Meta = rest;
-  if (role === "boundary" && parent === null) meta.isTop = true;
-  let text = "";
-  if (parts.length > 0) {
-    meta.parts = parts.map((part) => {
-      const [partMeta, partText] = encodePart(part);
-      text += partText;
-      return partMeta;
-    });
-  }
-  return { role: ROLES.indexOf(role), meta: JSON.stringify(meta), text };
+  const { role, parts } = entry;
+  const meta = metaOf(entry);
+  if (parts.length > 0) meta["parts"] = parts.map(encodePart);
+  const [first] = parts;
+  return {
+    role: ROLES.indexOf(role),
+    meta: role === "link" && isEmpty(meta) ? NO_META : JSON.stringify(meta),
+    text: first !== undefined && parts.length === 1 ? textOfPart(first) : parts.map(textOfPart).join(""),
+  };
 }
 
-function encodePart(part: Part): [PartMeta, string] {
+function isEmpty(meta: object): boolean {
+  for (const _ in meta) return false;
+  return true;
+}
+
+function metaOf(entry: StoredEntry): Record<string, unknown> {
+  const meta: Record<string, unknown> = {};
+  for (const key of entry.role === "prompt" ? KEPT_OF_PROMPT : PLAIN_FIELDS) {
+    const value = entry[key];
+    if (value !== undefined) meta[key] = value;
+  }
+  const { usage } = entry;
+  if (usage !== undefined) meta["usage"] = [usage.input, usage.output, usage.cacheRead, usage.cacheWrite];
+  if (entry.role === "boundary" && entry.parent === null) meta["isTop"] = true;
+  return meta;
+}
+
+/** The entry without what the archive does not keep of it. */
+export function dropRepeated(entry: Entry): Entry {
+  if (entry.role === "prompt" || (entry.role === "link" && entry.parts.length === 0)) return entry;
+  const { promptId: _prompt, cwd: _cwd, branch: _branch, client: _client, ...kept } = entry;
+  return kept;
+}
+
+function textOfPart(part: Part): string {
+  if (part.kind === "tool_use") return part.input;
+  return part.kind === "tool_result" ? part.output : part.text;
+}
+
+function encodePart(part: Part): PartMeta {
   switch (part.kind) {
     case "prompt":
     case "answer":
-      return [{ kind: part.kind, chars: part.text.length }, part.text];
-    case "tool_use": {
-      const { input, ...rest } = part;
-      return [{ ...rest, chars: input.length }, input];
-    }
+      return [part.kind, part.text.length];
+    case "tool_use":
+      return [part.kind, part.input.length, part.toolUseId, part.tool];
     case "tool_result": {
-      const { output, ...rest } = part;
-      return [{ ...rest, chars: output.length }, output];
+      const { kind, output, toolUseId, isError, denial, spilledFile } = part;
+      if (spilledFile !== undefined) {
+        return [kind, output.length, toolUseId, isError, denial ?? null, spilledFile];
+      }
+      return denial === undefined
+        ? [kind, output.length, toolUseId, isError]
+        : [kind, output.length, toolUseId, isError, denial];
     }
     default:
       return part satisfies never;
@@ -75,7 +132,7 @@ export interface DecodedIdentity {
 
 /** `text` may be a beginning of what was encoded; parts beyond its end come out empty. */
 export function decodeEntry(encoded: EncodedEntry, identity: DecodedIdentity): StoredEntry {
-  const { parts, isTop, ...rest } = JSON.parse(encoded.meta) as Meta;
+  const { parts, isTop, usage, ...rest } = JSON.parse(encoded.meta) as Meta;
   const [parent, ...others] = isTop === true ? [] : identity.parents;
   let at = 0;
   return {
@@ -85,26 +142,39 @@ export function decodeEntry(encoded: EncodedEntry, identity: DecodedIdentity): S
     timeMs: identity.timeMs,
     role: ROLES[encoded.role] ?? "link",
     ...rest,
+    ...(usage !== undefined && {
+      usage: { input: usage[0], output: usage[1], cacheRead: usage[2], cacheWrite: usage[3] },
+    }),
     parts: (parts ?? []).map((part) => {
       const from = at;
-      at += part.chars;
+      at += part[1];
       return decodePart(part, encoded.text.slice(from, at));
     }),
   };
 }
 
 function decodePart(meta: PartMeta, text: string): Part {
-  const { chars: _chars, ...part } = meta;
-  switch (part.kind) {
+  switch (meta[0]) {
     case "prompt":
     case "answer":
-      return { kind: part.kind, text };
-    case "tool_use":
-      return { ...part, input: text };
-    case "tool_result":
-      return { ...part, output: text };
+      return { kind: meta[0], text };
+    case "tool_use": {
+      const [kind, , toolUseId, tool] = meta;
+      return { kind, toolUseId, tool, input: text };
+    }
+    case "tool_result": {
+      const [kind, , toolUseId, isError, denial, spilledFile] = meta;
+      return {
+        kind,
+        toolUseId,
+        output: text,
+        isError,
+        ...(denial != null && { denial }),
+        ...(spilledFile !== undefined && { spilledFile }),
+      };
+    }
     default:
-      return part satisfies never;
+      return meta satisfies never;
   }
 }
 

@@ -5,7 +5,7 @@
 import type { Turn } from "../contract/turn.ts";
 import type { StoredEntry } from "./encode.ts";
 import type { Archive } from "./handle.ts";
-import { settleTurn } from "./settle.ts";
+import { settleTurn, type TurnWords, writeWords } from "./settle.ts";
 
 interface Gathered {
   /** All entries of the turn; undefined where they must be read from the archive. */
@@ -16,13 +16,15 @@ interface Gathered {
 export interface Gatherer {
   join(turn: number, entry: StoredEntry, isNewTurn: boolean): void;
   touch(turn: number): void;
-  /** Characters of text that wait to be settled. */
-  waitingChars(): number;
-  /** Settles what waits; the turn that is still being read, and turns over `maxChars`, become stale instead. */
-  settle(options: { isLast: boolean; maxChars: number }): void;
+  /** True when so much text waits that it should be settled before more is read. */
+  isFull(): boolean;
+  /** Settles what waits but the turn that is still being read. */
+  settleFinished(): void;
+  /** Before a commit: settles what waits; the turn that is still being read, and turns over `maxChars`, become stale. */
+  settleAll(options: { isLast: boolean; maxChars: number }): void;
 }
 
-/** A turn that has gathered more is read back from the archive instead: its text would be held for the whole ingest. */
+/** Text held in memory; more of one turn is read back from the archive instead. */
 const MAX_HELD_CHARS = 1024 * 1024;
 
 export function createGatherer(archive: Archive, onTurn: (turn: Turn, id: number) => void): Gatherer {
@@ -30,9 +32,16 @@ export function createGatherer(archive: Archive, onTurn: (turn: Turn, id: number
   let current: number | undefined;
   let chars = 0;
 
-  function settleOne(id: number, entries: readonly StoredEntry[] | undefined): void {
-    const settled = settleTurn(archive, id, entries);
-    if (settled !== undefined) onTurn(settled.turn, id);
+  function settleThese(ids: Iterable<number>): void {
+    const words: TurnWords[] = [];
+    for (const id of ids) {
+      const settled = settleTurn(archive, id, waiting.get(id)?.entries);
+      waiting.delete(id);
+      if (settled === undefined) continue;
+      words.push(settled.words);
+      onTurn(settled.turn, id);
+    }
+    writeWords(archive, words);
   }
 
   return {
@@ -51,21 +60,24 @@ export function createGatherer(archive: Archive, onTurn: (turn: Turn, id: number
       gathered.entries = undefined;
       waiting.set(turn, gathered);
     },
-    waitingChars: () => chars,
-    settle({ isLast, maxChars }) {
-      for (const [id, gathered] of waiting) {
-        if (gathered.chars > maxChars || (id === current && !isLast)) {
-          archive.prepare("INSERT OR IGNORE INTO stale (turn) VALUES (?)").run(id);
-          if (id === current && !isLast) {
-            // Another process may add to it before the next transaction begins.
-            gathered.entries = undefined;
-            continue;
-          }
-        } else {
-          settleOne(id, gathered.entries);
-        }
+    isFull: () => chars > MAX_HELD_CHARS,
+    settleFinished() {
+      settleThese([...waiting.keys()].filter((id) => id !== current));
+      chars = 0;
+    },
+    settleAll({ isLast, maxChars }) {
+      const left = [...waiting].filter(
+        ([id, gathered]) => (id === current && !isLast) || gathered.chars > maxChars,
+      );
+      const addStale = archive.prepare("INSERT OR IGNORE INTO stale (turn) VALUES (?)");
+      for (const [id] of left) {
+        addStale.run(id);
         waiting.delete(id);
       }
+      settleThese([...waiting.keys()]);
+      const unfinished = isLast ? undefined : left.find(([id]) => id === current);
+      // To be read again: another process may add to it before the next transaction begins.
+      if (unfinished !== undefined) waiting.set(unfinished[0], { entries: undefined, chars: 0 });
       chars = 0;
     },
   };
@@ -82,6 +94,11 @@ function partChars(part: StoredEntry["parts"][number]): number {
  */
 export function settleStale(archive: Archive, maxTurns: number): number {
   const rows = archive.prepare("SELECT turn FROM stale LIMIT ?").all<{ turn: number }>(maxTurns);
-  for (const { turn } of rows) archive.transaction(() => settleTurn(archive, turn));
+  for (const { turn } of rows) {
+    archive.transaction(() => {
+      const settled = settleTurn(archive, turn);
+      if (settled !== undefined) writeWords(archive, [settled.words]);
+    });
+  }
   return archive.prepare("SELECT count(*) AS left FROM stale").get<{ left: number }>()?.left ?? 0;
 }

@@ -139,7 +139,7 @@ CREATE VIRTUAL TABLE words USING fts5 (
   tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
 );
 INSERT INTO words (words, rank) VALUES ('automerge', 0);
-INSERT INTO words (words, rank) VALUES ('crisismerge', 64);
+INSERT INTO words (words, rank) VALUES ('crisismerge', 1000);
 `;
 
 const MIGRATIONS: readonly string[] = [VERSION_1];

@@ -4,8 +4,8 @@
  */
 import { foldEntry, parentsOf } from "../transcript/fold-entry.ts";
 import { isPrompt } from "../transcript/turns.ts";
+import type { Statement } from "./database.ts";
 import {
-  BOUNDARY_ROLE,
   decodeEntry,
   type EncodedEntry,
   encodeEntry,
@@ -43,6 +43,7 @@ export interface SourceFile {
 
 export interface PutContext extends LinkContext {
   nextEntry: number;
+  insert: Statement;
   /** Told of every entry that has come new into a turn. */
   onJoin: (turn: number, entry: StoredEntry, isNewTurn: boolean) => void;
   /** Told of every turn that one more session has come to hold. */
@@ -65,6 +66,10 @@ export function createPutContext(
     known: createKnownEntries(archive),
     awaited: readAwaitedParents(archive),
     nextEntry: (last?.id ?? 0) + 1,
+    insert: archive.prepare(
+      `INSERT OR IGNORE INTO entries (id, uuid, link, turn, file, byte_offset, previous, role, time_ms, meta, text)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
     ...listeners,
   };
 }
@@ -81,16 +86,14 @@ export function putEntry(put: PutContext, file: SourceFile, entry: StoredEntry, 
 /** Adds an entry that is new to the archive and gives its id; undefined when it is not new. */
 function addEntry(put: PutContext, file: SourceFile, sighting: Sighting): number | undefined {
   const { entry, byteOffset, previous } = sighting;
-  const encoded = encodeEntry(entry);
   const parents = parentsOf(entry);
-  const present = parents.map((uuid) => put.known.find(uuid)).filter((parent) => parent !== undefined);
-  const hasFallback = parents.length > 0 || encoded.role === BOUNDARY_ROLE;
+  const present = findPresent(put, parents);
+  const hasFallback = parents.length > 0 || entry.role === "boundary";
   const link = chooseLink(present, hasFallback ? (previous?.id ?? null) : null);
-  const isRoot = isPrompt(entry) || link === null;
+  const isRoot = link === null || isPrompt(entry);
   const turn = isRoot ? nextTurnId(put.archive, file.session) : turnOfEntry(put, link, present);
   const id = put.nextEntry;
-  const isNew = insertEntry(put.archive, file, sighting, { ...encoded, id, link, turn });
-  if (!isNew) return undefined;
+  if (!insertEntry(put, file, sighting, { id, link, turn })) return undefined;
   put.nextEntry++;
   put.known.remember({ id, uuid: entry.uuid, turn, timeMs: entry.timeMs });
   if (isRoot) {
@@ -104,39 +107,34 @@ function addEntry(put: PutContext, file: SourceFile, sighting: Sighting): number
   return id;
 }
 
+/** Spelled out: nearly every entry has one parent, and it is there. */
+function findPresent(put: PutContext, parents: readonly string[]): Known[] {
+  const present: Known[] = [];
+  for (const uuid of parents) {
+    const parent = put.known.find(uuid);
+    if (parent !== undefined) present.push(parent);
+  }
+  return present;
+}
+
 function turnOfEntry(put: PutContext, link: number, present: readonly Known[]): number {
   const parent = present.find(({ id }) => id === link);
   if (parent !== undefined) return parent.turn;
   return put.archive.prepare("SELECT turn FROM entries WHERE id = ?").get<{ turn: number }>(link)?.turn ?? 0;
 }
 
-interface NewRow extends EncodedEntry {
-  id: number;
-  link: number | null;
-  turn: number;
-}
-
-function insertEntry(archive: Archive, file: SourceFile, sighting: Sighting, row: NewRow): boolean {
-  const { entry, byteOffset, previous } = sighting;
-  const changes = archive
-    .prepare(
-      `INSERT OR IGNORE INTO entries (id, uuid, link, turn, file, byte_offset, previous, role, time_ms, meta, text)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      row.id,
-      packUuid(entry.uuid),
-      row.link,
-      row.turn,
-      file.id,
-      byteOffset,
-      previous?.id ?? null,
-      row.role,
-      entry.timeMs,
-      row.meta,
-      row.text,
-    );
-  return changes === 1;
+function insertEntry(
+  put: PutContext,
+  file: SourceFile,
+  { entry, byteOffset, previous }: Sighting,
+  { id, link, turn }: { id: number; link: number | null; turn: number },
+): boolean {
+  const { role, meta, text } = encodeEntry(entry);
+  const uuid = packUuid(entry.uuid);
+  const before = previous?.id ?? null;
+  return (
+    put.insert.run(id, uuid, link, turn, file.id, byteOffset, before, role, entry.timeMs, meta, text) === 1
+  );
 }
 
 interface StoredRow extends EncodedEntry {

@@ -17,18 +17,28 @@ interface TurnHead {
   uuid: Uint8Array | string;
 }
 
-/** A turn as it was put into the index, undefined where there is nothing to index. */
-export interface SettledTurn {
+interface SettledTurn {
   turn: Turn;
   isCut: boolean;
 }
 
-/** `gathered`, where given, are all entries of the turn: they need not be read again. */
+/** What the index will hold of a turn. */
+export interface TurnWords {
+  id: number;
+  columns: string[];
+  /** False where the index has a row of it already. */
+  isFirst: boolean;
+}
+
+/**
+ * Writes the turn's columns and gives what the index has to be told, undefined where there is nothing to be found.
+ * `gathered`, where given, are all entries of the turn: they need not be read again.
+ */
 export function settleTurn(
   archive: Archive,
   id: number,
   gathered?: readonly StoredEntry[],
-): SettledTurn | undefined {
+): { turn: Turn; words: TurnWords } | undefined {
   const head = archive
     .prepare("SELECT kind, role, uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?")
     .get<TurnHead>(id);
@@ -38,8 +48,8 @@ export function settleTurn(
   const isVisible = head.role === PROMPT_ROLE || settled.hasText;
   if (isVisible) {
     writeColumns(archive, id, settled);
-    writeWords(archive, id, { turn: settled.turn, isFirst: head.kind === null });
-    return settled;
+    const { turn } = settled;
+    return { turn, words: { id, columns: wordsOf(turn), isFirst: head.kind === null } };
   }
   if (head.kind !== null) {
     archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id);
@@ -99,10 +109,16 @@ export function renderList(items: readonly string[]): string {
   return items.length === 0 ? "" : `\n${items.join("\n")}\n`;
 }
 
-const INSERT_WORDS = "INTO words (rowid, prompt, answer, input, output) VALUES (?, ?, ?, ?, ?)";
-
-function writeWords(archive: Archive, id: number, { turn, isFirst }: { turn: Turn; isFirst: boolean }): void {
+function wordsOf(turn: Turn): string[] {
   const text = turnText(turn);
-  const columns = FIELDS.map((field) => text[field].map(tokenise).join(" "));
-  archive.prepare(`INSERT ${isFirst ? "" : "OR REPLACE "}${INSERT_WORDS}`).run(id, ...columns);
+  return FIELDS.map((field) => text[field].map(tokenise).join(" "));
+}
+
+const COLUMNS = "INTO words (rowid, prompt, answer, input, output) VALUES (?, ?, ?, ?, ?)";
+
+/** Many turns at once, one after another: FTS5 keeps its working set in the processor's cache as long as nothing else runs. */
+export function writeWords(archive: Archive, turns: Iterable<TurnWords>): void {
+  const insert = archive.prepare(`INSERT ${COLUMNS}`);
+  const replace = archive.prepare(`INSERT OR REPLACE ${COLUMNS}`);
+  for (const { id, columns, isFirst } of turns) (isFirst ? insert : replace).run(id, ...columns);
 }

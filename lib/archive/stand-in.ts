@@ -90,6 +90,7 @@ export function turnsLosingTo(archive: Archive, turn: number): number[] {
 
 /** The stand-ins that belong to the turn and whose text its own entries do not hold, as entries. */
 export function standInEntries(archive: Archive, turn: number, entries: readonly Entry[]): Entry[] {
+  if (archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get() === undefined) return [];
   const owned = new Map<string, Entry>();
   for (const head of readHeads(archive, turn)) {
     if (!hasStandIns(archive, head.session)) continue;
