@@ -1,13 +1,23 @@
-/** Around a compaction: before it, everything that is not in the store yet goes there; after it, its summary. */
+/**
+ * Around a compaction: before it, everything that is not in the store yet goes there, and the summariser is told what to
+ * keep; after it, the model is told what a summary tends to lose, and what this one lost is noted for the next prompt.
+ */
+import { renderAfterCompaction } from "../context/after-compaction.ts";
+import { deriveHandoff } from "../handoff/handoff.ts";
+import { renderInstructions } from "../handoff/instructions.ts";
+import { appendMissing } from "../handoff/missing.ts";
+import { derivePinned, missingFrom } from "../handoff/pinned.ts";
 import type { HookCall } from "../hook/call.ts";
 import type { HookOutput } from "../hook/run.ts";
 import { appendExtra } from "../log/extra.ts";
 import { copyNewBytesVerified } from "../raw/flush-verified.ts";
 import { MAIN_STREAM } from "../raw/segment.ts";
 import { askWorker } from "./ask-worker.ts";
+import { saveHandoff } from "./handoff.ts";
 import { logEvent } from "./log-event.ts";
+import { notesPlaceOf, readSessionNotes, WHOLE_DEPTH } from "./session-notes.ts";
 
-/** Ingest is left to the worker; a failed copy is recorded, and the user's compaction goes on. */
+/** Ingest is left to the worker; whatever fails is recorded, and the user's compaction goes on. */
 export async function keepBeforeCompaction(call: HookCall): Promise<HookOutput> {
   const { input, session, clock } = call;
   call.attempt("append record", () => logEvent(call));
@@ -16,16 +26,31 @@ export async function keepBeforeCompaction(call: HookCall): Promise<HookOutput> 
     copyNewBytesVerified({ rawDir: session.raw, stream: MAIN_STREAM, source, clock }),
   );
   askWorker(call);
-  return undefined;
+  return call.attempt("instruct summariser", () => instruct(call));
+}
+
+function instruct(call: HookCall): HookOutput {
+  const handoff = deriveHandoff(readSessionNotes(notesPlaceOf(call), WHOLE_DEPTH));
+  call.attempt("write handoff", () => saveHandoff(call, handoff));
+  return { plainText: renderInstructions(call.input.session_id, handoff.pinned) };
+}
+
+/** Derived anew: a client that compacts without asking PreCompact first gets the same block. */
+export function recallAfterCompaction(call: HookCall): HookOutput {
+  const { session, turns } = readSessionNotes(notesPlaceOf(call), WHOLE_DEPTH);
+  return { additionalContext: renderAfterCompaction(session, turns) };
 }
 
 export function keepSummary(call: HookCall): HookOutput {
   const { input, session, clock } = call;
   call.attempt("append record", () => logEvent(call));
   const { compact_summary: text, prompt_id: promptId } = input;
-  if (text) {
-    const fact = { kind: "compact_summary", timeMs: clock(), text, ...(promptId && { promptId }) } as const;
-    call.attempt("keep summary", () => appendExtra(session, fact));
-  }
+  if (!text) return undefined;
+  const fact = { kind: "compact_summary", timeMs: clock(), text, ...(promptId && { promptId }) } as const;
+  call.attempt("keep summary", () => appendExtra(session, fact));
+  call.attempt("note what the summary lacks", () => {
+    const { turns } = readSessionNotes(notesPlaceOf(call), WHOLE_DEPTH);
+    appendMissing(session, missingFrom(text, derivePinned(turns)), clock());
+  });
   return undefined;
 }

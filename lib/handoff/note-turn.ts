@@ -5,6 +5,7 @@
 import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn, TurnOutcome } from "../contract/turn.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
+import { redact } from "../text/redact.ts";
 
 export interface NoteCall {
   id: string;
@@ -21,6 +22,8 @@ export interface NoteCall {
 
 export interface NoteTurn {
   id: string;
+  /** The client's id of the prompt, which log and transcript share. */
+  promptId?: string;
   startMs: number;
   endMs: number;
   /** False for commands, notifications and other prompts that no user typed. */
@@ -31,16 +34,23 @@ export interface NoteTurn {
   outcome: TurnOutcome;
 }
 
+/** Of a pasted log the beginning tells what it is; a section holds less than half of this. */
+const MAX_PROMPT_CHARS = 20_000;
+/** Notes tell the last lines of a failure; a private key that ends in them begins within this. */
+const FAILURE_CHARS = 8_192;
+
+/** Texts are redacted here, whole, before anything is cut out of them: half a secret is not recognised. */
 export function noteTurnsOf(turns: readonly Turn[]): NoteTurn[] {
   return turns
-    .filter((turn) => turn.kind !== "agent")
+    .filter((turn) => turn.kind !== "agent" && turn.agentId === undefined)
     .map((turn) => ({
       id: turn.id,
+      ...(turn.promptId !== undefined && { promptId: turn.promptId }),
       startMs: turn.startMs,
       endMs: turn.endMs,
-      isUser: turn.kind === "human",
-      prompt: turn.prompt,
-      answers: turn.steps.flatMap((step) => (step.kind === "answer" ? [step.text] : [])),
+      isUser: turn.kind === "human" && turn.prompt !== "",
+      prompt: redact(turn.prompt.slice(0, MAX_PROMPT_CHARS)),
+      answers: turn.steps.flatMap((step) => (step.kind === "answer" ? [redact(step.text)] : [])),
       calls: turn.steps.flatMap((step) => (step.kind === "tool" ? [noteCallOf(step)] : [])),
       outcome: turn.outcome,
     }));
@@ -48,14 +58,17 @@ export function noteTurnsOf(turns: readonly Turn[]): NoteTurn[] {
 
 function noteCallOf(step: Extract<Turn["steps"][number], { kind: "tool" }>): NoteCall {
   const input = parseJsonObject(step.input) ?? {};
+  const ok = !step.isError && step.denial === undefined && step.output !== null;
+  const output = step.output ?? "";
   return {
     id: step.toolUseId,
     tool: step.tool,
     target: targetOf(input),
-    ok: !step.isError && step.denial === undefined && step.output !== null,
+    ok,
     ...(step.denial !== undefined && { denial: step.denial }),
     input,
-    output: step.output ?? "",
+    // Of one that worked only single lines are told, each redacted by itself.
+    output: ok ? output : redact(output.slice(-FAILURE_CHARS)),
     startMs: step.startMs,
   };
 }
@@ -80,28 +93,56 @@ function targetOf(input: Readonly<Record<string, unknown>>): string {
   return "";
 }
 
-/** From folded log records in their order: no answers, prompts of at most 1,000 characters, no outputs but errors. */
+/**
+ * From log records in any order: no answers, prompts of at most 1,000 characters, no outputs but errors. A record that was
+ * written twice counts once.
+ */
 export function noteTurnsOfRecords(records: readonly LogRecord[]): NoteTurn[] {
   const turns: NoteTurn[] = [];
-  for (const record of records) {
-    if (record.agent_id !== undefined) continue;
-    const timeMs = Date.parse(record.time) || 0;
+  for (const { record, timeMs } of ownRecords(records)) {
     if (record.event === "UserPromptSubmit") turns.push(openTurn(record, timeMs));
     const turn = turns.at(-1);
     if (turn === undefined) continue;
-    turn.endMs = Math.max(turn.endMs, timeMs);
     if (record.tool !== undefined) turn.calls.push(recordedCall(record, timeMs));
-    else if (record.event === "Stop") turn.outcome = "answered";
-    else if (record.event === "StopFailure") turn.outcome = "error";
+    const outcome = OUTCOME_OF_EVENT[record.event];
+    if (outcome !== undefined) turn.outcome = outcome;
+    if (record.tool !== undefined || outcome !== undefined) turn.endMs = Math.max(turn.endMs, timeMs);
   }
   return turns.map((turn, at) =>
     turn.outcome === "open" && at < turns.length - 1 ? { ...turn, outcome: "interrupted" } : turn,
   );
 }
 
+const OUTCOME_OF_EVENT: Readonly<Record<string, TurnOutcome>> = { Stop: "answered", StopFailure: "error" };
+
+interface TimedRecord {
+  record: LogRecord;
+  timeMs: number;
+}
+
+/** The main conversation's, by time. */
+function ownRecords(records: readonly LogRecord[]): TimedRecord[] {
+  const seen = new Set<string>();
+  const own: TimedRecord[] = [];
+  for (const record of records) {
+    const key = keyOf(record);
+    if (record.agent_id !== undefined || seen.has(key)) continue;
+    seen.add(key);
+    own.push({ record, timeMs: Date.parse(record.time) || 0 });
+  }
+  return own.sort((a, b) => a.timeMs - b.timeMs);
+}
+
+function keyOf({ tool_use_id, uuid, event, prompt_id, hash, time }: LogRecord): string {
+  if (tool_use_id !== undefined) return tool_use_id;
+  if (event === "UserPromptSubmit" && prompt_id !== undefined) return `${prompt_id} ${hash}`;
+  return uuid ?? `${event} ${prompt_id ?? time}`;
+}
+
 function openTurn(record: LogRecord, timeMs: number): NoteTurn {
   return {
     id: record.uuid ?? record.prompt_id ?? `${record.session}@${record.time}`,
+    ...(record.prompt_id !== undefined && { promptId: record.prompt_id }),
     startMs: timeMs,
     endMs: timeMs,
     isUser: !/^(?:<task-notification>|\/)/.test(record.prompt ?? ""),

@@ -1,6 +1,5 @@
 /** Facts that a compaction must not lose: open tasks and decisions, errors nobody has solved, rules the user laid down. */
-import { isStopWord } from "../text/stop-words.ts";
-import { tokenise } from "../text/tokenise.ts";
+import { contentWords } from "./content-words.ts";
 import type { NoteTurn } from "./note-turn.ts";
 import { oneLine } from "./prose.ts";
 import { openDecisions, openTasks } from "./sections/current-state.ts";
@@ -21,12 +20,11 @@ const FACT_CHARS = 300;
 const TOLD_SHARE = 0.6;
 
 export function derivePinned(turns: readonly NoteTurn[]): PinnedFact[] {
-  const last = turns.at(-1);
   const errors = troublesOf(turns)
     .filter((trouble) => trouble.isOpen)
     .sort((a, b) => b.timeMs - a.timeMs);
   return [
-    ...pinned("decision", last === undefined ? [] : openDecisions(last)),
+    ...pinned("decision", openDecisions(turns)),
     ...pinned("task", openTasks(turns)),
     ...pinned(
       "error",
@@ -51,8 +49,4 @@ export function missingFrom(summary: string, facts: readonly PinnedFact[]): Pinn
     const found = words.filter((word) => told.has(word)).length;
     return words.length > 0 && found < words.length * TOLD_SHARE;
   });
-}
-
-function contentWords(text: string): string[] {
-  return [...new Set(tokenise(text).split(" "))].filter((word) => word.length > 1 && !isStopWord(word));
 }

@@ -1,14 +1,24 @@
 /** Session notes as Markdown: nine headings, always all of them, in their order; the file says where it came from. */
 import type { Section } from "./section.ts";
 
+/** "copies": the transcript itself could not be read, earlier copies of it could. */
+export type NotesSource = "transcript" | "copies" | "log";
+
 export interface NotesHead {
   session: string;
   project: string;
   /** When the notes were made: the time of the last thing they tell, so that the same facts give the same bytes. */
   timeMs: number;
-  /** Where the notes could not be taken from the transcript. */
-  source: "transcript" | "log";
+  source: NotesSource;
 }
+
+const SOURCE_LINES: Readonly<Record<NotesSource, string[]>> = {
+  transcript: [],
+  copies: [
+    "Source: the transcript could not be read; what came after its last copy is from the log alone, answers are missing.",
+  ],
+  log: ["Source: the log alone; the transcript could not be read, answers are missing."],
+};
 
 const EMPTY = "(nothing)";
 
@@ -19,9 +29,7 @@ export function renderNotes(head: NotesHead, sections: readonly Section[]): stri
     `Session: ${head.session}`,
     `Project: ${head.project}`,
     `Last activity: ${new Date(head.timeMs).toISOString()}`,
-    ...(head.source === "log"
-      ? ["Source: the log alone; the transcript could not be read, answers are missing."]
-      : []),
+    ...SOURCE_LINES[head.source],
     `Whole text: logbook show ${head.session}`,
   ];
   return `${[...lines, ...sections.flatMap(renderSection)].join("\n")}\n`;

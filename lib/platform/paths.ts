@@ -27,6 +27,10 @@ export interface SessionPaths {
   shown: string;
   claims: string;
   handoff: string;
+  /** The handoff as data. */
+  handoffData: string;
+  /** Facts that a compaction's summary lacks. */
+  missing: string;
 }
 
 export interface ProjectPaths {
@@ -79,6 +83,8 @@ export function sessionPaths(store: StorePaths, session: string): SessionPaths {
     shown: at("shown.jsonl"),
     claims: at("claims"),
     handoff: at("handoff.md"),
+    handoffData: at("handoff.json"),
+    missing: at("missing.jsonl"),
   };
 }
 

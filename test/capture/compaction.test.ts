@@ -19,7 +19,9 @@ test("before a compaction everything unread is copied, however much", async () =
     Array.from({ length: 12 }, (_, n) => ({ n, text: "x".repeat(MEGABYTE) })),
   );
   const call = makeCall(temp, "PreCompact", { transcript_path });
-  expect(await keepBeforeCompaction(call)).toBeUndefined();
+  expect(await keepBeforeCompaction(call)).toEqual({
+    plainText: expect.stringContaining("Keep these sections"),
+  });
   expect(call.recorded).toEqual([]);
   const folder = join(call.session.raw, "main", "0001");
   const copies = fs.readdirSync(folder).filter((name) => name.startsWith("0"));
@@ -31,11 +33,12 @@ test("before a compaction everything unread is copied, however much", async () =
   });
 });
 
-test("a copy that fails is recorded, and the compaction goes on", async () => {
+test("a copy that fails is recorded, the compaction goes on, and the notes say what they lack", async () => {
   using temp = makeTempStore();
   temp.keepWorkerAway();
   const call = makeCall(temp, "PreCompact", { transcript_path: "" });
-  expect(await keepBeforeCompaction(call)).toBeUndefined();
+  expect(await keepBeforeCompaction(call)).toEqual({ plainText: expect.any(String) });
+  expect(fs.readFileSync(call.session.handoff, "utf8")).toContain("Source: the log alone");
   expect(call.recorded).toEqual([expect.objectContaining({ code: "TRANSCRIPT_MISSING" })]);
   expect(fs.readdirSync(temp.store.queue)).toHaveLength(1);
 });

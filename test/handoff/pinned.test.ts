@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderDigest } from "../../lib/handoff/digest.ts";
+import { deriveDigest, fitDigest } from "../../lib/handoff/digest.ts";
 import { MAX_INSTRUCTION_CHARS, renderInstructions } from "../../lib/handoff/instructions.ts";
 import { noteTurnsOf } from "../../lib/handoff/note-turn.ts";
 import { derivePinned, missingFrom } from "../../lib/handoff/pinned.ts";
@@ -54,7 +54,7 @@ describe("instructions for the summariser", () => {
 
 describe("digest", () => {
   it("names the interrupted task, the last error, the open decision and the files in hand", () => {
-    const digest = renderDigest(turns, 1_500);
+    const digest = fitDigest(deriveDigest(turns), 1_500).join("\n");
     expect(digest).toContain("Was interrupted while working on: Now move the queue to disk.");
     expect(digest).toContain("Last error: Bash `npm run build` failed");
     expect(digest).toContain("Open decision: Which format should the queue use?");
@@ -62,9 +62,9 @@ describe("digest", () => {
   });
 
   it("keeps whole lines within a small budget", () => {
-    const digest = renderDigest(turns, 200);
+    const digest = fitDigest(deriveDigest(turns), 200).join("\n");
     expect(digest.length).toBeLessThanOrEqual(200);
-    expect(renderDigest(turns, 1_500).startsWith(digest)).toBe(true);
-    expect(renderDigest([], 600)).toBe("");
+    expect(fitDigest(deriveDigest(turns), 1_500).join("\n").startsWith(digest)).toBe(true);
+    expect(deriveDigest([])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** What runs now: the turn in progress, tasks still open, decisions that wait for an answer, work left in the background. */
+import { contentWords } from "../content-words.ts";
 import { isQuestion } from "../language.ts";
 import type { NoteCall, NoteTurn } from "../note-turn.ts";
 import { code, oneLine, sentencesOf } from "../prose.ts";
@@ -14,7 +15,7 @@ export function deriveCurrentState(turns: readonly NoteTurn[]): Item[] {
   if (last === undefined) return [];
   return ranked([
     stateOf(last),
-    ...openDecisions(last).map((decision) => `Open decision: ${decision}`),
+    ...openDecisions(turns).map((decision) => `Open decision: ${decision}`),
     ...openTasks(turns).map((task) => `Open task: ${task}`),
     ...lastErrors(last).map((error) => `Last error: ${error}`),
     ...backgroundWork(turns).map((work) => `Started in the background: ${work}`),
@@ -41,8 +42,28 @@ function stateOf(turn: NoteTurn): string {
   }
 }
 
-/** Questions the last answer ends with, each with the options listed around it; and questions asked through a tool. */
-export function openDecisions(turn: NoteTurn): string[] {
+/**
+ * Questions of the newest turn; those of the turn before it, too, while the user has gone on with something else and
+ * nothing was answered since.
+ */
+export function openDecisions(turns: readonly NoteTurn[]): string[] {
+  const [before, last] = turns.length > 1 ? turns.slice(-2) : [undefined, turns[0]];
+  const own = last === undefined ? [] : decisionsIn(last);
+  if (own.length > 0 || before === undefined || last === undefined || last.answers.length > 0) return own;
+  return decisionsIn(before).filter((decision) => !isReply(last.prompt, decision));
+}
+
+/** "2", "yes please", "よし": too short to be about anything but the question. */
+const MAX_BARE_REPLY_CHARS = 16;
+
+function isReply(prompt: string, decision: string): boolean {
+  if (prompt.trim().length <= MAX_BARE_REPLY_CHARS) return true;
+  const asked = new Set(contentWords(decision));
+  return contentWords(prompt).some((word) => asked.has(word));
+}
+
+/** What the last answer asks, with the options listed around it; and questions asked through a tool. */
+function decisionsIn(turn: NoteTurn): string[] {
   const asked = turn.calls
     .filter((call) => call.tool === "AskUserQuestion" && !call.ok)
     .flatMap(askedThroughTool);

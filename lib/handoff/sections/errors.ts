@@ -28,19 +28,19 @@ export function deriveErrors(turns: readonly NoteTurn[]): Item[] {
 
 export function troublesOf(turns: readonly NoteTurn[]): Trouble[] {
   const calls = turns.flatMap((turn) => turn.calls);
-  const failures = calls.flatMap((call, at) => (call.ok ? [] : [troubleOf(call, calls.slice(at + 1))]));
+  const failures = calls.flatMap((call, at) => (call.ok ? [] : [troubleOf(calls, call, at)]));
   return [...lastOfEach(failures), ...objectionsIn(turns), ...serviceErrors(turns)];
 }
 
-function troubleOf(call: NoteCall, later: readonly NoteCall[]): Trouble {
+function troubleOf(calls: readonly NoteCall[], call: NoteCall, at: number): Trouble {
   const what = `${call.tool} ${code(call.target)}`.trim();
   if (call.denial !== undefined) {
     return { text: `${what} was not run (${call.denial})`, timeMs: call.startMs, isOpen: false };
   }
   const failure = `${what} failed${call.output === "" ? "" : `: ${oneLine(lastLines(call.output), ERROR_CHARS)}`}`;
-  const correction = correctionOf(call, later);
-  if (correction === undefined) return { text: failure, timeMs: call.startMs, isOpen: true };
-  const edits = editsBetween(correction, later);
+  const corrected = findCorrection(calls, call, at);
+  if (corrected === undefined) return { text: failure, timeMs: call.startMs, isOpen: true };
+  const edits = renderCorrection(calls.slice(at + 1, corrected), calls[corrected] as NoteCall);
   return { text: `${failure} → worked after ${edits}`, timeMs: call.startMs, isOpen: false };
 }
 
@@ -49,21 +49,25 @@ function lastLines(output: string): string {
   return output.trim().split("\n").slice(-4).join(" ");
 }
 
-/** The next call of the same tool on the same thing that worked. */
-function correctionOf(call: NoteCall, later: readonly NoteCall[]): NoteCall | undefined {
-  const sameKind = later.filter((next) => next.tool === call.tool && next.denial === undefined);
-  return sameKind
-    .slice(0, RETRY_WINDOW_CALLS)
-    .find((next) => next.ok && subjectOf(next.target) === subjectOf(call.target));
+/** Where the next call of the same tool on the same thing stands that worked. */
+function findCorrection(calls: readonly NoteCall[], call: NoteCall, at: number): number | undefined {
+  const subject = subjectOf(call.target);
+  let tries = 0;
+  for (let index = at + 1; index < calls.length && tries < RETRY_WINDOW_CALLS; index++) {
+    const next = calls[index] as NoteCall;
+    if (next.tool !== call.tool || next.denial !== undefined) continue;
+    tries += 1;
+    if (next.ok && subjectOf(next.target) === subject) return index;
+  }
+  return undefined;
 }
 
 /** `npm test -- --watch` and `npm test` are tries at one thing; so are two edits of a file. */
 function subjectOf(target: string): string {
-  return target.trim().split(/\s+/).slice(0, 2).join(" ");
+  return target.trim().split(/\s+/, 2).join(" ");
 }
 
-function editsBetween(correction: NoteCall, later: readonly NoteCall[]): string {
-  const between = later.slice(0, later.indexOf(correction));
+function renderCorrection(between: readonly NoteCall[], correction: NoteCall): string {
   const edited = between
     .filter((call) => /Edit|^Write$/.test(call.tool) && call.ok)
     .map((call) => call.target);
