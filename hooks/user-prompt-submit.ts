@@ -1,5 +1,8 @@
 /** The user has sent a prompt. */
-import { logEvent } from "../lib/capture/log-event.ts";
+import type { PickByModel } from "../lib/capture/user-prompt.ts";
+import { createTakePrompt } from "../lib/capture/user-prompt.ts";
 import { runHook } from "../lib/hook/run.ts";
 
-runHook("UserPromptSubmit", logEvent);
+const loadPickByModel = (): PickByModel => require("../pick-by-model.cjs").pickByModel;
+
+runHook("UserPromptSubmit", createTakePrompt(loadPickByModel));

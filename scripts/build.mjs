@@ -19,6 +19,7 @@ const PROGRAMS = {
   logbook: "lib/cli/entry/logbook.ts",
   main: "lib/cli/entry/main.ts",
   search: "lib/cli/entry/search.ts",
+  "pick-by-model": "lib/capture/pick-by-model.ts",
 };
 
 /** better-sqlite3 asks `bindings` for its .node file only when no path is given, and the archive always gives one. */
@@ -95,7 +96,7 @@ export async function buildAll(outDir) {
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 160,
-    external: ["./main.cjs", "./search.cjs"],
+    external: ["./main.cjs", "./search.cjs", "../pick-by-model.cjs"],
     plugins: [withoutBindings, lighterOutput],
     write: false,
     metafile: true,

@@ -3,9 +3,13 @@ import { renderStartBlock } from "../context/start.ts";
 import type { HookCall } from "../hook/call.ts";
 import { packPaths } from "../hook/call.ts";
 import type { HookOutput } from "../hook/run.ts";
+import { projectScope, userScope } from "../memory/scope.ts";
+import { clearShown } from "../memory/shown.ts";
+import { startLines } from "../memory/start-lines.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { loadConfig } from "../platform/load-config.ts";
-import { projectOf } from "../platform/project.ts";
+import type { Project } from "../platform/project.ts";
+import { findGit, projectOf } from "../platform/project.ts";
 import { hasJobs } from "../platform/queue.ts";
 import { wakeWorker } from "../platform/wake.ts";
 import { exportCommandPath } from "./command-path.ts";
@@ -25,7 +29,10 @@ export function startSession(call: HookCall): HookOutput {
   if (call.attempt("look for jobs", () => hasJobs(store))) {
     call.attempt("wake worker", () => wakeWorker(store, packPaths().worker, clock));
   }
-  return call.attempt("start block", () => startBlock(call, project.id));
+  if (input.source === "compact") {
+    call.attempt("clear what was shown", () => clearShown(call.session.shown, clock()));
+  }
+  return call.attempt("start block", () => startBlock(call, project));
 }
 
 /** Once per session: the hooks that read settings later keep to the defaults in silence. */
@@ -36,11 +43,16 @@ function noteConfigProblems({ store, env, note }: HookCall): void {
 }
 
 /** A resumed session has its last block in its context already: only news are worth a second one. */
-function startBlock(call: HookCall, project: string): HookOutput {
-  const previous = findPreviousSession(call.store, project, call.input.session_id);
-  if (previous === undefined) return undefined;
-  const block = renderStartBlock(previous);
-  if (call.input.source === "resume" && wasLastShown(call, block)) return undefined;
+function startBlock(call: HookCall, project: Project): HookOutput {
+  const previous = findPreviousSession(call.store, project.id, call.input.session_id);
+  const memory = call.attempt("memory index", () => memoryLines(call, project)) ?? [];
+  const block = renderStartBlock({ ...(previous !== undefined && { previous }), memory });
+  if (block === undefined || (call.input.source === "resume" && wasLastShown(call, block))) return undefined;
   markShown(call, block);
   return { additionalContext: block };
+}
+
+function memoryLines({ input, store, clock }: HookCall, { id, root }: Project): string[] {
+  const workTree = findGit(input.cwd ?? process.cwd())?.top ?? root;
+  return startLines({ project: projectScope(store, id), user: userScope(store), workTree }, clock());
 }

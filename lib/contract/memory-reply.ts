@@ -6,7 +6,6 @@ import { MEMORY_TYPES } from "./memory.ts";
 export const MAX_PROPOSED = 20;
 /** The most that one batch of a consolidation may hand back, enforced and not only asked for. */
 export const MAX_CONSOLIDATED = 30;
-export const MAX_RECALLED = 5;
 
 const proposedSchema = z.strictObject({
   name: z.string(),
@@ -33,10 +32,6 @@ const consolidatedSchema = z.strictObject({
 
 export const consolidationReplySchema = z.strictObject({
   records: z.array(consolidatedSchema).check(z.maxLength(MAX_CONSOLIDATED)),
-});
-
-export const recallReplySchema = z.strictObject({
-  names: z.array(z.string()).check(z.maxLength(MAX_RECALLED)),
 });
 
 export type ExtractionReply = z.infer<typeof extractionReplySchema>;
@@ -88,5 +83,3 @@ export const CONSOLIDATION_JSON_SCHEMA = object({
     }),
   },
 });
-
-export const RECALL_JSON_SCHEMA = object({ names: { type: "array", maxItems: MAX_RECALLED, items: text } });

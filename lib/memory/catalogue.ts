@@ -1,6 +1,7 @@
 /**
- * `catalogue.json`: what hooks know of a scope without parsing a record; `terms.json`: which record holds which word.
- * Both are derived from the files and the ledger, and change in one commit with them.
+ * `catalogue.json`: what hooks know of a scope without parsing a record. Derived from the files and the ledger, and
+ * changed in one commit with them. Pinned and newest entries come first and each stands on one line, so that a hook
+ * parses only those that it shows.
  */
 import type { MemoryType } from "../contract/memory.ts";
 import { isMemoryType } from "../contract/memory.ts";
@@ -10,7 +11,7 @@ import { readViewed } from "./pending.ts";
 import { isObject, parseJson } from "./state-file.ts";
 
 export const CATALOGUE_PATH = "memory/catalogue.json";
-export const TERMS_PATH = "memory/terms.json";
+export const TERMS_PATH = "memory/terms.txt";
 export const INDEX_PATH = "memory/MEMORY.md";
 
 export interface CatalogueEntry {
@@ -29,44 +30,46 @@ export interface CatalogueEntry {
   hash: string;
 }
 
-export interface Catalogue {
-  v: number;
-  entries: CatalogueEntry[];
+/** Entries that are parsed when they are asked for. */
+export interface LazyCatalogue {
+  id: string;
+  count: number;
+  /** Undefined where there is none, or one that does not parse. */
+  entryAt(position: number): CatalogueEntry | undefined;
 }
 
-export interface TermIndex {
-  v: number;
-  /** Hash of the catalogue that the positions point into. */
-  catalogue: string;
-  /** Weighted length of each record. */
-  lengths: number[];
-  /** Word → position, weighted frequency, position, weighted frequency, … */
-  terms: Record<string, number[]>;
-  /** Word → positions of the records whose name or description holds it. */
-  titles: Record<string, number[]>;
+const HEAD = /^\{"v":1,"id":"([0-9a-f]+)","entries":\[$/;
+
+export function renderCatalogue(entries: readonly CatalogueEntry[]): { id: string; content: string } {
+  const lines = entries.map((entry) => JSON.stringify(entry)).join(",\n");
+  const id = hash64(lines);
+  return { id, content: `{"v":1,"id":"${id}","entries":[\n${lines}\n]}\n` };
 }
 
-export interface ReadCatalogue {
-  entries: CatalogueEntry[];
-  hash: string;
-}
-
-/** Undefined where there is none, or one that cannot be used: the worker then writes it anew. */
-export function readCatalogue(view: MemoryView): ReadCatalogue | undefined {
-  const bytes = readViewed(view, CATALOGUE_PATH);
-  if (bytes === undefined) return undefined;
-  const text = bytes.toString("utf8");
-  const value = parseJson(text);
+/** All entries; undefined where there is no catalogue, or one that cannot be used: the worker then writes it anew. */
+export function readCatalogue(view: MemoryView): CatalogueEntry[] | undefined {
+  const value = parseJson(readViewed(view, CATALOGUE_PATH)?.toString("utf8") ?? "");
   if (!isObject(value) || value["v"] !== 1 || !Array.isArray(value["entries"])) return undefined;
-  if (!value["entries"].every(isEntry)) return undefined;
-  return { entries: value["entries"], hash: hash64(text) };
+  const { entries } = value;
+  return entries.every(isEntry) ? entries : undefined;
 }
 
-/** Undefined where the index is missing or belongs to another catalogue. */
-export function readTermIndex(view: MemoryView, catalogueHash: string): TermIndex | undefined {
-  const value = parseJson(readViewed(view, TERMS_PATH)?.toString("utf8") ?? "");
-  if (!isObject(value) || value["v"] !== 1 || value["catalogue"] !== catalogueHash) return undefined;
-  return isTermIndex(value) ? value : undefined;
+export function openCatalogue(view: MemoryView): LazyCatalogue | undefined {
+  // Bytes as characters: split in one native step, and only the lines that are asked for are decoded.
+  const lines = readViewed(view, CATALOGUE_PATH)?.toString("latin1").split("\n") ?? [];
+  const id = HEAD.exec(lines[0] ?? "")?.[1];
+  if (id === undefined) return undefined;
+  return {
+    id,
+    // The first line, the last one and the nothing behind it are no entries.
+    count: Math.max(0, lines.length - 3),
+    entryAt: (position) => {
+      const line = lines[position + 1];
+      if (line === undefined || position < 0) return undefined;
+      const value = parseJson(Buffer.from(line.replace(/,$/, ""), "latin1").toString("utf8"));
+      return isEntry(value) ? value : undefined;
+    },
+  };
 }
 
 /** Instants and days compare alike: a day ends with its last millisecond, UTC. */
@@ -94,8 +97,4 @@ function isEntry(value: unknown): value is CatalogueEntry {
     typeof value["modified"] === "string" &&
     typeof value["hash"] === "string"
   );
-}
-
-function isTermIndex(value: Record<string, unknown>): value is TermIndex & Record<string, unknown> {
-  return Array.isArray(value["lengths"]) && isObject(value["terms"]) && isObject(value["titles"]);
 }

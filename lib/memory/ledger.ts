@@ -4,7 +4,7 @@
  */
 import { hash64 } from "../text/hash.ts";
 import type { FileStat, MemoryView } from "./pending.ts";
-import { listViewed, readViewed, statViewed } from "./pending.ts";
+import { countViewed, listViewed, readViewed, statViewed } from "./pending.ts";
 import { isObject, parseJson } from "./state-file.ts";
 
 export const LEDGER_PATH = "state/ledger.json";
@@ -56,5 +56,13 @@ export function isAsAccepted(view: MemoryView, file: string, entry: FileStat & {
 }
 
 export function listMemoryFiles(view: MemoryView): string[] {
-  return listViewed(view, "memory").filter((name) => name.endsWith(".md") && name !== "MEMORY.md");
+  return listViewed(view, "memory").filter(isMemoryFile);
+}
+
+export function countMemoryFiles(view: MemoryView): number {
+  return countViewed(view, "memory", isMemoryFile);
+}
+
+function isMemoryFile(name: string): boolean {
+  return name.endsWith(".md") && name !== "MEMORY.md";
 }

@@ -49,6 +49,7 @@ export function fitLines(lines: readonly string[], limits: { maxLines: number; m
   return kept;
 }
 
-function oneLine(text: string, maxChars: number): string {
+/** One line of at most `maxChars`, with nothing in it that is not text. */
+export function oneLine(text: string, maxChars: number): string {
   return cutText(neutralise(text).replace(/\s+/g, " ").trim(), maxChars);
 }

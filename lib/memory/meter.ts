@@ -5,10 +5,10 @@
 import { join } from "node:path";
 import type { AskModel, ModelReply } from "../contract/model.ts";
 import { isoTime } from "../platform/clock.ts";
-import { listDirectory } from "../platform/files.ts";
+import { listDirectory, readFileIfPresent } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
 import { projectPaths } from "../platform/paths.ts";
-import { isObject, readState, takeState, writeState } from "./state-file.ts";
+import { isObject, parseJson, readState, takeState, writeState } from "./state-file.ts";
 
 export interface MeterLimits {
   dailyUsd: number;
@@ -56,14 +56,15 @@ const MIN_CALL_USD = 0.005;
 const EMPTY: MeterFile = { v: 1, days: {}, breakers: {} };
 
 /** Why no call may be made now, or undefined. */
-export function findMeterFault(meter: Meter): string | undefined {
-  const now = meter.clock();
-  const spend = readSpend(meter.store, now);
-  if (spend.calls >= meter.limits.dailyCalls)
-    return `daily limit of ${meter.limits.dailyCalls} calls reached`;
-  if (meter.limits.dailyUsd - spend.usd < MIN_CALL_USD)
-    return `daily limit of $${meter.limits.dailyUsd} reached`;
-  return isBreakerOpen(meter.store, meter.provider, now) ? `breaker of ${meter.provider} is open` : undefined;
+export function findMeterFault({ store, limits, provider, clock }: Meter): string | undefined {
+  const fault = findCapFault(store, limits, clock());
+  return fault ?? (isBreakerOpen(store, provider, clock()) ? `breaker of ${provider} is open` : undefined);
+}
+
+export function findCapFault(store: StorePaths, limits: MeterLimits, nowMs: number): string | undefined {
+  const { calls, usd } = readSpend(store, nowMs);
+  if (calls >= limits.dailyCalls) return `daily limit of ${limits.dailyCalls} calls reached`;
+  return limits.dailyUsd - usd < MIN_CALL_USD ? `daily limit of $${limits.dailyUsd} reached` : undefined;
 }
 
 /**
@@ -95,10 +96,27 @@ export function countMisfit(meter: Meter, message: string): void {
 /** The day's spend over all projects of the store. */
 export function readSpend(store: StorePaths, nowMs: number): Spend {
   const day = dayOf(nowMs);
+  const recalls = readRecallSpend(store, day);
   return readAll(store).reduce<Spend>(
     (sum, { days }) => ({ usd: sum.usd + (days[day]?.usd ?? 0), calls: sum.calls + (days[day]?.calls ?? 0) }),
-    { usd: 0, calls: 0 },
+    recalls,
   );
+}
+
+/** What hooks spent on recall by a model: lines that they append without a lock. */
+export function recallSpendPath(store: StorePaths): string {
+  return join(store.user, "state", "recall-spend.jsonl");
+}
+
+function readRecallSpend(store: StorePaths, day: string): Spend {
+  const lines = (readFileIfPresent(recallSpendPath(store))?.toString("utf8") ?? "")
+    .split("\n")
+    .map(parseJson);
+  const ofDay = lines.filter(isObject).filter(({ time }) => typeof time === "string" && time.startsWith(day));
+  return {
+    usd: ofDay.reduce((sum, { usd }) => sum + (typeof usd === "number" ? usd : 0), 0),
+    calls: ofDay.length,
+  };
 }
 
 /** Breakers by provider: of several projects' the one that opened last. */

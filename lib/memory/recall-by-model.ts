@@ -2,7 +2,6 @@
  * Recall with a model's help (`recall.provider: claude`): it picks names from a list. A failed call, or an answer that is
  * not a list of names we gave, falls back to the pick by words; an empty list means that nothing is wanted.
  */
-import { fitReply, RECALL_JSON_SCHEMA, recallReplySchema } from "../contract/memory-reply.ts";
 import type { AskModel } from "../contract/model.ts";
 import { redact } from "../text/redact.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
@@ -13,6 +12,7 @@ import { rankMemories } from "./pick.ts";
 import type { RecalledMemory, RecallOptions, RecallSource } from "./recall.ts";
 import { openPicked, recall } from "./recall.ts";
 import { joinQuery } from "./recall-query.ts";
+import { isObject } from "./state-file.ts";
 
 export interface RecallModel {
   ask: AskModel;
@@ -26,6 +26,14 @@ Answer with the names of those that clearly help, best first, at most 5. If none
 /** R-29: what a small model reads in its seconds. */
 const MAX_LIST_CHARS = 12_000;
 const MAX_USD = 0.02;
+const MAX_NAMES = 5;
+
+const SCHEMA = {
+  type: "object",
+  additionalProperties: false,
+  required: ["names"],
+  properties: { names: { type: "array", maxItems: MAX_NAMES, items: { type: "string" } } },
+};
 
 export async function recallWithModel(
   sources: readonly PickSource<RecallSource>[],
@@ -43,18 +51,26 @@ export async function recallWithModel(
         memories: listed.map(({ entry }) => ({ name: entry.name, description: entry.description })),
       }),
     ),
-    schema: RECALL_JSON_SCHEMA,
+    schema: SCHEMA,
     model: model.model,
     maxUsd: MAX_USD,
     timeoutMs: model.timeoutMs,
   });
-  const names = reply.ok ? fitReply(recallReplySchema, reply.value)?.names : undefined;
+  const names = reply.ok ? namesIn(reply.value) : undefined;
   if (names === undefined) return recall(sources, prompt, options);
   const wanted = [...new Set(names.map(foldName))];
   const picked = wanted.flatMap((name) => listed.filter(({ entry }) => foldName(entry.name) === name));
   // Names that we never gave are no answer to what we asked.
   if (names.length > 0 && picked.length === 0) return recall(sources, prompt, options);
   return picked.slice(0, options.max).flatMap(({ source, entry }) => openPicked({ source, entry, score: 0 }));
+}
+
+/** By hand: a hook does not load a schema library for one list. Anything but exactly that list is no answer. */
+function namesIn(value: unknown): string[] | undefined {
+  if (!isObject(value) || Object.keys(value).length !== 1) return undefined;
+  const { names } = value;
+  const isList = Array.isArray(names) && names.length <= MAX_NAMES;
+  return isList && names.every((name) => typeof name === "string") ? names : undefined;
 }
 
 interface Listed {
@@ -70,7 +86,10 @@ export function listForModel(
 ): Listed[] {
   const related = rankMemories(sources, joinQuery([prompt]));
   const others = sources
-    .flatMap(({ source, entries }) => entries.map((entry) => ({ source, entry })))
+    .flatMap(({ source, index, entryAt }) =>
+      Array.from({ length: index.count }, (_, position) => ({ source, entry: entryAt(position) })),
+    )
+    .filter((listed): listed is Listed => listed.entry !== undefined)
     .sort((a, b) => compareEntries(a.entry, b.entry));
   const ordered = new Map([...related, ...others].map(({ source, entry }) => [entry, source]));
   const listed: Listed[] = [];

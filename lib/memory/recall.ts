@@ -5,12 +5,13 @@
 import type { ScopeKind } from "../contract/memory.ts";
 import { hash64 } from "../text/hash.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
-import { readCatalogue, readTermIndex } from "./catalogue.ts";
+import { openCatalogue, TERMS_PATH } from "./catalogue.ts";
 import { openView, readViewed } from "./pending.ts";
 import type { Pick, PickOptions, PickSource } from "./pick.ts";
 import { pickMemories } from "./pick.ts";
 import { questionsOf } from "./recall-query.ts";
 import type { MemoryScope } from "./scope.ts";
+import { openTermIndex } from "./term-index.ts";
 
 /** A set of records that bodies are opened from: a scope of the store, or a trusted team's folder. */
 export interface RecallSource {
@@ -53,9 +54,10 @@ export function recall(
 export function openSources(scopes: readonly MemoryScope[]): PickSource<RecallSource>[] {
   return scopes.flatMap((scope) => {
     const view = openView(scope);
-    const catalogue = readCatalogue(view);
-    const index = catalogue === undefined ? undefined : readTermIndex(view, catalogue.hash);
-    if (catalogue === undefined || index === undefined) return [];
+    const catalogue = openCatalogue(view);
+    const terms = catalogue === undefined ? undefined : readViewed(view, TERMS_PATH);
+    const index = terms === undefined ? undefined : openTermIndex(terms);
+    if (catalogue === undefined || index?.catalogue !== catalogue.id) return [];
     const source: RecallSource = {
       kind: scope.kind,
       readBody: ({ file, hash }) => {
@@ -63,8 +65,18 @@ export function openSources(scopes: readonly MemoryScope[]): PickSource<RecallSo
         return bytes !== undefined && hash64(bytes) === hash ? bodyOf(bytes) : undefined;
       },
     };
-    return [{ source, entries: catalogue.entries, index }];
+    const entryAt = remember(catalogue.entryAt);
+    return [{ source, index, entryAt }];
   });
+}
+
+/** One entry is one object, however often a prompt asks for it. */
+function remember<T>(read: (position: number) => T): (position: number) => T {
+  const known = new Map<number, T>();
+  return (position) => {
+    if (!known.has(position)) known.set(position, read(position));
+    return known.get(position) as T;
+  };
 }
 
 /** A record's text without its front matter, taken off without parsing it. */

@@ -6,12 +6,13 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory, readFileIfPresent } from "../platform/files.ts";
-import type { CatalogueEntry, TermIndex } from "./catalogue.ts";
+import type { CatalogueEntry } from "./catalogue.ts";
 import type { PickSource } from "./pick.ts";
 import type { RecallSource } from "./recall.ts";
 import { bodyOf } from "./recall.ts";
 import type { MemoryScope } from "./scope.ts";
 import { isObject, readState } from "./state-file.ts";
+import { openTermIndex } from "./term-index.ts";
 
 export interface TrustedTeam {
   v: number;
@@ -20,7 +21,8 @@ export interface TrustedTeam {
   /** File → sha256 of the trusted bytes. */
   files: Record<string, string>;
   entries: CatalogueEntry[];
-  index: TermIndex;
+  /** As in terms.txt; positions are places in `entries`. */
+  terms: string;
 }
 
 export interface TeamState {
@@ -73,7 +75,8 @@ export function openTeamSource(project: MemoryScope, workTree: string): PickSour
       return bytes !== undefined && sha256(bytes) === trust.files[file] ? bodyOf(bytes) : undefined;
     },
   };
-  return [{ source, entries: trust.entries, index: trust.index }];
+  const index = openTermIndex(Buffer.from(trust.terms));
+  return index === undefined ? [] : [{ source, index, entryAt: (position) => trust.entries[position] }];
 }
 
 export function listTeamFiles(folder: string): string[] {
@@ -99,6 +102,9 @@ export function sha256(bytes: Uint8Array): string {
 
 function isTrustedTeam(value: unknown): value is TrustedTeam {
   return (
-    isObject(value) && isObject(value["files"]) && Array.isArray(value["entries"]) && isObject(value["index"])
+    isObject(value) &&
+    isObject(value["files"]) &&
+    Array.isArray(value["entries"]) &&
+    typeof value["terms"] === "string"
   );
 }

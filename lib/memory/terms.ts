@@ -2,7 +2,7 @@
  * Words of a text as recall compares them: the tokeniser's, without function words, English endings folded.
  * Records and prompts go through this one function, so they agree.
  */
-import { foldShape } from "../text/fold.ts";
+import { foldShape, isAscii } from "../text/fold.ts";
 import { INLINE_STOP_WORDS, isStopWord } from "../text/stop-words.ts";
 import { tokenise } from "../text/tokenise.ts";
 
@@ -19,6 +19,19 @@ const KATAKANA_GRAM = 3;
 /** With repeats. */
 export function termsOf(text: string): string[] {
   const shape = foldShape(text);
+  // Most prompts are ASCII; the expressions for the other scripts take a cold process a millisecond to build.
+  return isAscii(shape) ? spacedTerms(shape) : mixedTerms(shape);
+}
+
+function spacedTerms(text: string): string[] {
+  // Symbols alone (`?`, `=>`) are tokens of the archive's index, not words.
+  const words = tokenise(text)
+    .split(" ")
+    .filter((token) => /[a-z0-9]/.test(token));
+  return words.filter((token) => !isStopWord(token)).map(stem);
+}
+
+function mixedTerms(shape: string): string[] {
   const terms = [...shape.matchAll(KATAKANA_RUN)].flatMap(([run]) => gramsOf(run));
   const rest = shape.replace(KATAKANA_RUN, " ").replace(INLINE_STOPS, " ");
   let previous = "";
@@ -26,7 +39,6 @@ export function termsOf(text: string): string[] {
     // The tokeniser ends a run by its last character alone, which says no more than the pair before it.
     const isTail = token.length === 1 && previous.length === 2 && previous.endsWith(token);
     previous = UNSPACED.test(token) ? token : "";
-    // Symbols alone (`?`, `=>`) are tokens of the archive's index, not words.
     if (!/[\p{L}\p{N}]/u.test(token) || isStopWord(token)) continue;
     if (HIRAGANA_PAIR.test(token) || (isTail && previous !== "")) continue;
     terms.push(stem(token));

@@ -5,7 +5,7 @@ import { isoTime } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { writeFileAtomic } from "../platform/files.ts";
 import { hash64 } from "../text/hash.ts";
-import { deriveCatalogue, deriveTerms } from "./derive.ts";
+import { deriveEntries } from "./derive.ts";
 import { parseRecord, renderRecord } from "./front-matter.ts";
 import type { Ledger } from "./ledger.ts";
 import type { StoredRecord } from "./load.ts";
@@ -15,6 +15,7 @@ import { hasSecret } from "./secrets.ts";
 import { writeState } from "./state-file.ts";
 import type { TrustedTeam } from "./team.ts";
 import { listTeamFiles, readTeamFile, sha256, teamFolder, trustPath } from "./team.ts";
+import { renderTermIndex } from "./term-index.ts";
 
 export interface TeamReview {
   /** What would be trusted. */
@@ -50,13 +51,15 @@ export function trustTeam(project: MemoryScope, { sound }: TeamReview, nowMs: nu
       { size: 0, mtimeMs: 0, hash: sha256Short(file, sound), name: record.name },
     ]),
   );
-  const { entries } = deriveCatalogue(stored, ledger);
   const trusted: TrustedTeam = {
     v: 1,
     time: isoTime(nowMs),
     files: Object.fromEntries(sound.map(({ file, sha256: hash }) => [file, hash])),
-    entries,
-    index: deriveTerms(stored, ""),
+    entries: deriveEntries(stored, ledger),
+    terms: renderTermIndex(
+      sound.map(({ record }) => record),
+      "team",
+    ),
   };
   writeState(trustPath(project), trusted);
 }

@@ -17,6 +17,8 @@ export interface ClaudeOptions {
   env: Env;
   /** Program to run; `claude` from PATH where not given. */
   command?: string;
+  /** Spares the question for the version where there is no time for it; an older client then fails, and is told of. */
+  assumesSafeMode?: boolean;
   /** Told before the client starts: its session is not the user's, should a hook of ours run in it after all. */
   onSession?: (id: string) => void;
 }
@@ -33,7 +35,7 @@ const SESSION_VARIABLES =
 
 export function createClaude(options: ClaudeOptions): AskModel {
   const command = options.command ?? "claude";
-  let hasSafeMode: Promise<boolean> | undefined;
+  let hasSafeMode = options.assumesSafeMode ? Promise.resolve(true) : undefined;
   return async (request) => {
     const cwd = fs.mkdtempSync(join(tmpdir(), "logbook-model-"));
     try {

@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readCatalogue, readTermIndex } from "../../lib/memory/catalogue.ts";
+import { readCatalogue } from "../../lib/memory/catalogue.ts";
 import { findOutsideEdits, readLedger } from "../../lib/memory/ledger.ts";
 import { loadScope } from "../../lib/memory/load.ts";
 import { openView } from "../../lib/memory/pending.ts";
+import { openSources } from "../../lib/memory/recall.ts";
 import { rebuildDerived, writeRecords } from "../../lib/memory/write.ts";
 import { held, makeRecord, makeStore, NOW, readTree } from "./support/scopes.ts";
 
@@ -59,11 +60,10 @@ describe("writing records", () => {
     const before = readTree(fx.project.memory);
     const view = openView(fx.project);
     const catalogue = readCatalogue(view);
-    expect(catalogue?.entries.map(({ name }) => name)).toEqual(["one", "two"]);
-    expect(readTermIndex(view, catalogue?.hash ?? "")).toBeDefined();
+    expect(catalogue?.map(({ name }) => name)).toEqual(["one", "two"]);
+    expect(openSources([fx.project])).toHaveLength(1);
     expect(findOutsideEdits(view, readLedger(view))).toEqual([]);
-    for (const name of ["catalogue.json", "terms.json", "MEMORY.md"])
-      fs.rmSync(join(fx.project.memory, name));
+    for (const name of ["catalogue.json", "terms.txt", "MEMORY.md"]) fs.rmSync(join(fx.project.memory, name));
     expect(rebuildDerived(fx.project, held)).toBe(true);
     expect(readTree(fx.project.memory)).toEqual(before);
     expect(rebuildDerived(fx.project, held)).toBe(false);

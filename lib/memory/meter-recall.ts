@@ -1,0 +1,27 @@
+/**
+ * The caps for the one model call that a hook may make. A hook takes no lock, so it appends what it spends to a file of
+ * its own in the store, which the meter adds to the worker's.
+ */
+import type { AskModel } from "../contract/model.ts";
+import { isoTime } from "../platform/clock.ts";
+import { appendLine } from "../platform/files.ts";
+import type { StorePaths } from "../platform/paths.ts";
+import type { MeterLimits } from "./meter.ts";
+import { findCapFault, recallSpendPath } from "./meter.ts";
+
+export interface RecallMeter {
+  store: StorePaths;
+  limits: MeterLimits;
+  clock: () => number;
+}
+
+export function meterRecall({ store, limits, clock }: RecallMeter, ask: AskModel): AskModel {
+  return async (request) => {
+    const fault = findCapFault(store, limits, clock());
+    if (fault !== undefined) return { ok: false, failure: "limit", message: fault, costUsd: 0 };
+    const reply = await ask(request);
+    const line = { v: 1, time: isoTime(clock()), usd: reply.costUsd };
+    appendLine(recallSpendPath(store), JSON.stringify(line));
+    return reply;
+  };
+}
