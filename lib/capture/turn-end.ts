@@ -14,6 +14,7 @@ import { askWorker } from "./ask-worker.ts";
 import { copyTranscript } from "./copy-transcript.ts";
 import { keepLastMessage } from "./last-message.ts";
 import { logEvent } from "./log-event.ts";
+import { keepStatements } from "./statements.ts";
 
 /** Some 500 records: the calls of a long turn, whatever the session's length. */
 const LOG_TAIL_BYTES = 256 * 1024;
@@ -24,10 +25,15 @@ export function archiveTurn(call: HookCall): HookOutput {
   call.attempt("append record", () => logEvent(call));
   keepLastMessage(call);
   const copy = copyTranscript(call);
+  const turns: Turn[] = [];
   if (copy !== undefined) {
-    const onTurn = (turn: Turn): void => logMissing(call, turn);
+    const onTurn = (turn: Turn): void => {
+      turns.push(turn);
+      logMissing(call, turn);
+    };
     call.attempt("archive turn", () => archiveStream(call, { stream: MAIN_STREAM, copy, onTurn }));
   }
+  call.attempt("keep statements", () => keepStatements(call, turns));
   askWorker(call);
   return undefined;
 }
