@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { trackLeftover } from "./leftovers.ts";
 
 export interface Client {
   version: string;
@@ -125,6 +126,10 @@ export function startPrint(
     timeout: RUN_LIMIT_MS,
     killSignal: "SIGKILL",
   });
+  child.once(
+    "exit",
+    trackLeftover(() => child.kill("SIGKILL")),
+  );
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));

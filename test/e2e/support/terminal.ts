@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { type Client, type ClientWorld, clientEnv, MODEL, nextDebugLog } from "./client.ts";
+import { trackLeftover } from "./leftovers.ts";
 import { waitFor } from "./wait.ts";
 
 export interface Terminal {
@@ -49,6 +50,10 @@ export function openTerminal(client: Client, world: ClientWorld, flags: readonly
   ];
   tmux("new-session", "-d", "-s", "main", "-x", COLUMNS, "-y", ROWS, "-c", world.cwd, shellLine(command));
 
+  const isOver = trackLeftover(() => {
+    if (isAlive(tmux)) tmux("kill-server");
+  });
+
   const screen = (): string => tmux("capture-pane", "-p", "-t", "main");
   const terminal: Terminal = {
     debugFile,
@@ -80,6 +85,7 @@ export function openTerminal(client: Client, world: ClientWorld, flags: readonly
       });
     },
     end: async () => {
+      isOver();
       if (!isAlive(tmux)) return;
       tmux("kill-server");
       await terminal.closed();

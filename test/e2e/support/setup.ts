@@ -1,0 +1,4 @@
+import { afterEach } from "vitest";
+import { endLeftovers } from "./leftovers.ts";
+
+afterEach(endLeftovers);
