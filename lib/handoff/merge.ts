@@ -4,48 +4,65 @@
  */
 import type { NoteCall, NoteTurn } from "./note-turn.ts";
 
+/** The log cuts and redacts a prompt by itself: its beginning is what both have. */
+const COMPARED_CHARS = 80;
+
 export function mergeNoteTurns(logged: readonly NoteTurn[], told: readonly NoteTurn[]): NoteTurn[] {
-  const loggedById = new Map<string, NoteTurn>();
-  for (const turn of logged) {
-    for (const id of [turn.id, turn.promptId, ...turn.calls.map((call) => call.id)]) {
-      if (id !== undefined && id !== "") loggedById.set(id, turn);
-    }
-  }
-  const merged = new Map<NoteTurn, NoteTurn>(logged.map((turn) => [turn, turn]));
+  const toldCalls = new Set(told.flatMap((turn) => turn.calls.map((call) => call.id)));
+  const partners = new Map<NoteTurn, NoteTurn>();
   const others: NoteTurn[] = [];
   for (const turn of told) {
-    const ids = [turn.promptId ?? turn.id, turn.id, ...turn.calls.map((call) => call.id)];
-    const known = ids.map((id) => loggedById.get(id)).find((found) => found !== undefined);
-    if (known === undefined) others.push(turn);
-    else merged.set(known, mergeTurn(merged.get(known) ?? known, turn));
+    const partner = findPartner(logged, turn, partners);
+    if (partner === undefined) others.push(turn);
+    else partners.set(partner, turn);
   }
-  const all = [...merged.values(), ...others].sort((a, b) => a.startMs - b.startMs);
-  return all.map((turn, at) => (isLeftOpen(turn) && at < all.length - 1 ? interrupted(turn) : turn));
+  const merged = logged.map((turn) => {
+    const own = { ...turn, calls: turn.calls.filter((call) => !toldCalls.has(call.id)) };
+    const partner = partners.get(turn);
+    return partner === undefined ? own : mergeTurn(own, partner);
+  });
+  const all = [...merged, ...others].sort((a, b) => a.startMs - b.startMs);
+  return all.map((turn, at) =>
+    turn.outcome === "open" && at < all.length - 1 ? { ...turn, outcome: "interrupted" } : turn,
+  );
 }
 
-/** The transcript's turn may lack its beginning, where only the end of the file was read. */
+/** By uuid; by prompt id and text; where only the end of a turn was read, by a call in it; else by the prompt id alone. */
+function findPartner(
+  logged: readonly NoteTurn[],
+  turn: NoteTurn,
+  taken: ReadonlyMap<NoteTurn, NoteTurn>,
+): NoteTurn | undefined {
+  const free = logged.filter((candidate) => !taken.has(candidate));
+  const sameId = free.filter(
+    ({ promptId }) => promptId !== undefined && promptId !== "" && promptId === turn.promptId,
+  );
+  const ids = new Set(turn.prompt === "" ? turn.calls.map((call) => call.id) : []);
+  return (
+    free.find(({ id }) => id === turn.id) ??
+    sameId.find(({ prompt }) => beginningOf(prompt) === beginningOf(turn.prompt)) ??
+    free.find(({ calls }) => calls.some((call) => ids.has(call.id))) ??
+    // A command or a picture reads differently in the transcript.
+    (sameId.length === 1 ? sameId[0] : undefined)
+  );
+}
+
+function beginningOf(prompt: string): string {
+  return prompt.trim().slice(0, COMPARED_CHARS);
+}
+
 function mergeTurn(logged: NoteTurn, told: NoteTurn): NoteTurn {
-  const isWhole = told.prompt !== "";
   return {
-    ...(isWhole ? told : logged),
+    ...(told.prompt === "" ? logged : told),
     startMs: Math.min(logged.startMs, told.startMs),
     endMs: Math.max(logged.endMs, told.endMs),
-    answers: [...logged.answers, ...told.answers],
-    calls: mergeCalls(logged.calls, told.calls),
+    answers: told.answers,
+    calls: byStart([...logged.calls, ...told.calls]),
     // The transcript may lag behind the hook that saw the turn end.
     outcome: told.outcome === "open" ? logged.outcome : told.outcome,
   };
 }
 
-function mergeCalls(logged: readonly NoteCall[], told: readonly NoteCall[]): NoteCall[] {
-  const toldIds = new Set(told.map((call) => call.id));
-  return [...logged.filter((call) => !toldIds.has(call.id)), ...told].sort((a, b) => a.startMs - b.startMs);
-}
-
-function isLeftOpen(turn: NoteTurn): boolean {
-  return turn.outcome === "open";
-}
-
-function interrupted(turn: NoteTurn): NoteTurn {
-  return { ...turn, outcome: "interrupted" };
+function byStart(calls: NoteCall[]): NoteCall[] {
+  return calls.sort((a, b) => a.startMs - b.startMs);
 }

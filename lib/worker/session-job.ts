@@ -1,6 +1,6 @@
 /**
- * One session brought up to date: bytes into raw, text into the archive, facts into the log. Each step goes on from where
- * the files say that the last one ended, so a job may be repeated, interrupted or doubled.
+ * One session brought up to date: bytes into raw, text into the archive, facts into the log, and its hand-over. Each step
+ * goes on from where the files say that the last one ended, so a job may be repeated, interrupted or doubled.
  */
 import type { Archive } from "../archive/handle.ts";
 import { readLog } from "../log/read.ts";
@@ -15,6 +15,7 @@ import { copySession } from "./copy-session.ts";
 import type { Guard } from "./guard.ts";
 import { ingestSession } from "./ingest-session.ts";
 import { fieldLimits } from "./limits.ts";
+import { renewHandoff } from "./renew-handoff.ts";
 import { codeOf } from "./retries.ts";
 import { findSessionPlace, type SessionPlace } from "./session-place.ts";
 import { isForgotten } from "./tombstones.ts";
@@ -31,6 +32,8 @@ export async function doSessionJob(shop: Workshop, job: Job, guard: Guard): Prom
   const failures: unknown[] = [];
   await attempt(failures, () => copyTranscripts(shop, { job, paths, guard }));
   await attempt(failures, () => archiveWithRepair(shop, { job, paths, guard }));
+  // Last: the log then also tells of what no hook was told.
+  await attempt(failures, async () => renewHandoff(shop, job, paths));
   if (failures.length > 0) throw failures[0];
 }
 
