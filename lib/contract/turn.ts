@@ -112,4 +112,6 @@ export interface Turn {
   outcome: TurnOutcome;
   /** True when text is missing from the middle of a part, because its line was over 8 MiB. */
   isCut?: boolean;
+  /** Compactions that happened while this turn was the newest: uuid and time of each summary. */
+  compactions?: { id: string; timeMs: number }[];
 }

@@ -12,6 +12,9 @@ import { findTarget } from "./target.ts";
 /** A prompt told by a hook that names no prompt id is the transcript's when both came within this span. */
 const SAME_PROMPT_MS = 10_000;
 
+/** A summary takes a model seconds to minutes to write; two compactions of one session are further apart. */
+const SAME_COMPACTION_MS = 300_000;
+
 /** The records that a complete log has for this turn, as the transcript tells it. */
 export function recordsOfTurn(session: string, turn: Turn): LogRecord[] {
   const shared = {
@@ -35,7 +38,16 @@ export function recordsOfTurn(session: string, turn: Turn): LogRecord[] {
     hash: hash64(turn.prompt),
     uuid: turn.id,
   };
-  return [prompt, ...records, ...failureOf(turn).map((failure) => ({ ...failure, ...shared }))];
+  const ends = [...failureOf(turn), ...compactionsOf(turn)];
+  return [prompt, ...records, ...ends.map((end) => ({ ...end, ...shared }))];
+}
+
+function compactionsOf(turn: Turn): Pick<LogRecord, "time" | "event" | "uuid">[] {
+  return (turn.compactions ?? []).map(({ id, timeMs }) => ({
+    time: isoTime(timeMs),
+    event: "PostCompact",
+    uuid: id,
+  }));
 }
 
 /** A headless client ends before its StopFailure hook does. */
@@ -87,11 +99,22 @@ export function missingRecords(known: readonly LogRecord[], candidates: readonly
   const failures = new Set(known.filter(isFailure).map((record) => record.prompt_id));
   const unseen = candidates.filter((record) => {
     if (isFailure(record)) return !failures.has(record.prompt_id);
+    if (isCompaction(record) && known.some((told) => isSameCompaction(told, record))) return false;
     const { tool_use_id, uuid } = record;
     return tool_use_id === undefined ? !uuids.has(uuid) : !calls.has(tool_use_id);
   });
   // Equal texts first: what is left is matched by prompt id alone, for a command or a picture reads differently there.
   return [isSameText, isSameId].reduce((left, isSame) => withoutMatched(left, prompts, isSame), unseen);
+}
+
+export function isCompaction({ event }: LogRecord): boolean {
+  return event === "PreCompact" || event === "PostCompact";
+}
+
+/** A hook tells of a compaction when it begins and when it is done; the summary stands between the two. */
+function isSameCompaction(told: LogRecord, candidate: LogRecord): boolean {
+  if (!isCompaction(told) || told.uuid !== undefined) return false;
+  return Math.abs(Date.parse(told.time) - Date.parse(candidate.time)) <= SAME_COMPACTION_MS;
 }
 
 function isFailure({ event }: LogRecord): boolean {

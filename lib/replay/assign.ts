@@ -130,7 +130,8 @@ function closeCompaction(draft: Assignment, { record, timeMs }: FoldedRecord): v
     last !== undefined && (last.endMs === undefined || timeMs - last.endMs <= SAME_COMPACTION_MS);
   const compaction: DraftCompaction = isSame ? last : { startMs: timeMs };
   if (!isSame) draft.compactions.push(compaction);
-  compaction.endMs ??= timeMs;
+  // The transcript names one moment, a hook before it the beginning: alone, neither tells how long it took.
+  if (isSame || record.uuid === undefined) compaction.endMs ??= timeMs;
   if (record.trigger !== undefined) compaction.trigger ??= record.trigger;
 }
 

@@ -69,6 +69,9 @@ function addContext(turn: Turn, head: Entry, ordered: readonly Entry[]): void {
   if (cwd !== undefined) turn.cwd = cwd;
   if (branch !== undefined) turn.branch = branch;
   if (ordered.some((entry) => entry.isCut === true)) turn.isCut = true;
+  const compactions = ordered.filter((entry) => entry.role === "summary");
+  if (compactions.length > 0)
+    turn.compactions = compactions.map(({ uuid, timeMs }) => ({ id: uuid, timeMs }));
 }
 
 /** What moves a turn's end: links only when they are the client's mark of it. */

@@ -2,7 +2,7 @@
 import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn } from "../contract/turn.ts";
 import { appendRecords } from "../log/append.ts";
-import { missingRecords, recordsOfTurn } from "../log/catch-up.ts";
+import { isCompaction, missingRecords, recordsOfTurn } from "../log/catch-up.ts";
 import { readLog } from "../log/read.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 
@@ -25,6 +25,7 @@ export function createLogCatchUp(
   const known = readLog(paths.log).records.map(({ record }) => record);
   const told = new Set(known.map(keyOf));
   const hookPrompts = groupPrompts(known);
+  const hookCompactions = known.filter(isCompaction);
   const candidates = new Map<string, LogRecord[]>();
   let held: LogRecord[] = [];
 
@@ -44,15 +45,19 @@ export function createLogCatchUp(
     held = [];
   }
 
+  function isMissing(record: LogRecord): boolean {
+    if (isForeign(record)) return false;
+    if (record.event === "UserPromptSubmit") return isMissingPrompt(record);
+    return !isCompaction(record) || missingRecords(hookCompactions, [record]).length > 0;
+  }
+
   return {
     take(turn) {
       for (const record of recordsOfTurn(session, turn)) {
         const key = keyOf(record);
         if (told.has(key)) continue;
         told.add(key);
-        if (isForeign(record)) continue;
-        if (record.event === "UserPromptSubmit" && !isMissingPrompt(record)) continue;
-        held.push(record);
+        if (isMissing(record)) held.push(record);
       }
       if (held.length > MAX_HELD) flush();
     },

@@ -154,3 +154,37 @@ test("a fork's transcript is its own since the fork began, any other from its fi
   expect(findOwnStart(hookPrompt)).toBe(Number.NEGATIVE_INFINITY);
   expect(findOwnStart(undefined)).toBe(Number.NEGATIVE_INFINITY);
 });
+
+describe("compactions", () => {
+  const compacted = turn({ compactions: [{ id: "summary-1", timeMs: START_MS + 60_000 }] });
+  const told = (event: string, atMs: number): LogRecord => ({
+    v: 1,
+    time: new Date(START_MS + atMs).toISOString(),
+    event,
+    session: "s",
+    trigger: "manual",
+  });
+
+  test("are told where no hook told of them", () => {
+    expect(missingRecords([hookPrompt], recordsOfTurn("s", compacted))).toMatchObject([
+      {
+        event: "PostCompact",
+        uuid: "summary-1",
+        time: "2026-01-01T00:01:00.000Z",
+        origin: "transcript",
+      },
+    ]);
+  });
+
+  test.each([
+    ["before it", told("PreCompact", 20_000)],
+    ["after it", told("PostCompact", 61_000)],
+  ])("are told once: a hook told of it %s", (_, record) => {
+    expect(missingRecords([hookPrompt, record], recordsOfTurn("s", compacted))).toEqual([]);
+  });
+
+  test("are two when they are an hour apart", () => {
+    const known = [hookPrompt, told("PreCompact", -3_600_000)];
+    expect(missingRecords(known, recordsOfTurn("s", compacted))).toHaveLength(1);
+  });
+});
