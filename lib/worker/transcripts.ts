@@ -7,6 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import { listDirectory } from "../platform/files.ts";
 import { clientRoot, type Env } from "../platform/paths.ts";
+import { findLooseAgents } from "./loose-agents.ts";
 
 export interface TranscriptFile {
   session: string;
@@ -86,12 +87,13 @@ export function findAgents(transcript: string): AgentFile[] {
       .filter((name) => WORKFLOW_FOLDER.test(name))
       .map((name) => join(workflows, name)),
   ];
-  return folders.flatMap((path) =>
+  const filed = folders.flatMap((path) =>
     listDirectory(path).flatMap((name) => {
       const id = AGENT_FILE.exec(name)?.[1];
       return id === undefined ? [] : [{ id, path: join(path, name) }];
     }),
   );
+  return [...filed, ...findLooseAgents(dirname(transcript), basename(transcript, ".jsonl"), AGENT_FILE)];
 }
 
 /** The folder beside the transcript that the client keeps for the same session. */

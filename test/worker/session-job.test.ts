@@ -129,6 +129,26 @@ describe.skipIf(!hasNative)("a session's job (needs the native module)", () => {
     expect(bench.diagnostics()).toEqual([]);
   });
 
+  it("takes in an old client's subagents, which lie beside the sessions and name theirs inside", async () => {
+    using bench = createWorkbench();
+    const path = bench.save(conversation(bench));
+    const agent = (name: string, session: string) => {
+      const talk = bench.talk(200);
+      talk.prompt(`task of ${name}`, { isSidechain: true, agentId: name });
+      return talk
+        .bytes()
+        .toString()
+        .replace(/"sessionId":"[^"]*"/g, `"sessionId":"${session}"`);
+    };
+    const foreign = "00000000-0000-4000-8000-000000000000";
+    bench.write(join(dirname(path), "agent-c3.jsonl"), agent("c3", SESSION));
+    bench.write(join(dirname(path), "agent-d4.jsonl"), agent("d4", foreign));
+    bench.put();
+    await bench.work();
+    expect(bench.raw("c3").toString()).toBe(agent("c3", SESSION));
+    expect(fs.existsSync(join(bench.paths().raw, "d4"))).toBe(false);
+  });
+
   it("follows a transcript that moved to another project's folder", async () => {
     using bench = createWorkbench();
     const path = bench.save(conversation(bench));
