@@ -135,10 +135,7 @@ describe.skipIf(!hasNative)("a session's job (needs the native module)", () => {
     const agent = (name: string, session: string) => {
       const talk = bench.talk(200);
       talk.prompt(`task of ${name}`, { isSidechain: true, agentId: name });
-      return talk
-        .bytes()
-        .toString()
-        .replace(/"sessionId":"[^"]*"/g, `"sessionId":"${session}"`);
+      return talk.bytes().toString().replace(/^\{/gm, `{"sessionId":"${session}",`);
     };
     const foreign = "00000000-0000-4000-8000-000000000000";
     bench.write(join(dirname(path), "agent-c3.jsonl"), agent("c3", SESSION));
