@@ -1,8 +1,7 @@
 /**
  * Around a compaction: before it, everything that is not in the store yet goes there, and the summariser is told what to
- * keep; after it, the model is told what a summary tends to lose, and what this one lost is noted for the next prompt.
+ * keep; after it, what its summary lost is noted for the next prompt.
  */
-import { renderAfterCompaction } from "../context/after-compaction.ts";
 import { deriveHandoff } from "../handoff/handoff.ts";
 import { renderInstructions } from "../handoff/instructions.ts";
 import { appendMissing } from "../handoff/missing.ts";
@@ -33,12 +32,6 @@ function instruct(call: HookCall): HookOutput {
   const handoff = deriveHandoff(readSessionNotes(notesPlaceOf(call), WHOLE_DEPTH));
   call.attempt("write handoff", () => saveHandoff(call, handoff));
   return { plainText: renderInstructions(call.input.session_id, handoff.pinned) };
-}
-
-/** Derived anew: a client that compacts without asking PreCompact first gets the same block. */
-export function recallAfterCompaction(call: HookCall): HookOutput {
-  const { session, turns } = readSessionNotes(notesPlaceOf(call), WHOLE_DEPTH);
-  return { additionalContext: renderAfterCompaction(session, turns) };
 }
 
 export function keepSummary(call: HookCall): HookOutput {

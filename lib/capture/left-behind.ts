@@ -24,12 +24,13 @@ export function putLeftBehind({ input, store, clock }: HookCall, project: string
     if (looks > MAX_LOOKS) return;
     const paths = sessionPaths(store, joined.session);
     if (hasEnded(paths) || !isBehind(paths, joined)) continue;
-    putJob(store, { v: 1, kind: "session", time: isoTime(clock()), ...joined });
+    const { pid: _pid, ...job } = joined;
+    putJob(store, { v: 1, kind: "session", time: isoTime(clock()), ...job });
   }
 }
 
 /** The worker may have added what it found in the transcript after the end. */
-function hasEnded({ log }: SessionPaths): boolean {
+export function hasEnded({ log }: SessionPaths): boolean {
   const told = glanceTail(log, LOG_TAIL_BYTES).records.findLast(({ origin }) => origin !== "transcript");
   return told?.event === "SessionEnd";
 }

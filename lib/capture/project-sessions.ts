@@ -15,12 +15,14 @@ const MAX_LOOKS = 20;
 /** A start and a prompt, with a worktree's or a resumption's records between them; lines are at most 4 KiB. */
 const LOG_HEAD_BYTES = 16 * 1024;
 
-export function joinProject({ input, store, clock }: HookCall, project: Project): void {
+export function joinProject({ input, store, env, clock }: HookCall, project: Project): void {
   const paths = projectPaths(store, project.id);
   const known = `${JSON.stringify({ v: 1, ...project })}\n`;
   if (readFileIfPresent(paths.project)?.toString("utf8") !== known) writeFileAtomic(paths.project, known);
   const { session_id: session, cwd, transcript_path, source } = input;
-  const line = { v: 1, time: isoTime(clock()), session, cwd, transcript_path, source };
+  // The client keeps a register of its interactive processes only: of a headless one this is the only trace.
+  const pid = Number(env["CLAUDE_PID"]) || undefined;
+  const line = { v: 1, time: isoTime(clock()), session, cwd, transcript_path, source, pid };
   appendLine(paths.sessions, JSON.stringify(line));
 }
 
@@ -42,6 +44,8 @@ export interface JoinedSession {
   session: string;
   transcript_path?: string;
   cwd?: string;
+  /** Of the client's process. */
+  pid?: number;
 }
 
 /** The project's sessions, newest first, without `current`. */
@@ -53,7 +57,7 @@ export function* recentSessions(
   const recent = readTail(projectPaths(store, project).sessions, RECENT_BYTES).bytes.toString("utf8");
   const seen = new Set([current]);
   for (const line of recent.split("\n").reverse()) {
-    const { session, transcript_path, cwd } = parseJsonObject(line) ?? {};
+    const { session, transcript_path, cwd, pid } = parseJsonObject(line) ?? {};
     if (typeof session !== "string" || seen.has(session)) continue;
     if (seen.size > MAX_LOOKS) return;
     seen.add(session);
@@ -61,6 +65,7 @@ export function* recentSessions(
       session,
       ...(typeof transcript_path === "string" && { transcript_path }),
       ...(typeof cwd === "string" && { cwd }),
+      ...(typeof pid === "number" && { pid }),
     };
   }
 }

@@ -1,4 +1,5 @@
 /** SessionStart: the session joins its project, the command goes on the PATH, and the model is told what there is. */
+import { MAX_EVENT_CHARS } from "../context/budget.ts";
 import { renderStartBlock } from "../context/start.ts";
 import type { HookCall } from "../hook/call.ts";
 import { packPaths } from "../hook/call.ts";
@@ -12,9 +13,11 @@ import type { Project } from "../platform/project.ts";
 import { findGit, projectOf } from "../platform/project.ts";
 import { hasJobs } from "../platform/queue.ts";
 import { wakeWorker } from "../platform/wake.ts";
+import { recallAfterCompaction } from "./after-compaction.ts";
 import { exportCommandPath } from "./command-path.ts";
 import { putLeftBehind } from "./left-behind.ts";
 import { logEvent } from "./log-event.ts";
+import { findPreviousHandoff } from "./previous-handoff.ts";
 import { findPreviousSession, joinProject } from "./project-sessions.ts";
 import { markShown, wasLastShown } from "./shown.ts";
 
@@ -29,10 +32,9 @@ export function startSession(call: HookCall): HookOutput {
   if (call.attempt("look for jobs", () => hasJobs(store))) {
     call.attempt("wake worker", () => wakeWorker(store, packPaths().worker, clock));
   }
-  if (input.source === "compact") {
-    call.attempt("clear what was shown", () => clearShown(call.session.shown, clock()));
-  }
-  return call.attempt("start block", () => startBlock(call, project));
+  if (input.source !== "compact") return call.attempt("start block", () => startBlock(call, project));
+  call.attempt("clear what was shown", () => clearShown(call.session.shown, clock()));
+  return call.attempt("block after compaction", () => compactBlock(call, project));
 }
 
 /** Once per session: the hooks that read settings later keep to the defaults in silence. */
@@ -42,14 +44,40 @@ function noteConfigProblems({ store, env, note }: HookCall): void {
   }
 }
 
-/** A resumed session has its last block in its context already: only news are worth a second one. */
+/** A whole hand-over is some ten lines; after /clear the user goes on elsewhere, and SPEC 7 gives it less. */
+const DIGEST_CHARS = 1_500;
+const DIGEST_CHARS_ON_CLEAR = 600;
+
+/**
+ * A resumed session has its last block in its context already: only news are worth a second one. What was handed over to
+ * it is no news, so blocks are compared without that.
+ */
 function startBlock(call: HookCall, project: Project): HookOutput {
-  const previous = findPreviousSession(call.store, project.id, call.input.session_id);
+  const { source, session_id: id } = call.input;
+  const previous = findPreviousSession(call.store, project.id, id);
   const memory = call.attempt("memory index", () => memoryLines(call, project)) ?? [];
-  const block = renderStartBlock({ ...(previous !== undefined && { previous }), memory });
-  if (block === undefined || (call.input.source === "resume" && wasLastShown(call, block))) return undefined;
-  markShown(call, block);
+  const facts = { ...(previous !== undefined && { previous }), memory };
+  const plain = renderStartBlock(facts);
+  if (source === "resume" && (plain === undefined || wasLastShown(call, plain))) return undefined;
+  const handoff =
+    source === "resume"
+      ? undefined
+      : call.attempt("previous handoff", () => findPreviousHandoff(call, project));
+  const maxChars = source === "clear" ? DIGEST_CHARS_ON_CLEAR : DIGEST_CHARS;
+  const block = renderStartBlock(
+    handoff === undefined ? facts : { ...facts, handedOver: { ...handoff, maxChars } },
+  );
+  if (block === undefined) return undefined;
+  markShown(call, plain ?? "");
   return { additionalContext: block };
+}
+
+/** The index of memories was in the part that is gone: it comes back with the rest. */
+function compactBlock(call: HookCall, project: Project): HookOutput {
+  const memory = call.attempt("memory index", () => memoryLines(call, project)) ?? [];
+  const index = renderStartBlock({ memory }) ?? "";
+  const block = recallAfterCompaction(call, MAX_EVENT_CHARS - index.length - 1);
+  return { additionalContext: [block, index].filter((part) => part !== "").join("\n") };
 }
 
 function memoryLines({ input, store, clock }: HookCall, { id, root }: Project): string[] {

@@ -1,4 +1,5 @@
 /** UserPromptSubmit: the prompt is logged, and memories that it is about come back, each body once per session. */
+import { MAX_EVENT_CHARS } from "../context/budget.ts";
 import { renderRecallBlock } from "../context/recall.ts";
 import type { Config } from "../contract/config.ts";
 import type { HookCall } from "../hook/call.ts";
@@ -16,6 +17,7 @@ import { findGit, projectOf } from "../platform/project.ts";
 import { stripOwnBlocks } from "../text/own-block.ts";
 import { stripPrivate } from "../text/private.ts";
 import { logEvent } from "./log-event.ts";
+import { missingFactsBlock, withMissingFacts } from "./missing-facts.ts";
 
 /** Picks with a model's help; its code is in a bundle of its own, which few users ever load. */
 export type PickByModel = (call: HookCall, config: Config, question: Question) => Promise<RecalledMemory[]>;
@@ -30,11 +32,18 @@ export interface Question {
 export function createTakePrompt(loadPickByModel: () => PickByModel) {
   return async (call: HookCall): Promise<HookOutput> => {
     call.attempt("append record", () => logEvent(call));
-    return call.attemptAsync("recall", () => recallFor(call, loadPickByModel));
+    const missing = missingFactsBlock(call);
+    const maxChars = MAX_EVENT_CHARS - (missing === undefined ? 0 : missing.length + 1);
+    const recalled = await call.attemptAsync("recall", () => recallFor(call, loadPickByModel, maxChars));
+    return withMissingFacts(call, missing, recalled);
   };
 }
 
-async function recallFor(call: HookCall, loadPickByModel: () => PickByModel): Promise<HookOutput> {
+async function recallFor(
+  call: HookCall,
+  loadPickByModel: () => PickByModel,
+  maxChars: number,
+): Promise<HookOutput> {
   const { input, store, session, env, clock } = call;
   const prompt = stripPrivate(stripOwnBlocks(input.prompt ?? "")).trim();
   // The client's own messages come as prompts too; they ask for nothing.
@@ -59,7 +68,7 @@ async function recallFor(call: HookCall, loadPickByModel: () => PickByModel): Pr
     : recall(sources, prompt, options);
   const shown = readShown(session.shown);
   const memories = found.filter((memory) => !isShown(shown, memory));
-  const block = renderRecallBlock({ memories, pending, nowMs: clock() });
+  const block = renderRecallBlock({ memories, pending, nowMs: clock(), maxChars });
   if (block === undefined) return undefined;
   const onPrint = (): void => appendShown(session.shown, block.shown, clock());
   return { additionalContext: block.text, onPrint };

@@ -5,10 +5,10 @@ import type { LogRecord } from "../contract/log-record.ts";
 import type { Damage } from "../contract/turn.ts";
 import { readLog } from "../log/read.ts";
 import { LogbookError } from "../platform/errors.ts";
+import { liveSessions } from "../platform/live-sessions.ts";
 import type { Timeline } from "../replay/shape.ts";
 import { deriveTimeline } from "../replay/timeline.ts";
 import type { CommandContext } from "./command.ts";
-import { liveSessions } from "./live-sessions.ts";
 import type { StoredSession } from "./session-index.ts";
 
 export interface LoadedTimeline {

@@ -9,9 +9,8 @@ import { troublesOf } from "../handoff/sections/errors.ts";
 import { touchedFiles } from "../handoff/sections/files.ts";
 import { estimateTokens } from "../text/estimate-tokens.ts";
 import { fence } from "../text/own-block.ts";
+import { MAX_EVENT_CHARS } from "./budget.ts";
 
-/** SPEC 7: the client spills a longer text into a file. */
-export const MAX_BLOCK_CHARS = 9_500;
 /** R-40 gives requests 20,000 of a 200,000-token window; scaled to a block of about 2,400 tokens, half of it is theirs. */
 const REQUEST_TOKENS = 1_200;
 /** The client itself restores the five files it read last. */
@@ -21,7 +20,11 @@ const MAX_TROUBLES = 10;
 /** Room for the fence, the first line and the last. */
 const FRAME_CHARS = 700;
 
-export function renderAfterCompaction(session: string, turns: readonly NoteTurn[]): string {
+export function renderAfterCompaction(
+  session: string,
+  turns: readonly NoteTurn[],
+  maxChars: number = MAX_EVENT_CHARS,
+): string {
   const parts = [
     section("The user's recent requests, verbatim, oldest first:", recentRequests(turns)),
     section(
@@ -33,7 +36,7 @@ export function renderAfterCompaction(session: string, turns: readonly NoteTurn[
   ];
   const body = fitParts(
     parts.filter((part) => part.length > 0),
-    MAX_BLOCK_CHARS - FRAME_CHARS,
+    maxChars - FRAME_CHARS,
   );
   return fence(
     "after-compaction",

@@ -2,6 +2,7 @@
  * The block that a session starts with. Pure: the same facts give the same bytes, so that the client's prompt cache
  * stays valid.
  */
+import { fitDigest } from "../handoff/digest.ts";
 import { cutText } from "../text/cut.ts";
 import { fence } from "../text/own-block.ts";
 
@@ -13,8 +14,18 @@ export interface PreviousSession {
   prompt: string;
 }
 
+/** What a session before this one handed over. */
+export interface HandedOver {
+  session: string;
+  /** Its last activity. */
+  timeMs: number;
+  digest: readonly string[];
+  maxChars: number;
+}
+
 export interface StartFacts {
   previous?: PreviousSession;
+  handedOver?: HandedOver;
   /** Index lines of the memories, and what there is to say about them. */
   memory?: readonly string[];
 }
@@ -23,8 +34,8 @@ export interface StartFacts {
 const MAX_PROMPT_CHARS = 120;
 
 /** Undefined where there is nothing to tell: a first session is not told of commands that find nothing. */
-export function renderStartBlock({ previous, memory = [] }: StartFacts): string | undefined {
-  if (previous === undefined && memory.length === 0) return undefined;
+export function renderStartBlock({ previous, handedOver, memory = [] }: StartFacts): string | undefined {
+  if (previous === undefined && handedOver === undefined && memory.length === 0) return undefined;
   return fence(
     "start",
     [
@@ -37,12 +48,22 @@ export function renderStartBlock({ previous, memory = [] }: StartFacts): string 
             "Memories of earlier sessions, by name; a prompt that is about one brings it back whole:",
             ...memory,
           ]),
-      ...(previous === undefined ? [] : [renderPrevious(previous)]),
+      ...(handedOver === undefined ? renderPrevious(previous) : renderHandedOver(handedOver)),
     ].join("\n"),
   );
 }
 
-function renderPrevious({ id, time, prompt }: PreviousSession): string {
+function renderHandedOver({ session, timeMs, digest, maxChars }: HandedOver): string[] {
+  const date = new Date(timeMs).toISOString().slice(0, 10);
+  const head = `Handed over by the previous session here (${date}); all of it: \`logbook handoff ${session}\`.`;
+  return [head, ...fitDigest(digest, maxChars - head.length - 1)];
+}
+
+function renderPrevious(previous: PreviousSession | undefined): string[] {
+  if (previous === undefined) return [];
+  const { id, time, prompt } = previous;
   const asked = cutText(prompt.replace(/\s+/g, " ").trim(), MAX_PROMPT_CHARS);
-  return `Previous session here: ${time.slice(0, 10)}, began with "${asked}"; open it with \`logbook replay ${id}\`.`;
+  return [
+    `Previous session here: ${time.slice(0, 10)}, began with "${asked}"; open it with \`logbook replay ${id}\`.`,
+  ];
 }

@@ -1,12 +1,14 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { keepBeforeCompaction, keepSummary, recallAfterCompaction } from "../../lib/capture/compaction.ts";
+import { recallAfterCompaction } from "../../lib/capture/after-compaction.ts";
+import { keepBeforeCompaction, keepSummary } from "../../lib/capture/compaction.ts";
 import { refreshHandoff } from "../../lib/capture/handoff.ts";
 import { logEvent } from "../../lib/capture/log-event.ts";
 import { endSession } from "../../lib/capture/session-end.ts";
 import { notesPlaceOf, QUICK_DEPTH, WHOLE_DEPTH } from "../../lib/capture/session-notes.ts";
 import { archiveTurn } from "../../lib/capture/turn-end.ts";
+import { createTakePrompt } from "../../lib/capture/user-prompt.ts";
 import { readMissing } from "../../lib/handoff/missing.ts";
 import { readHandoff } from "../../lib/handoff/save.ts";
 import { makeCall, type TestCall } from "../support/hook-call.ts";
@@ -98,7 +100,7 @@ describe("before a compaction", () => {
     const written = [call.session.handoff, call.session.handoffData, call.session.missing].map((path) =>
       fs.readFileSync(path, "utf8"),
     );
-    for (const text of [...written, JSON.stringify(instructions), JSON.stringify(block)]) {
+    for (const text of [...written, JSON.stringify(instructions), block]) {
       expect(text).not.toContain(SECRET);
       expect(text).toContain("[redacted:");
     }
@@ -110,8 +112,7 @@ describe("after a compaction", () => {
     using stage = makeStage();
     play(stage);
     const [, start] = stage.session.compact("short");
-    const output = recallAfterCompaction(stage.at(start));
-    const block = output !== undefined && "additionalContext" in output ? output.additionalContext : "";
+    const block = recallAfterCompaction(stage.at(start));
     expect(block).toContain("Move the queue to disk");
     expect(block).toContain("Look at the retries meanwhile");
     expect(block).not.toContain("This session is being continued");
@@ -132,6 +133,28 @@ describe("after a compaction", () => {
       { kind: "decision", text: "Which format should it use? Options: one file | one line per job" },
       { kind: "rule", text: "The user's rule: Never add a new dependency." },
     ]);
+  });
+});
+
+describe("the prompt after a compaction", () => {
+  test("brings what the summary lost, once", async () => {
+    using stage = makeStage();
+    play(stage);
+    const [, , after] = stage.session.compact("nothing of it");
+    keepSummary(stage.at(after));
+    const takePrompt = createTakePrompt(() => {
+      throw new Error("no model is asked");
+    });
+    const prompt = stage.at(stage.session.prompt("go on"));
+    const output = await takePrompt(prompt);
+    expect(output).toMatchObject({
+      additionalContext: expect.stringContaining("- rule: The user's rule: Never"),
+    });
+    // A twin that does not print leaves it as it is.
+    expect(await takePrompt(prompt)).toMatchObject({ additionalContext: expect.any(String) });
+    if (output !== undefined && "onPrint" in output) output.onPrint?.();
+    expect(await takePrompt(prompt)).toBeUndefined();
+    expect(prompt.recorded).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_BLOCK_CHARS, renderAfterCompaction } from "../../lib/context/after-compaction.ts";
+import { renderAfterCompaction } from "../../lib/context/after-compaction.ts";
+import { MAX_EVENT_CHARS } from "../../lib/context/budget.ts";
 import { noteTurnsOf } from "../../lib/handoff/note-turn.ts";
 import { interruptedStory, tool, turn } from "../handoff/story.ts";
 
@@ -26,7 +27,7 @@ describe("after-compaction block", () => {
       ]),
     );
     const block = renderAfterCompaction("s-1", noteTurnsOf(turns));
-    expect(block.length).toBeLessThanOrEqual(MAX_BLOCK_CHARS);
+    expect(block.length).toBeLessThanOrEqual(MAX_EVENT_CHARS);
     expect(block).toContain("request 59");
     expect(block.match(/<\/?logbook-context/g)).toHaveLength(2);
     expect(block).not.toContain("<system-reminder>");

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createFixture } from "fs-fixture";
 import { expect, it } from "vitest";
-import { liveSessions } from "../../lib/cli/live-sessions.ts";
+import { liveSessions } from "../../lib/platform/live-sessions.ts";
 
 it("counts sessions whose process lives, and nothing else that lies there", async () => {
   const dead = spawnSync(process.execPath, ["-e", "0"]).pid;

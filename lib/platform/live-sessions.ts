@@ -1,9 +1,9 @@
 /** Which sessions a living client process owns: the client keeps one file per interactive process, removed at its exit. */
 import fs from "node:fs";
 import { join } from "node:path";
-import { errnoOf } from "../platform/errors.ts";
-import { listDirectory } from "../platform/files.ts";
-import { clientRoot, type Env } from "../platform/paths.ts";
+import { errnoOf } from "./errors.ts";
+import { listDirectory } from "./files.ts";
+import { clientRoot, type Env } from "./paths.ts";
 
 export function liveSessions(env: Env): Set<string> {
   const folder = join(clientRoot(env), "sessions");
@@ -18,7 +18,7 @@ export function liveSessions(env: Env): Set<string> {
   return live;
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
