@@ -2,6 +2,7 @@
  * The folder a session was started in, as its first transcript entry tells. Everything that needs to know a session's project
  * asks here: a hook's cwd moves with every `cd`, this one does not, and it survives in the raw copy.
  */
+import { parseJson } from "../text/parse-json.ts";
 import { readRange } from "./read.ts";
 import { listGenerations, MAIN_STREAM } from "./segment.ts";
 import { closeSource, openSource, readAt } from "./source.ts";
@@ -11,7 +12,10 @@ const MAX_BYTES = 1024 * 1024;
 /** Looked at first: nearly every transcript tells it here. */
 const HEAD_BYTES = 64 * 1024;
 /** Inside a JSON string the quotes would be escaped, so this only matches a field. */
-const CWD_FIELD = /"cwd":"((?:[^"\\]|\\.)*)"/;
+const CWD_KEY = '"cwd":"';
+const CWD_FIELD = /^"cwd":("(?:[^"\\]|\\.)*")/;
+/** Longer than any path; one that is cut off is looked for again with more bytes. */
+const MAX_FIELD_BYTES = 16 * 1024;
 
 /** From the raw copy; undefined while there is no entry yet. */
 export function readFirstCwd(rawDir: string): string | undefined {
@@ -39,7 +43,11 @@ export function readTranscriptCwd(path: string): string | undefined {
   }
 }
 
+/** Searched for in the bytes: decoding the snapshots before it would take a hundred times as long. */
 function findCwd(bytes: Buffer): string | undefined {
-  const found = CWD_FIELD.exec(bytes.toString("utf8"))?.[1];
-  return found === undefined ? undefined : JSON.parse(`"${found}"`);
+  const at = bytes.indexOf(CWD_KEY);
+  if (at < 0) return undefined;
+  const text = bytes.toString("utf8", at, at + MAX_FIELD_BYTES);
+  const cwd = parseJson(CWD_FIELD.exec(text)?.[1] ?? "");
+  return typeof cwd === "string" ? cwd : undefined;
 }

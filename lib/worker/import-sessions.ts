@@ -8,6 +8,7 @@ import type { Damage } from "../contract/turn.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
 import { type SessionPaths, sessionPaths } from "../platform/paths.ts";
+import type { Project } from "../platform/project.ts";
 import { readTranscriptCwd } from "../raw/first-cwd.ts";
 import { MAIN_STREAM } from "../raw/segment.ts";
 import { hasCatchUpMark } from "./catch-up-mark.ts";
@@ -20,7 +21,7 @@ import { addSession } from "./ingest-session.ts";
 import { createJoiner, type Joiner } from "./join-project.ts";
 import { fieldLimits } from "./limits.ts";
 import { codeOf } from "./retries.ts";
-import { findSessionPlace } from "./session-place.ts";
+import { createProjectResolver, findSessionPlace } from "./session-place.ts";
 import { isForgotten } from "./tombstones.ts";
 import type { TranscriptFile } from "./transcripts.ts";
 import type { Workshop } from "./workshop.ts";
@@ -53,6 +54,9 @@ interface Import {
   options: ImportOptions;
   result: ImportResult;
   joiner: Joiner;
+  /** By folder. */
+  exclusions: Map<string, boolean>;
+  resolveProject: (cwd: string) => Project;
   /** By session; those whose turns are not all committed yet. */
   catchUps: Map<string, SessionCatchUp>;
   /** Read into the archive since the last commit of everything. */
@@ -112,6 +116,8 @@ function startImport(shop: Workshop, options: ImportOptions): Import {
     options,
     result,
     joiner: createJoiner(shop.store),
+    exclusions: new Map(),
+    resolveProject: createProjectResolver(),
     catchUps: new Map(),
     openBytes: 0,
     litterBytes: 0,
@@ -158,8 +164,9 @@ async function checkpoint(run: Import): Promise<void> {
 async function importOne(run: Import, file: TranscriptFile): Promise<void> {
   const { shop, result } = run;
   try {
+    const cwd = readTranscriptCwd(file.path);
     if (isForgotten(shop.store, file.session)) result.forgotten++;
-    else if (isExcludedFile(shop, file)) result.excluded++;
+    else if (cwd !== undefined && isExcludedFolder(run, cwd)) result.excluded++;
     else if (await takeIn(run, file)) result.added++;
     else result.unchanged++;
   } catch (error) {
@@ -172,9 +179,14 @@ async function importOne(run: Import, file: TranscriptFile): Promise<void> {
 
 const SOURCE_CODES: ReadonlySet<string> = new Set(["TRANSCRIPT_MISSING", "TRANSCRIPT_UNREADABLE"]);
 
-function isExcludedFile({ config, env }: Workshop, file: TranscriptFile): boolean {
-  const cwd = readTranscriptCwd(file.path);
-  return cwd !== undefined && isExcluded(config.exclude, cwd, { ...env, CLAUDE_PROJECT_DIR: undefined });
+/** Thousands of sessions share a few folders. */
+function isExcludedFolder({ shop, exclusions }: Import, cwd: string): boolean {
+  const known = exclusions.get(cwd);
+  if (known !== undefined) return known;
+  const { config, env } = shop;
+  const answer = isExcluded(config.exclude, cwd, { ...env, CLAUDE_PROJECT_DIR: undefined });
+  exclusions.set(cwd, answer);
+  return answer;
 }
 
 /** Says whether the session brought anything new. */
@@ -194,7 +206,7 @@ async function takeIn(run: Import, file: TranscriptFile): Promise<boolean> {
       result.copiedBytes += bytes;
     },
   });
-  const place = findSessionPlace(paths);
+  const place = findSessionPlace(paths, undefined, run.resolveProject);
   if (place !== undefined) joiner.join(file.session, place, file.path, file.mtimeMs);
   const project = place?.project.id ?? "";
   await archiveCopies(run, file, { session: file.session, project, ...(place && { cwd: place.cwd }), paths });

@@ -12,7 +12,7 @@ import type { Guard } from "./guard.ts";
 import { createCollector, limitYoungHeap } from "./heap.ts";
 import { addSession } from "./ingest-session.ts";
 import { fieldLimits } from "./limits.ts";
-import { findSessionPlace } from "./session-place.ts";
+import { createProjectResolver, findSessionPlace } from "./session-place.ts";
 import { listStoredSessions, type StoredSession } from "./stored-sessions.ts";
 import type { Workshop } from "./workshop.ts";
 
@@ -64,6 +64,7 @@ async function readAll(
   { sessions, options }: { sessions: readonly StoredSession[]; options: RebuildOptions },
 ): Promise<number> {
   const collect = createCollector();
+  const resolveProject = createProjectResolver();
   const ingest = createIngest(archive, { limits: fieldLimits(shop.config) });
   let bytes = 0;
   let litter = 0;
@@ -79,7 +80,7 @@ async function readAll(
     for (const stored of sessions) {
       options.onSession?.(stored);
       const { session, paths } = stored;
-      const place = findSessionPlace(paths);
+      const place = findSessionPlace(paths, undefined, resolveProject);
       const source = { session, project: place?.project.id ?? "", ...(place && { cwd: place.cwd }), paths };
       await addSession(archive, ingest, source, { guard: options.guard, onBytes });
     }

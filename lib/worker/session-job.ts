@@ -15,11 +15,13 @@ import { copySession } from "./copy-session.ts";
 import type { Guard } from "./guard.ts";
 import { ingestSession } from "./ingest-session.ts";
 import { fieldLimits } from "./limits.ts";
+import { rememberSession } from "./remember-session.ts";
 import { renewHandoff } from "./renew-handoff.ts";
 import { codeOf } from "./retries.ts";
 import { findSessionPlace, type SessionPlace } from "./session-place.ts";
 import { isForgotten } from "./tombstones.ts";
 import { resolveTranscript } from "./transcripts.ts";
+import { unlessHeld } from "./unless-held.ts";
 import type { Workshop } from "./workshop.ts";
 
 export async function doSessionJob(shop: Workshop, job: Job, guard: Guard): Promise<void> {
@@ -32,6 +34,7 @@ export async function doSessionJob(shop: Workshop, job: Job, guard: Guard): Prom
   const failures: unknown[] = [];
   await attempt(failures, () => copyTranscripts(shop, { job, paths, guard }));
   await attempt(failures, () => archiveWithRepair(shop, { job, paths, guard }));
+  await attempt(failures, () => unlessHeld(shop, guard, () => rememberSession(shop, { ...job, guard })));
   // Last: the log then also tells of what no hook was told.
   await attempt(failures, async () => renewHandoff(shop, job, paths));
   if (failures.length > 0) throw failures[0];

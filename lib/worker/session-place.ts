@@ -13,9 +13,23 @@ export interface SessionPlace {
 const HEAD_BYTES = 16 * 1024;
 
 /** `hint` is what a job or transcript file says; undefined where nothing tells. */
-export function findSessionPlace(paths: SessionPaths, hint?: string): SessionPlace | undefined {
+export function findSessionPlace(
+  paths: SessionPaths,
+  hint?: string,
+  resolve: (cwd: string) => Project = projectOf,
+): SessionPlace | undefined {
   const cwd = readFirstCwd(paths.raw) ?? readLoggedCwd(paths) ?? hint;
-  return cwd === undefined ? undefined : { cwd, project: projectOf(cwd) };
+  return cwd === undefined ? undefined : { cwd, project: resolve(cwd) };
+}
+
+/** For runs over thousands of sessions, which share a few folders. */
+export function createProjectResolver(): (cwd: string) => Project {
+  const known = new Map<string, Project>();
+  return (cwd) => {
+    const project = known.get(cwd) ?? projectOf(cwd);
+    known.set(cwd, project);
+    return project;
+  };
 }
 
 function readLoggedCwd(paths: SessionPaths): string | undefined {

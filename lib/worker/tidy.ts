@@ -5,6 +5,7 @@ import { mergeWords } from "../archive/merge.ts";
 import { LogbookError } from "../platform/errors.ts";
 import type { Guard } from "./guard.ts";
 import { isSweepDue, sweepStore } from "./sweep.ts";
+import { tendMemory } from "./tend-memory.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** Turns settled between two breaths: each may take some ten milliseconds. */
@@ -15,6 +16,7 @@ export async function tidyStore(shop: Workshop, guard: Guard): Promise<void> {
     const archive = openIfPossible(shop);
     if (isSweepDue(shop)) await sweepStore(shop, archive, guard);
     if (archive !== undefined) await tidyArchive(archive, guard);
+    await tendMemory(shop, guard);
   } catch (error) {
     const code = error instanceof LogbookError ? error.code : undefined;
     if (code === "INTERRUPTED") return;

@@ -8,7 +8,15 @@ import { fileURLToPath } from "node:url";
 import { register } from "tsx/esm/api";
 
 /** Files here that are parts of benches. */
-const NO_BENCHES = new Set(["main", "corpus", "recall-corpus", "vocabulary"]);
+const NO_BENCHES = new Set([
+  "main",
+  "corpus",
+  "measure",
+  "pack",
+  "readline-pass",
+  "recall-corpus",
+  "vocabulary",
+]);
 
 const names = readdirSync(dirname(fileURLToPath(import.meta.url)))
   .filter((file) => file.endsWith(".mjs"))
