@@ -10,11 +10,22 @@ export function saveHandoff({ session, store, env }: HookCall, handoff: Handoff)
   if (loadConfig(store, env).config["handoff.enabled"]) writeHandoff(session, handoff);
 }
 
-/** The handoff that tells all there is to tell at this depth: the one on the disk, or a new one that takes its place. */
+/** The handoff that tells all there is to tell at this depth: the one on the disk, or a new one, which is not written. */
+export function currentHandoff(place: NotesPlace, depth: Depth): Handoff {
+  return savedHandoff(place, depth) ?? deriveHandoff(readSessionNotes(place, depth));
+}
+
+/** As currentHandoff, but a new one takes the place of the one on the disk. */
 export function refreshHandoff(place: NotesPlace, depth: Depth): Handoff {
-  const known = readHandoff(place.paths);
-  if (known !== undefined && !isOutdated(known, measureSessionNotes(place, depth))) return known;
+  const saved = savedHandoff(place, depth);
+  if (saved !== undefined) return saved;
   const handoff = deriveHandoff(readSessionNotes(place, depth));
   writeHandoff(place.paths, handoff);
   return handoff;
+}
+
+/** Undefined where there is none or the session has gone on since. */
+function savedHandoff(place: NotesPlace, depth: Depth): Handoff | undefined {
+  const known = readHandoff(place.paths);
+  return known !== undefined && !isOutdated(known, measureSessionNotes(place, depth)) ? known : undefined;
 }

@@ -2,6 +2,7 @@
 import type { CommandSpec } from "./command.ts";
 import { config } from "./specs/config.ts";
 import { doctor } from "./specs/doctor.ts";
+import { handoff } from "./specs/handoff.ts";
 import { importCommand } from "./specs/import.ts";
 import { install } from "./specs/install.ts";
 import { reindex } from "./specs/reindex.ts";
@@ -17,6 +18,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   replay,
   search,
   show,
+  handoff,
   sessions,
   stats,
   status,
