@@ -11,6 +11,7 @@ import { register } from "tsx/esm/api";
 const NO_BENCHES = new Set([
   "main",
   "corpus",
+  "live-session",
   "measure",
   "pack",
   "readline-pass",

@@ -34,11 +34,15 @@ export function hookCommands(pack) {
   );
 }
 
-/** A hook's environment in the client; no worker of another bench, no settings of the user's. */
+/** Settings of the user's that would change what is measured. */
+const FOREIGN = /^(?:CLAUDE|LOGBOOK|ANTHROPIC|VITEST|npm_)/;
+
+/** A hook's environment in the client: that of the shell the client was started from, and the client's own variables. */
 export function hookEnv({ home, store, project }) {
+  const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
   return {
+    ...Object.fromEntries(inherited),
     HOME: home,
-    PATH: process.env.PATH,
     LOGBOOK_HOME: store,
     CLAUDECODE: "1",
     CLAUDE_PROJECT_DIR: project,
