@@ -19,6 +19,9 @@ export const CONFIG_TABLE = {
     "Who finds memories in archived turns. `rules` uses no model; `claude` is set once the user agreed.",
     "CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER",
   ),
+  "extraction.command": list(
+    "Program and arguments for `command`: the prompt comes on stdin, JSON is expected on stdout.",
+  ),
   "extraction.model": text("haiku", "Model that `claude` extraction asks for."),
   "extraction.dailyUsd": amount(0.25, "Most that extraction may spend in a day, in US dollars."),
   "extraction.dailyCalls": amount(40, "Most model calls of extraction in a day."),

@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import type { HookEvent } from "../contract/event.ts";
 import { parseHookInput } from "../contract/hook-input.ts";
+import { isChildSession } from "../platform/children.ts";
 import { isoTime, systemClock } from "../platform/clock.ts";
 import { appendDiagnostic } from "../platform/diagnostics.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
@@ -58,6 +59,7 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
   }
   const { store, env, clock } = frame;
   if (isExcluded(loadExclusions(store), input.cwd ?? process.cwd(), env)) return "";
+  if (isChildSession(store, input.session_id)) return "";
   const call = createCall(frame, { event, input, payload });
   const output = await handle(call);
   if (output === undefined || !claim(call.session.claims, claimKey(input, env), clock())) return "";

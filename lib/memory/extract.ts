@@ -3,6 +3,7 @@
  * filed through the gates, and the watermark moves only with the finish. What fails leaves the rules' part done.
  */
 import { LogbookError } from "../platform/errors.ts";
+import type { Lock } from "../platform/lock.ts";
 import type { ExtractionTurn } from "./extraction-input.ts";
 import type { FilingResult, Proposal } from "./file-candidates.ts";
 import { fileCandidates } from "./file-candidates.ts";
@@ -27,8 +28,11 @@ export interface ExtractionJob {
   shownNames: readonly string[];
   /** Absent where extraction is by rules alone, or the user has not agreed to more. */
   model?: MemoryModel;
+  /** The commit that is checked out now; it tells of what was said just now. */
   validAt?: string;
   clock: () => number;
+  /** How long to wait for a scope that somebody else works on. */
+  lockWaitMs?: number;
 }
 
 export type ExtractionOutcome =
@@ -41,6 +45,7 @@ const DUE_AGE_MS = 10 * 60_000;
 /** R-51: older turns are read by rules only, so that a backlog costs a bounded sum. */
 const MODEL_DAYS = 10;
 const DAY_MS = 86_400_000;
+const VALID_AT_MS = 3_600_000;
 
 export function isExtractionDue(
   { project, session, turns, clock }: Pick<ExtractionJob, "project" | "session" | "turns" | "clock">,
@@ -55,15 +60,19 @@ export function isExtractionDue(
 export async function extractSession(job: ExtractionJob): Promise<ExtractionOutcome> {
   const { project, session, clock } = job;
   const newestMs = closedTurns(job.turns).at(-1)?.startMs ?? 0;
-  const claim = await withScopeLock(project, () =>
-    claimSession(project, session, { newestMs, nowMs: clock() }),
+  const claim = await withScopeLock(
+    project,
+    () => claimSession(project, session, { newestMs, nowMs: clock() }),
+    job.lockWaitMs,
   );
   if (claim.outcome !== "claimed") return { outcome: claim.outcome };
   const unread = unreadTurns(job.turns, claim.state);
   const proposed = await propose(job, unread);
   const work = workOf(job, { state: claim.state, unread, proposed });
   const filed = await fileUnderLocks(job, claim.owner, {
-    proposals: [...unread.flatMap((turn) => proposeByRules(turn, job)), ...proposed.proposals],
+    proposals: [...unread.flatMap((turn) => proposeByRules(turn, job)), ...proposed.proposals].map(
+      (proposal) => dated(proposal, job),
+    ),
     // A turn that is tried again is counted once, when it is done.
     answered: unread.filter(({ id }) => proposed.done.includes(id)),
     work,
@@ -99,17 +108,22 @@ async function propose(job: ExtractionJob, unread: readonly ExtractionTurn[]): P
   return { ...proposed, done: [...past, ...proposed.done] };
 }
 
-function proposeByRules(turn: ExtractionTurn, { session, validAt }: ExtractionJob): Proposal[] {
+function proposeByRules(turn: ExtractionTurn, job: ExtractionJob): Proposal[] {
   return findStatements(turn.userText)
     .filter(({ kind }) => kind === "remember")
     .map((statement) => ({
       candidate: candidateOf(statement),
       evidence: { userTexts: [turn.userText], assistantTexts: [] },
-      source: { session, turn: turn.id },
+      source: { session: job.session, turn: turn.id },
       saidMs: turn.startMs,
-      ...(validAt === undefined ? {} : { validAt }),
       isExplicit: true,
     }));
+}
+
+/** What was said lately was said of the commit that is checked out; of older sayings nobody knows. */
+function dated(proposal: Proposal, { validAt, clock }: ExtractionJob): Proposal {
+  const isRecent = clock() - proposal.saidMs < VALID_AT_MS;
+  return validAt === undefined || !isRecent ? proposal : { ...proposal, validAt };
 }
 
 interface Finished {
@@ -120,19 +134,22 @@ interface Finished {
 
 async function fileUnderLocks(job: ExtractionJob, owner: string, finished: Finished): Promise<FilingResult> {
   const { project, user, session, clock } = job;
-  return withScopeLock(project, (projectLock) =>
-    withScopeLock(user, async (userLock) => {
-      // Somebody may have taken over while the model was thinking: then nothing of ours is written.
-      assertOwner(project, session, owner);
-      const locks = { project: { scope: project, lock: projectLock }, user: { scope: user, lock: userLock } };
-      const filed = await fileCandidates(locks, finished.proposals, clock());
-      countUsage(project, findCitations(answersOf(finished.answered), job.shownNames));
-      if (!projectLock.isHeld()) {
-        throw new LogbookError("LOCK_LOST", `finish extraction of ${session}: the lock was taken over`);
-      }
-      finishSession(project, session, { owner, work: finished.work, nowMs: clock() });
-      return filed;
-    }),
+  const finish = async (projectLock: Lock, userLock: Lock): Promise<FilingResult> => {
+    // Somebody may have taken over while the model was thinking: then nothing of ours is written.
+    assertOwner(project, session, owner);
+    const locks = { project: { scope: project, lock: projectLock }, user: { scope: user, lock: userLock } };
+    const filed = await fileCandidates(locks, finished.proposals, clock());
+    countUsage(project, findCitations(answersOf(finished.answered), job.shownNames));
+    if (!projectLock.isHeld()) {
+      throw new LogbookError("LOCK_LOST", `finish extraction of ${session}: the lock was taken over`);
+    }
+    finishSession(project, session, { owner, work: finished.work, nowMs: clock() });
+    return filed;
+  };
+  return withScopeLock(
+    project,
+    (projectLock) => withScopeLock(user, (userLock) => finish(projectLock, userLock), job.lockWaitMs),
+    job.lockWaitMs,
   );
 }
 

@@ -44,24 +44,26 @@ export async function fileCandidates(
       const { source } = said;
       const refused = { candidate, reason: verdict.reason, ...(source === undefined ? {} : { source }) };
       appendRefusal(locks.project.scope, refused, nowMs);
-      continue;
+    } else if (verdict.action !== "skip") {
+      take(verdict);
+      (verdict.action === "add" ? result.added : result.updated).push(verdict.record.name);
     }
-    take(verdict);
-    (verdict.action === "add" ? result.added : result.updated).push(verdict.record.name);
   }
-  for (const { scope, lock } of [locks.user, locks.project]) {
-    const gate = scope === locks.user.scope ? user : project;
-    const puts = gate.records.filter(({ hash }) => hash === PENDING).map(({ record }) => record);
-    if (puts.length > 0) writeRecords(scope, { puts, deletes: [] }, { lock, nowMs });
-  }
+  writePending(user, locks.user, nowMs);
+  writePending(project, locks.project, nowMs);
   return result;
+}
+
+function writePending({ records }: GateScope, { scope, lock }: ScopeLocks["project"], nowMs: number): void {
+  const puts = records.filter(({ hash }) => hash === PENDING).map(({ record }) => record);
+  if (puts.length > 0) writeRecords(scope, { puts, deletes: [] }, { lock, nowMs });
 }
 
 /** Marks records of this batch, which have no file yet. */
 const PENDING = "";
 
 /** Makes the record visible to the rest of the batch. */
-function take(verdict: Exclude<Verdict, { action: "refuse" }>): void {
+function take(verdict: Extract<Verdict, { record: unknown }>): void {
   const { scope, record, replaces, lifts } = verdict;
   if (replaces !== undefined) scope.records.splice(scope.records.indexOf(replaces), 1);
   scope.records.push({ file: "", record, hash: PENDING });

@@ -44,7 +44,9 @@ export type Verdict =
       replaces?: StoredRecord;
       lifts?: Tombstone;
     }
-  | { action: "refuse"; reason: string };
+  | { action: "refuse"; reason: string }
+  /** Known from the same turn: the inbox and the archive tell of one saying. */
+  | { action: "skip" };
 
 /** Long enough for any title and summary; a longer one is a body in the wrong field. */
 const MAX_NAME_CHARS = 120;
@@ -65,11 +67,17 @@ export async function judgeCandidate(candidate: Candidate, context: GateContext)
   const buried = findBuried(candidate, context);
   if (buried !== undefined && !isSaidAnew(buried, context)) return refuse("forgotten by the user");
   const verdict = placeCandidate(candidate, context, time.expires);
-  return buried === undefined || verdict.action === "refuse" ? verdict : { ...verdict, lifts: buried };
+  const isKept = verdict.action === "add" || verdict.action === "update";
+  return buried !== undefined && isKept ? { ...verdict, lifts: buried } : verdict;
 }
 
 function refuse(reason: string): Verdict {
   return { action: "refuse", reason };
+}
+
+function repeat({ record }: StoredRecord, { source }: GateContext): Verdict {
+  const isOneSaying = source?.turn !== undefined && record.source?.turn === source.turn;
+  return isOneSaying ? { action: "skip" } : refuse(`duplicate of "${record.name}"`);
 }
 
 function findShapeFault({ name, type, scope, description, body }: Candidate): string | undefined {
@@ -97,7 +105,7 @@ function placeCandidate(candidate: Candidate, context: GateContext, expires: str
     if (isEditedOutside(scope, candidate.name)) return refuse("edited from outside, not accepted yet");
     const relation = relate(candidate, scope.records);
     if (relation === undefined) continue;
-    if (relation.kind === "same") return refuse(`duplicate of "${relation.stored.record.name}"`);
+    if (relation.kind === "same") return repeat(relation.stored, context);
     return updateRecord(candidate, { scope, stored: relation.stored, context, expires });
   }
   return { action: "add", scope: home, record: makeRecord(candidate, context, expires) };

@@ -2,6 +2,7 @@
  * The one way records change: new versions, the versions they replace (history), the ledger and the derived files go in
  * one commit. The caller holds the scope's lock and has decided through the gates.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { MemoryRecord } from "../contract/memory.ts";
 import { LogbookError } from "../platform/errors.ts";
 import type { Lock } from "../platform/lock.ts";
@@ -34,9 +35,16 @@ export interface WriteContext {
   nowMs: number;
 }
 
-/** Throws LOCK_HELD at once when somebody else works on the scope: a background job tries another time. */
-export async function withScopeLock<T>(scope: MemoryScope, work: (lock: Lock) => T | Promise<T>): Promise<T> {
-  const lock = await acquireLock(scopeLockPath(scope));
+/**
+ * Throws LOCK_HELD when somebody else still works on the scope after `waitMs`: a background job tries another time. What
+ * a killed holder left half done is finished first.
+ */
+export async function withScopeLock<T>(
+  scope: MemoryScope,
+  work: (lock: Lock) => T | Promise<T>,
+  waitMs = 0,
+): Promise<T> {
+  const lock = await acquireScopeLock(scope, waitMs);
   try {
     finishCommit(scope);
     return await work(lock);
@@ -44,6 +52,22 @@ export async function withScopeLock<T>(scope: MemoryScope, work: (lock: Lock) =>
     await lock.release();
   }
 }
+
+async function acquireScopeLock(scope: MemoryScope, waitMs: number): Promise<Lock> {
+  const until = performance.now() + waitMs;
+  for (;;) {
+    try {
+      return await acquireLock(scopeLockPath(scope));
+    } catch (error) {
+      const isHeld = error instanceof LogbookError && error.code === "LOCK_HELD";
+      if (!isHeld || performance.now() >= until) throw error;
+      await sleep(LOCK_RETRY_MS);
+    }
+  }
+}
+
+/** A holder works for some milliseconds. */
+const LOCK_RETRY_MS = 50;
 
 /** Gives back all records as they are afterwards. */
 export function writeRecords(

@@ -40,11 +40,16 @@ export function findGit(start: string): GitPlace | undefined {
 }
 
 /** `.git` is a folder in a main checkout, and a file `gitdir: <path>` in worktrees, submodules and separated checkouts. */
-function commonDirOf(dotGit: string): string | undefined {
+export function gitDirOf(dotGit: string): string | undefined {
   const stat = fs.statSync(dotGit, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
   const gitDir = stat.isDirectory() ? dotGit : gitDirNamedIn(dotGit);
-  if (gitDir === undefined || !fs.existsSync(join(gitDir, "HEAD"))) return undefined;
+  return gitDir !== undefined && fs.existsSync(join(gitDir, "HEAD")) ? gitDir : undefined;
+}
+
+function commonDirOf(dotGit: string): string | undefined {
+  const gitDir = gitDirOf(dotGit);
+  if (gitDir === undefined) return undefined;
   // Only a worktree's git directory has this file; its path is relative to that directory.
   const shared = readFileIfPresent(join(gitDir, "commondir"))?.toString("utf8").trim();
   return realPath(shared ? resolve(gitDir, shared) : gitDir);

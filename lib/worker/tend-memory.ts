@@ -35,7 +35,7 @@ export async function tendMemory(shop: Workshop, guard: Guard): Promise<void> {
     await consolidate(shop, guard, { scope, countSessions, model: createMemoryModel(shop, scope) });
   }
   // What the user is and likes is put in order by rules alone, whenever the interval has passed.
-  await consolidate(shop, {
+  await consolidate(shop, guard, {
     scope: userScope(store),
     countSessions: () => config["consolidation.minSessions"],
   });

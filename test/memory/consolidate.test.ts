@@ -51,6 +51,8 @@ describe("consolidation by rules", () => {
     const countSessions = () => counted.push("x");
     const few = jobFor(fx.project, { countSessions: () => 4 });
     expect(await consolidateScope(few)).toEqual({ ran: false, gate: "too few changes" });
+    expect(await consolidateScope(few)).toEqual({ ran: false, gate: "throttle" });
+    changeConsolidation(fx.project, ({ lastCheck: _past, ...state }) => state);
     expect(await consolidateScope(jobFor(fx.project))).toMatchObject({ ran: true });
     const soon = jobFor(fx.project, { clock: () => NOW + DAY_MS - 1, countSessions });
     expect(await consolidateScope(soon)).toEqual({ ran: false, gate: "interval" });

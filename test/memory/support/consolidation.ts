@@ -1,7 +1,7 @@
 /** Libraries to put in order, and models that answer from what they are given. */
 import type { MemoryRecord } from "../../../lib/contract/memory.ts";
 import type { AskModel, ModelReply, ModelRequest } from "../../../lib/contract/model.ts";
-import type { ConsolidationJob } from "../../../lib/memory/consolidate.ts";
+import type { ConsolidationJob } from "../../../lib/memory/consolidation-run.ts";
 import { loadScope } from "../../../lib/memory/load.ts";
 import type { MemoryScope } from "../../../lib/memory/scope.ts";
 import { writeRecords } from "../../../lib/memory/write.ts";
