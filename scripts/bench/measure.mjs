@@ -92,8 +92,9 @@ export function createReport(title) {
   return {
     note: (text) => console.log(text),
     line,
-    /** `value` must be at most `max`, or at least `min`. */
+    /** `value` must be at most `max`, or at least `min`; with neither it is only told. */
     bar(name, value, { max, min, unit = "x" }) {
+      if (max === undefined && min === undefined) return line(name, `${value.toFixed(2)} ${unit}`);
       const isOk = (max === undefined || value <= max) && (min === undefined || value >= min);
       if (!isOk) missed++;
       const bound = max === undefined ? `>= ${min}` : `<= ${max}`;
