@@ -17,6 +17,7 @@ import { checkDiagnostics } from "../doctor/check-diagnostics.ts";
 import { checkStore } from "../doctor/check-store.ts";
 import { checkWorker } from "../doctor/check-worker.ts";
 import type { Finding } from "../doctor/finding.ts";
+import { fullnessJson, readFullness, renderFullness, type SessionFullness } from "../fullness.ts";
 import { isSet } from "../parse-args.ts";
 import { listSessions, logMtime, newestSessions } from "../session-index.ts";
 
@@ -27,6 +28,7 @@ interface Status {
   sessions: { today: number; project: number; store: number };
   archive: { turns: number; bytes: number; engine: string } | { problem: string };
   worker: { isAlive: boolean; waitingJobs: number };
+  windows: SessionFullness[];
   errors: Diagnostic[];
   problems: Finding[];
 }
@@ -71,6 +73,7 @@ function readStatus(context: CommandContext): Status {
       isAlive: isWorkerAlive(store, clock),
       waitingJobs: listDirectory(store.queue).filter((name) => name.includes(".json")).length,
     },
+    windows: readFullness(context, inProject),
     errors: context.isModel ? [] : readDiagnostics(store, SHOWN_ERRORS),
     problems: findProblems(context),
   };
@@ -137,6 +140,7 @@ function statusJson(status: Status): Record<string, unknown> {
     sessions,
     archive,
     worker: { is_alive: worker.isAlive, waiting_jobs: worker.waitingJobs },
+    windows: status.windows.map(fullnessJson),
     errors: status.errors.map(({ stack: _stack, ...error }) => error),
     problems: status.problems.map(({ fix: _fix, ...problem }) => problem),
   };
@@ -157,6 +161,7 @@ function renderStatus(status: Status, context: CommandContext): string {
       "worker",
       `${worker.isAlive ? "at work" : "idle"}, ${renderNumber(worker.waitingJobs, "job")} waiting`,
     ),
+    ...status.windows.map((window) => row("window", renderFullness(window))),
     row("store", `${renderBytes(status.storeBytes)} in ${status.store}`),
   ];
   const problems = status.problems.flatMap(({ subject, what, advice }) => [

@@ -60,6 +60,19 @@ describe("logbook status", () => {
     expect(stdout).toContain("logbook doctor");
   });
 
+  it("tells how full the window of a living session is, as far as it is known", async () => {
+    using store = makeStore();
+    const turn = { uuid: "aaaa1111-0000-4000-8000-000000000001", prompt: "go", answer: "Gone." };
+    store.add({ id: ID, transcript: transcriptOf(ID, store.folder("shop"), [turn]) });
+    const own = { env: { CLAUDE_CODE_SESSION_ID: ID } };
+    const { stdout } = await store.run(status, [], own);
+    expect(stdout).toContain("window        2 % full (3.1k of 167k tokens), session 3f2a9c1e");
+    expect((await store.run(status, ["--json"], own)).json()).toMatchObject({
+      windows: [{ session: ID, model: "claude-sonnet-4-5", used_tokens: 3_120, usable_tokens: 167_000 }],
+    });
+    expect((await store.run(status, ["--json"])).json()).toMatchObject({ windows: [] });
+  });
+
   it.skipIf(!hasNative)("counts the archive's turns (needs the native module)", async () => {
     using store = makeStore();
     const turn = { uuid: "aaaa1111-0000-4000-8000-000000000001", prompt: "go", answer: "Gone." };
