@@ -141,10 +141,10 @@ interface TurnRow {
 export function listTurns(archive: Archive, session: string): TurnSummary[] {
   const rows = archive
     .prepare(
-      `SELECT DISTINCT turns.id, session, uuid, kind, agent_id AS agentId, start_ms AS startMs, end_ms AS endMs,
+      `SELECT DISTINCT turns.id, session_turns.session, uuid, kind, agent_id AS agentId, start_ms AS startMs, end_ms AS endMs,
          outcome, model, tool_calls AS toolCalls, tools, input_tokens AS input, output_tokens AS output,
          cache_read_tokens AS cacheRead, cache_write_tokens AS cacheWrite, is_cut AS isCut
-       FROM sessions JOIN session_turns ON session = sessions.id
+       FROM sessions JOIN files ON files.session = sessions.id JOIN session_turns ON session_turns.file = files.id
        JOIN turns ON turns.id = session_turns.turn
        JOIN entries ON entries.id = root
        WHERE key = ? AND kind IS NOT NULL ORDER BY start_ms, turns.id`,

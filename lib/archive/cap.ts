@@ -14,10 +14,11 @@ export interface FieldLimits {
 export type ReadSpilled = (name: string) => string | undefined;
 
 export function capEntry(
-  entry: Entry,
+  given: Entry,
   limits: FieldLimits,
   readSpilled: ReadSpilled | undefined,
 ): StoredEntry {
+  const entry = dropRepeated(given);
   if (entry.parts.length === 0) return entry;
   let isCapped = false;
   const cap = (text: string): string => {

@@ -24,125 +24,113 @@ export const TURNS_PER_SESSION = 2 ** 24;
  * count a session's words without a table of their own, and nothing else may depend on it. The columns of `turns` after
  * `root`, and `words`, are derived from entries; `stale` lists the turns where they lag behind.
  */
-const VERSION_1 = `
-CREATE TABLE sessions (
-  id INTEGER PRIMARY KEY,
-  key TEXT NOT NULL UNIQUE,
-  project TEXT NOT NULL,
-  cwd TEXT
-) STRICT;
+const VERSION_1 = [
+  `CREATE TABLE sessions (
+    id INTEGER PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    project TEXT NOT NULL,
+    cwd TEXT
+  ) STRICT`,
+  `CREATE TABLE files (
+    id INTEGER PRIMARY KEY,
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    stream TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    predecessors TEXT NOT NULL,
+    UNIQUE (session, stream, generation)
+  ) STRICT`,
+  `CREATE TABLE facts (
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    PRIMARY KEY (session, key)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE damage (
+    file INTEGER NOT NULL REFERENCES files (id),
+    byte_offset INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (file, byte_offset, reason)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE entries (
+    id INTEGER PRIMARY KEY,
+    uuid ANY NOT NULL UNIQUE,
+    link INTEGER,
+    turn INTEGER NOT NULL,
+    file INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    previous INTEGER,
+    role INTEGER NOT NULL,
+    time_ms INTEGER NOT NULL,
+    meta TEXT NOT NULL,
+    text TEXT NOT NULL
+  ) STRICT`,
+  `CREATE INDEX entries_of_turn ON entries (turn)`,
+  `CREATE TABLE copies (
+    entry INTEGER NOT NULL,
+    file INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    PRIMARY KEY (entry, file)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE VIEW places AS
+    SELECT id AS entry, file, byte_offset FROM entries
+    UNION ALL SELECT entry, file, byte_offset FROM copies`,
+  `CREATE TABLE loose_links (
+    entry INTEGER NOT NULL,
+    parent ANY NOT NULL,
+    PRIMARY KEY (entry, parent)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE INDEX loose_links_of_parent ON loose_links (parent)`,
+  `CREATE TABLE turns (
+    id INTEGER PRIMARY KEY,
+    root INTEGER NOT NULL UNIQUE REFERENCES entries (id),
+    kind TEXT,
+    start_ms INTEGER NOT NULL DEFAULT 0,
+    end_ms INTEGER NOT NULL DEFAULT 0,
+    outcome TEXT NOT NULL DEFAULT 'open',
+    agent_id TEXT,
+    model TEXT NOT NULL DEFAULT '',
+    tool_calls INTEGER NOT NULL DEFAULT 0,
+    tools TEXT NOT NULL DEFAULT '',
+    files TEXT NOT NULL DEFAULT '',
+    input_tokens INTEGER NOT NULL DEFAULT 0,
+    output_tokens INTEGER NOT NULL DEFAULT 0,
+    cache_read_tokens INTEGER NOT NULL DEFAULT 0,
+    cache_write_tokens INTEGER NOT NULL DEFAULT 0,
+    is_cut INTEGER NOT NULL DEFAULT 0
+  ) STRICT`,
+  `CREATE INDEX turns_cut ON turns (id) WHERE is_cut = 1`,
+  `CREATE TABLE session_turns (
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    file INTEGER NOT NULL REFERENCES files (id),
+    byte_offset INTEGER NOT NULL,
+    turn INTEGER NOT NULL REFERENCES turns (id),
+    PRIMARY KEY (file, byte_offset, turn)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE INDEX session_turns_of_turn ON session_turns (turn, session)`,
+  `CREATE INDEX session_turns_away ON session_turns (session, turn) WHERE turn / ${TURNS_PER_SESSION} <> session`,
+  `CREATE TABLE stand_ins (
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    prompt_id TEXT NOT NULL,
+    agent_id TEXT NOT NULL,
+    time_ms INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (session, prompt_id, agent_id, time_ms, text)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE stale (turn INTEGER PRIMARY KEY) STRICT`,
+  `CREATE VIRTUAL TABLE words USING fts5 (
+    prompt, answer, input, output,
+    content = '', contentless_delete = 1, detail = full,
+    tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
+  )`,
+  `INSERT INTO words (words, rank) VALUES ('automerge', 0)`,
+  `INSERT INTO words (words, rank) VALUES ('crisismerge', 1000)`,
+];
 
-CREATE TABLE files (
-  id INTEGER PRIMARY KEY,
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  stream TEXT NOT NULL,
-  generation INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  predecessors TEXT NOT NULL,
-  UNIQUE (session, stream, generation)
-) STRICT;
-
-CREATE TABLE facts (
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  key TEXT NOT NULL,
-  value TEXT NOT NULL,
-  generation INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  PRIMARY KEY (session, key)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE damage (
-  file INTEGER NOT NULL REFERENCES files (id),
-  byte_offset INTEGER NOT NULL,
-  bytes INTEGER NOT NULL,
-  reason TEXT NOT NULL,
-  PRIMARY KEY (file, byte_offset, reason)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE entries (
-  id INTEGER PRIMARY KEY,
-  uuid ANY NOT NULL UNIQUE,
-  link INTEGER,
-  turn INTEGER NOT NULL,
-  file INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  previous INTEGER,
-  role INTEGER NOT NULL,
-  time_ms INTEGER NOT NULL,
-  meta TEXT NOT NULL,
-  text TEXT NOT NULL
-) STRICT;
-CREATE INDEX entries_of_turn ON entries (turn);
-
-CREATE TABLE copies (
-  entry INTEGER NOT NULL,
-  file INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  PRIMARY KEY (entry, file)
-) STRICT, WITHOUT ROWID;
-
-CREATE VIEW places AS
-  SELECT id AS entry, file, byte_offset FROM entries
-  UNION ALL SELECT entry, file, byte_offset FROM copies;
-
-CREATE TABLE loose_links (
-  entry INTEGER NOT NULL,
-  parent ANY NOT NULL,
-  PRIMARY KEY (entry, parent)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX loose_links_of_parent ON loose_links (parent);
-
-CREATE TABLE turns (
-  id INTEGER PRIMARY KEY,
-  root INTEGER NOT NULL UNIQUE REFERENCES entries (id),
-  kind TEXT,
-  start_ms INTEGER NOT NULL DEFAULT 0,
-  end_ms INTEGER NOT NULL DEFAULT 0,
-  outcome TEXT NOT NULL DEFAULT 'open',
-  agent_id TEXT,
-  model TEXT NOT NULL DEFAULT '',
-  tool_calls INTEGER NOT NULL DEFAULT 0,
-  tools TEXT NOT NULL DEFAULT '',
-  files TEXT NOT NULL DEFAULT '',
-  input_tokens INTEGER NOT NULL DEFAULT 0,
-  output_tokens INTEGER NOT NULL DEFAULT 0,
-  cache_read_tokens INTEGER NOT NULL DEFAULT 0,
-  cache_write_tokens INTEGER NOT NULL DEFAULT 0,
-  is_cut INTEGER NOT NULL DEFAULT 0
-) STRICT;
-CREATE INDEX turns_cut ON turns (id) WHERE is_cut = 1;
-
-CREATE TABLE session_turns (
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  file INTEGER NOT NULL REFERENCES files (id),
-  byte_offset INTEGER NOT NULL,
-  turn INTEGER NOT NULL REFERENCES turns (id),
-  PRIMARY KEY (file, byte_offset, turn)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX session_turns_of_turn ON session_turns (turn, session);
-CREATE INDEX session_turns_away ON session_turns (session, turn) WHERE turn / ${TURNS_PER_SESSION} <> session;
-
-CREATE TABLE stand_ins (
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  prompt_id TEXT NOT NULL,
-  agent_id TEXT NOT NULL,
-  time_ms INTEGER NOT NULL,
-  text TEXT NOT NULL,
-  PRIMARY KEY (session, prompt_id, agent_id, time_ms, text)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE stale (turn INTEGER PRIMARY KEY) STRICT;
-
-CREATE VIRTUAL TABLE words USING fts5 (
-  prompt, answer, input, output,
-  content = '', contentless_delete = 1, detail = full,
-  tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
-);
-INSERT INTO words (words, rank) VALUES ('automerge', 0);
-INSERT INTO words (words, rank) VALUES ('crisismerge', 1000);
-`;
-
-const MIGRATIONS: readonly string[] = [VERSION_1];
+const MIGRATIONS: readonly (readonly string[])[] = [VERSION_1];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -158,7 +146,7 @@ export function migrate(db: Database): void {
   try {
     const version = schemaVersion(db);
     if (version > SCHEMA_VERSION) throw new LogbookError("ARCHIVE_NEWER", "migrate archive: it is newer");
-    for (const step of MIGRATIONS.slice(version)) db.exec(step);
+    for (const statement of MIGRATIONS.slice(version).flat()) db.exec(statement);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     db.exec("COMMIT");
   } catch (error) {
@@ -167,10 +155,19 @@ export function migrate(db: Database): void {
   }
 }
 
-/** Every statement of the schema, sorted: equal for two databases of one version, whatever way they came to it. */
+/** The statements that made the tables, views and indexes of this database, sorted. FTS5's own tables are left out. */
 export function readSchema(db: Pick<Database, "prepare">): string[] {
   return db
-    .prepare("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY sql")
+    .prepare(
+      "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'words\\_%' ESCAPE '\\' ORDER BY sql",
+    )
     .all<{ sql: string }>()
     .map(({ sql }) => sql);
+}
+
+/** What `readSchema` gives for a database of the current version. */
+export function expectedSchema(): string[] {
+  return MIGRATIONS.flat()
+    .filter((statement) => statement.startsWith("CREATE "))
+    .sort();
 }

@@ -51,7 +51,7 @@ it.skipIf(!hasNative)(
         .get<{ n: number }>(`swap-${swaps - 1}`);
       archive.close();
       expect([check?.integrity_check, own?.n]).toEqual(["ok", 1]);
-    await sleep(20);
+      await sleep(20);
     }
     const results = (await finished).map(({ stdout }) => JSON.parse(stdout) as { written: number });
     for (const { written } of results) expect(written).toBeGreaterThan(10);
