@@ -17,7 +17,7 @@ import {
   sizeOf,
   withScratch,
 } from "./measure.mjs";
-import { makePack, REPOSITORY } from "./pack.mjs";
+import { makePack, REPOSITORY, userEnv } from "./pack.mjs";
 
 /** Issue: the two corpora's bars. */
 const SHAPES = { realistic: { maxRatio: 3.5 }, talk: { maxRatio: 5 } };
@@ -86,7 +86,7 @@ async function measureShape(report, { scratch, pack, shape, maxRatio, bytes, rou
 }
 
 function importInto(store, pack, place) {
-  const env = { HOME: store, PATH: process.env.PATH, LOGBOOK_HOME: store };
+  const env = userEnv(store, store);
   return runProcess([process.execPath, join(pack, "bin", "logbook"), "import", place], {
     env,
     peakRss: true,

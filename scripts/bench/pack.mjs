@@ -37,13 +37,19 @@ export function hookCommands(pack) {
 /** Settings of the user's that would change what is measured. */
 const FOREIGN = /^(?:CLAUDE|LOGBOOK|ANTHROPIC|VITEST|npm_)/;
 
-/** A hook's environment in the client: that of the shell the client was started from, and the client's own variables. */
-export function hookEnv({ home, store, project }) {
+/**
+ * The environment of the shell that the bench runs in, for everything it compares: what starts every Node slower (extra
+ * certificates, a loader) must be in the bare one too.
+ */
+export function userEnv(home, store) {
   const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
+  return { ...Object.fromEntries(inherited), HOME: home, LOGBOOK_HOME: store };
+}
+
+/** A hook's environment in the client: the user's, and the client's own variables. */
+export function hookEnv({ home, store, project }) {
   return {
-    ...Object.fromEntries(inherited),
-    HOME: home,
-    LOGBOOK_HOME: store,
+    ...userEnv(home, store),
     CLAUDECODE: "1",
     CLAUDE_PROJECT_DIR: project,
     CLAUDE_CODE_ENTRYPOINT: "cli",

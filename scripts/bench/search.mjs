@@ -19,7 +19,7 @@ import {
   sizeOf,
   withScratch,
 } from "./measure.mjs";
-import { makePack } from "./pack.mjs";
+import { makePack, userEnv } from "./pack.mjs";
 import { createVocabulary } from "./vocabulary.mjs";
 
 /** Issue: the bars, as ratios to a bare Node. */
@@ -63,7 +63,7 @@ async function measureShape(report, { scratch, shape, turns, rounds, isQuick }) 
 }
 
 function logbook({ scratch, pack, store }, args, codes = [0]) {
-  const env = { HOME: scratch, PATH: process.env.PATH, LOGBOOK_HOME: store, NO_COLOR: "1" };
+  const env = { ...userEnv(scratch, store), NO_COLOR: "1" };
   return runProcess([process.execPath, join(pack, "bin", "logbook"), ...args], { env, cwd: scratch, codes });
 }
 
@@ -84,7 +84,7 @@ async function fillStore(bench, shape, turns) {
 /** What the worker does after an import: index segments are merged. `reindex` would do it too, at ten times the cost. */
 async function tidyIndex({ scratch, store }) {
   const whole = makePack(join(scratch, "whole-pack"), { stubWorker: false });
-  const env = { HOME: scratch, PATH: process.env.PATH, LOGBOOK_HOME: store };
+  const env = userEnv(scratch, store);
   await runProcess([process.execPath, join(whole, "dist", "worker.cjs")], { env });
 }
 
@@ -103,7 +103,10 @@ function makeQueries({ words, identifiers }) {
 }
 
 async function measureQueries(report, bench, { shape, rounds, queries }) {
-  const variants = { bare: async () => (await runProcess([process.execPath, "-e", "0"])).ms };
+  const variants = {
+    bare: async () =>
+      (await runProcess([process.execPath, "-e", "0"], { env: userEnv(bench.scratch, bench.store) })).ms,
+  };
   for (const [name, words] of Object.entries(queries)) {
     variants[name] = async () => (await logbook(bench, ["search", "--all", words.join(" ")], [0, 1])).ms;
   }
