@@ -5,6 +5,7 @@ import { doctor } from "./specs/doctor.ts";
 import { handoff } from "./specs/handoff.ts";
 import { importCommand } from "./specs/import.ts";
 import { install } from "./specs/install.ts";
+import { memory } from "./specs/memory.ts";
 import { reindex } from "./specs/reindex.ts";
 import { replay } from "./specs/replay.ts";
 import { search } from "./specs/search.ts";
@@ -12,6 +13,7 @@ import { sessions } from "./specs/sessions.ts";
 import { show } from "./specs/show.ts";
 import { stats } from "./specs/stats.ts";
 import { status } from "./specs/status.ts";
+import { trust } from "./specs/trust.ts";
 import { uninstall } from "./specs/uninstall.ts";
 
 export const COMMANDS: readonly CommandSpec[] = [
@@ -26,6 +28,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   uninstall,
   doctor,
   config,
+  memory,
+  trust,
   importCommand,
   reindex,
 ];

@@ -70,25 +70,24 @@ export function pinRecord(
   writeRecords(scope, { puts: [{ ...stored.record, isPinned }], deletes: [] }, context);
 }
 
+export interface OldVersion {
+  scope: MemoryScope;
+  record: MemoryRecord;
+}
+
 /**
- * Brings back an old version of a name, the newest one where `time` is not given: after a change the one before it, after
- * a deletion the last one.
+ * An old version of a name, the newest one where `time` (or its beginning) is not given: after a change the one before it,
+ * after a deletion the last one. Throws MEMORY_UNKNOWN where there is none.
  */
-export async function restoreRecord(
-  scope: MemoryScope,
-  name: string,
-  { time, ...context }: WriteContext & { time?: string },
-): Promise<MemoryRecord> {
-  const view = openView(scope);
-  const known = findByName(loadScope(scope).records, name)?.file;
-  const files = known === undefined ? candidateFiles(name) : [known];
-  for (const file of files) {
-    const version = listHistory(view, file).find((one) => time === undefined || one.time.startsWith(time));
-    const text = version === undefined ? undefined : readViewed(view, version.path)?.toString("utf8");
-    if (text === undefined) continue;
-    const record = parseRecord(text, file);
-    await saveRecord(scope, record, context);
-    return record;
+export function findVersion(scopes: readonly MemoryScope[], name: string, time = ""): OldVersion {
+  for (const scope of scopes) {
+    const view = openView(scope);
+    const known = findByName(loadScope(scope).records, name)?.file;
+    for (const file of known === undefined ? candidateFiles(name) : [known]) {
+      const version = listHistory(view, file).find((one) => one.time.startsWith(time));
+      const text = version === undefined ? undefined : readViewed(view, version.path)?.toString("utf8");
+      if (text !== undefined) return { scope, record: parseRecord(text, file) };
+    }
   }
   throw new LogbookError("MEMORY_UNKNOWN", `there is no old version of "${name}"`, {
     hint: "`logbook memory list --history` shows what can be restored.",

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { restoreRecord } from "../../lib/memory/edit.ts";
+import { findVersion } from "../../lib/memory/edit.ts";
 import { renderRecord } from "../../lib/memory/front-matter.ts";
 import { loadScope } from "../../lib/memory/load.ts";
 import { acceptEdits, undoEdit } from "../../lib/memory/outside-edits.ts";
@@ -99,7 +99,8 @@ describe("edits from outside", () => {
       { file: "deploy-window.md", kind: "deleted" },
     ]);
     expect(loadScope(fx.project).edits).toEqual([]);
-    const record = await restoreRecord(fx.project, "deploy window", context);
+    const { scope, record } = findVersion([fx.user, fx.project], "deploy window");
+    expect(scope.kind).toBe("project");
     expect(record.body).toBe("Body of deploy window.");
   });
 

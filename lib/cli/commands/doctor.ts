@@ -5,6 +5,7 @@ import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import { checkArchive } from "../doctor/check-archive.ts";
 import { checkDiagnostics, checkLogs } from "../doctor/check-diagnostics.ts";
 import { checkEngine } from "../doctor/check-engine.ts";
+import { checkMemory } from "../doctor/check-memory.ts";
 import { checkRegistrations } from "../doctor/check-registrations.ts";
 import { checkConfig, checkRetention } from "../doctor/check-settings.ts";
 import { checkStore } from "../doctor/check-store.ts";
@@ -21,6 +22,7 @@ const CHECKS: readonly Check[] = [
   checkConfig,
   checkArchive,
   checkWorker,
+  checkMemory,
   checkDiagnostics,
   checkLogs,
   checkRetention,

@@ -11,6 +11,7 @@ import { countRawBytes, listStoredSessions } from "../../worker/stored-sessions.
 import { createWorkshop } from "../../worker/workshop.ts";
 import { packageRoot } from "../code-place.ts";
 import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
+import { rebuildMemories } from "../memory/places.ts";
 import { isSet } from "../parse-args.ts";
 import { createProgress } from "../progress.ts";
 
@@ -22,9 +23,12 @@ export async function run(context: CommandContext, args: CommandArgs): Promise<E
     output.print("Stopped. The archive is as it was.\n");
     return 1;
   }
+  // Its files are few and small: what differs from the records is written anew.
+  const memories = await rebuildMemories(store);
   const ms = clock() - startMs;
   const archiveBytes = fs.statSync(store.archive).size;
-  if (isSet(args, "json")) output.printJson({ ...result, archive: store.archive, archiveBytes, ms });
+  if (isSet(args, "json"))
+    output.printJson({ ...result, memories, archive: store.archive, archiveBytes, ms });
   else {
     const read = `${renderNumber(result.sessions, "session")} (${renderBytes(result.bytes)}) read in ${renderDuration(ms)}`;
     output.print(`${read}; the archive takes ${renderBytes(archiveBytes)}.\n`);

@@ -4,6 +4,9 @@ import type { Turn } from "../../contract/turn.ts";
 import { LogbookError } from "../../platform/errors.ts";
 import type { CommandArgs, CommandContext, ExitCode, RunCommand } from "../command.ts";
 import { type FoundCall, findCall, looksLikeCall } from "../find-call.ts";
+import { findMemory } from "../memory/find.ts";
+import { printMemory } from "../memory/list.ts";
+import { findPlaces } from "../memory/places.ts";
 import { isSet, numberOption, usage } from "../parse-args.ts";
 import { resolveSession } from "../resolve-session.ts";
 import type { StoredSession } from "../session-index.ts";
@@ -12,6 +15,8 @@ import { fitText, fitTurn, renderWithin } from "../show-budget.ts";
 import { renderCall, renderSessionTurn, renderTurn, stepJson, turnJson } from "../show-turn.ts";
 import { openTurnSource, type TurnSource } from "../turn-source.ts";
 
+/** How recall's block names a memory that it had to cut. */
+const MEMORY_PREFIX = "memory:";
 /** As search and replay print ids. */
 const SHORT_ID_CHARS = 8;
 
@@ -19,6 +24,10 @@ export const run: RunCommand = (context, args) => {
   const [id = ""] = args.operands;
   if (id.trim() === "")
     throw usage("show needs the id of a turn, a tool call or a session", "Usage: logbook show <id>");
+  if (id.startsWith(MEMORY_PREFIX)) {
+    printMemory(context, findMemory(findPlaces(context), id), isSet(args, "json"));
+    return 0;
+  }
   const source = openTurnSource(context);
   try {
     return show(context, args, { id, source });

@@ -18,6 +18,7 @@ import { checkStore } from "../doctor/check-store.ts";
 import { checkWorker } from "../doctor/check-worker.ts";
 import type { Finding } from "../doctor/finding.ts";
 import { fullnessJson, readFullness, renderFullness, type SessionFullness } from "../fullness.ts";
+import { type MemoryStatus, memoryRows, memoryStatusJson, readMemoryStatus } from "../memory/status.ts";
 import { isSet } from "../parse-args.ts";
 import { listSessions, logMtime, newestSessions } from "../session-index.ts";
 
@@ -29,6 +30,7 @@ interface Status {
   archive: { turns: number; bytes: number; engine: string } | { problem: string };
   worker: { isAlive: boolean; waitingJobs: number };
   windows: SessionFullness[];
+  memory: MemoryStatus;
   errors: Diagnostic[];
   problems: Finding[];
 }
@@ -74,6 +76,7 @@ function readStatus(context: CommandContext): Status {
       waitingJobs: listDirectory(store.queue).filter((name) => name.includes(".json")).length,
     },
     windows: readFullness(context, inProject),
+    memory: readMemoryStatus(context),
     errors: context.isModel ? [] : readDiagnostics(store, SHOWN_ERRORS),
     problems: findProblems(context),
   };
@@ -141,6 +144,7 @@ function statusJson(status: Status): Record<string, unknown> {
     archive,
     worker: { is_alive: worker.isAlive, waiting_jobs: worker.waitingJobs },
     windows: status.windows.map(fullnessJson),
+    memory: memoryStatusJson(status.memory),
     errors: status.errors.map(({ stack: _stack, ...error }) => error),
     problems: status.problems.map(({ fix: _fix, ...problem }) => problem),
   };
@@ -162,6 +166,7 @@ function renderStatus(status: Status, context: CommandContext): string {
       `${worker.isAlive ? "at work" : "idle"}, ${renderNumber(worker.waitingJobs, "job")} waiting`,
     ),
     ...status.windows.map((window) => row("window", renderFullness(window))),
+    ...memoryRows(status.memory).map(([name, text]) => row(name, text)),
     row("store", `${renderBytes(status.storeBytes)} in ${status.store}`),
   ];
   const problems = status.problems.flatMap(({ subject, what, advice }) => [
