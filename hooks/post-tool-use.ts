@@ -1,5 +1,8 @@
 /** A tool has run: one line in the session's log. */
-import { logEvent } from "../lib/capture/log-event.ts";
+import type { SpillOutput } from "../lib/capture/tool-output.ts";
+import { createTakeToolOutput } from "../lib/capture/tool-output.ts";
 import { runHook } from "../lib/hook/run.ts";
 
-runHook("PostToolUse", logEvent);
+const loadSpill = (): SpillOutput => require("../spill-output.cjs").spillOutput;
+
+runHook("PostToolUse", createTakeToolOutput(loadSpill));

@@ -20,6 +20,8 @@ const PROGRAMS = {
   main: "lib/cli/entry/main.ts",
   search: "lib/cli/entry/search.ts",
   "pick-by-model": "lib/capture/pick-by-model.ts",
+  "session-notes": "lib/capture/notes-on-demand.ts",
+  "spill-output": "lib/capture/spill-output.ts",
 };
 
 /** better-sqlite3 asks `bindings` for its .node file only when no path is given, and the archive always gives one. */
@@ -96,7 +98,13 @@ export async function buildAll(outDir) {
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 160,
-    external: ["./main.cjs", "./search.cjs", "../pick-by-model.cjs"],
+    external: [
+      "./main.cjs",
+      "./search.cjs",
+      "../pick-by-model.cjs",
+      "../session-notes.cjs",
+      "../spill-output.cjs",
+    ],
     plugins: [withoutBindings, lighterOutput],
     write: false,
     metafile: true,

@@ -1,5 +1,5 @@
-/** Brings an entry to what the archive keeps: shortens its texts and fetches the outputs that the client put into files of their own. */
-import type { Entry, Part } from "../contract/turn.ts";
+/** Brings an entry to what the archive keeps: shortens its texts and fetches the outputs that were put into files of their own. */
+import type { Entry, Part, ToolCall } from "../contract/turn.ts";
 import { cutMiddle } from "../text/cut.ts";
 import { cleanText } from "../transcript/clean.ts";
 import { dropRepeated, type StoredEntry } from "./encode.ts";
@@ -10,8 +10,8 @@ export interface FieldLimits {
   tail: number;
 }
 
-/** The whole text of a file under the session's `tool-results/`, undefined where there is none. */
-export type ReadSpilled = (name: string) => string | undefined;
+/** The whole text of a result of which the transcript has only a part, undefined where that is all there is. */
+export type ReadSpilled = (result: Pick<ToolCall, "toolUseId" | "spilledFile">) => string | undefined;
 
 export function capEntry(
   given: Entry,
@@ -38,8 +38,8 @@ export function withoutNul(text: string): string {
 }
 
 function unspill(part: Part, readSpilled: ReadSpilled | undefined): Part {
-  if (part.kind !== "tool_result" || part.spilledFile === undefined) return part;
-  const output = readSpilled?.(part.spilledFile);
+  if (part.kind !== "tool_result") return part;
+  const output = readSpilled?.(part);
   return output === undefined ? part : { ...part, output: cleanText(output) };
 }
 

@@ -20,8 +20,11 @@ import { MAX_HOOK_BYTES } from "./copy-transcript.ts";
 const BUSY_TIMEOUT_MS = 20;
 /** Text of one turn that is indexed at once: some 15 ms of FTS5 at the 20 MB/s that feasibility measured. */
 const MAX_SETTLE_CHARS = 256 * 1024;
-/** Outputs that the client put into files are copied by the worker first. Each of the two stands where such a one is named. */
-const SPILL_MARKS = ["tool-results", "persistedOutputPath"];
+/**
+ * Outputs that the client put into files are copied by the worker first: each of the first two stands where such a one is
+ * named. The third stands in what is left of one that logbook shortened; the worker finds its whole.
+ */
+const SPILL_MARKS = ["tool-results", "persistedOutputPath", "whole: logbook show"];
 
 export interface StreamCopy {
   stream: string;

@@ -25,7 +25,7 @@ export function refreshHandoff(place: NotesPlace, depth: Depth): Handoff {
 }
 
 /** Undefined where there is none or the session has gone on since. */
-function savedHandoff(place: NotesPlace, depth: Depth): Handoff | undefined {
+export function savedHandoff(place: NotesPlace, depth: Depth): Handoff | undefined {
   const known = readHandoff(place.paths);
   return known !== undefined && !isOutdated(known, measureSessionNotes(place, depth)) ? known : undefined;
 }

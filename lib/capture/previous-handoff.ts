@@ -9,17 +9,24 @@ import { isRunning, liveSessions } from "../platform/live-sessions.ts";
 import { loadConfig } from "../platform/load-config.ts";
 import { type SessionPaths, sessionPaths } from "../platform/paths.ts";
 import type { Project } from "../platform/project.ts";
-import { refreshHandoff } from "./handoff.ts";
+import { savedHandoff } from "./handoff.ts";
 import { hasEnded } from "./left-behind.ts";
+import type * as NotesOnDemandModule from "./notes-on-demand.ts";
 import { type JoinedSession, recentSessions } from "./project-sessions.ts";
 import { QUICK_DEPTH } from "./session-notes.ts";
+
+export type NotesOnDemand = typeof NotesOnDemandModule;
 
 /** Sessions in which nothing was answered, or that are alive, are passed over; each costs some file reads. */
 const MAX_LOOKS = 8;
 /** SPEC 2: a session that was still for this long, and whose process cannot be told from another's, is over. */
 const STILL_MS = 30 * 60_000;
 
-export function findPreviousHandoff(call: HookCall, project: Project): Handoff | undefined {
+export function findPreviousHandoff(
+  call: HookCall,
+  project: Project,
+  loadNotes: () => Pick<NotesOnDemand, "refreshHandoff">,
+): Handoff | undefined {
   const { input, store, env } = call;
   if (!loadConfig(store, env).config["handoff.enabled"]) return undefined;
   const live = liveSessions(env);
@@ -31,7 +38,10 @@ export function findPreviousHandoff(call: HookCall, project: Project): Handoff |
     const paths = sessionPaths(store, session);
     if (!fs.existsSync(paths.log) || isAlive(call, { joined, paths, live })) continue;
     const place = { session, project: project.name, paths, ...(transcript !== undefined && { transcript }) };
-    const handoff = call.attempt("renew handoff", () => refreshHandoff(place, QUICK_DEPTH));
+    const handoff = call.attempt(
+      "renew handoff",
+      () => savedHandoff(place, QUICK_DEPTH) ?? loadNotes().refreshHandoff(place, QUICK_DEPTH),
+    );
     if (handoff?.isAnswered === true) return handoff;
   }
   return undefined;

@@ -11,7 +11,8 @@ import type { HookCall } from "../hook/call.ts";
 import { glanceTail } from "../log/glance.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 import { projectOf } from "../platform/project.ts";
-import { measureTranscript, readTranscriptTail, type TranscriptTail } from "../raw/tail.ts";
+import { measureTranscript } from "../raw/measure.ts";
+import { readTranscriptTail, type TranscriptTail } from "../raw/tail.ts";
 import { collectTurns, type SourcedEntry } from "../transcript/collect-turns.ts";
 import { parseLine } from "../transcript/entry.ts";
 import { readLines } from "../transcript/lines.ts";
@@ -62,8 +63,8 @@ export function readSessionNotes(place: NotesPlace, depth: Depth): SessionNotes 
 
 /** What notes of that depth would be made of now. */
 export function measureSessionNotes({ paths, transcript = "" }: NotesPlace, depth: Depth): MadeOf {
-  const { size } = measureTranscript(paths.raw, transcript);
-  return { logBytes: sizeOf(paths.log), textBytes: size, depth: depth.text };
+  const textBytes = measureTranscript(paths.raw, transcript);
+  return { logBytes: sizeOf(paths.log), textBytes, depth: depth.text };
 }
 
 function sizeOf(path: string): number {

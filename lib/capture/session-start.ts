@@ -13,15 +13,21 @@ import type { Project } from "../platform/project.ts";
 import { findGit, projectOf } from "../platform/project.ts";
 import { hasJobs } from "../platform/queue.ts";
 import { wakeWorker } from "../platform/wake.ts";
-import { recallAfterCompaction } from "./after-compaction.ts";
 import { exportCommandPath } from "./command-path.ts";
 import { putLeftBehind } from "./left-behind.ts";
 import { logEvent } from "./log-event.ts";
-import { findPreviousHandoff } from "./previous-handoff.ts";
+import { findPreviousHandoff, type NotesOnDemand } from "./previous-handoff.ts";
 import { findPreviousSession, joinProject } from "./project-sessions.ts";
 import { markShown, wasLastShown } from "./shown.ts";
 
-export function startSession(call: HookCall): HookOutput {
+type LoadNotes = () => NotesOnDemand;
+
+/** The handler; `loadNotes` is called only after a compaction, or where a hand-over is missing. */
+export function createStartSession(loadNotes: LoadNotes) {
+  return (call: HookCall): HookOutput => startSession(call, loadNotes);
+}
+
+function startSession(call: HookCall, loadNotes: LoadNotes): HookOutput {
   const { input, store, env, clock } = call;
   call.attempt("append record", () => logEvent(call));
   noteConfigProblems(call);
@@ -32,9 +38,10 @@ export function startSession(call: HookCall): HookOutput {
   if (call.attempt("look for jobs", () => hasJobs(store))) {
     call.attempt("wake worker", () => wakeWorker(store, packPaths().worker, clock));
   }
-  if (input.source !== "compact") return call.attempt("start block", () => startBlock(call, project));
+  if (input.source !== "compact")
+    return call.attempt("start block", () => startBlock(call, project, loadNotes));
   call.attempt("clear what was shown", () => clearShown(call.session.shown, clock()));
-  return call.attempt("block after compaction", () => compactBlock(call, project));
+  return call.attempt("block after compaction", () => compactBlock(call, project, loadNotes));
 }
 
 /** Once per session: the hooks that read settings later keep to the defaults in silence. */
@@ -52,7 +59,7 @@ const DIGEST_CHARS_ON_CLEAR = 600;
  * A resumed session has its last block in its context already: only news are worth a second one. What was handed over to
  * it is no news, so blocks are compared without that.
  */
-function startBlock(call: HookCall, project: Project): HookOutput {
+function startBlock(call: HookCall, project: Project, loadNotes: LoadNotes): HookOutput {
   const { source, session_id: id } = call.input;
   const previous = findPreviousSession(call.store, project.id, id);
   const memory = call.attempt("memory index", () => memoryLines(call, project)) ?? [];
@@ -62,7 +69,7 @@ function startBlock(call: HookCall, project: Project): HookOutput {
   const handoff =
     source === "resume"
       ? undefined
-      : call.attempt("previous handoff", () => findPreviousHandoff(call, project));
+      : call.attempt("previous handoff", () => findPreviousHandoff(call, project, loadNotes));
   const maxChars = source === "clear" ? DIGEST_CHARS_ON_CLEAR : DIGEST_CHARS;
   const block = renderStartBlock(
     handoff === undefined ? facts : { ...facts, handedOver: { ...handoff, maxChars } },
@@ -73,10 +80,10 @@ function startBlock(call: HookCall, project: Project): HookOutput {
 }
 
 /** The index of memories was in the part that is gone: it comes back with the rest. */
-function compactBlock(call: HookCall, project: Project): HookOutput {
+function compactBlock(call: HookCall, project: Project, loadNotes: LoadNotes): HookOutput {
   const memory = call.attempt("memory index", () => memoryLines(call, project)) ?? [];
   const index = renderStartBlock({ memory }) ?? "";
-  const block = recallAfterCompaction(call, MAX_EVENT_CHARS - index.length - 1);
+  const block = loadNotes().recallAfterCompaction(call, MAX_EVENT_CHARS - index.length - 1);
   return { additionalContext: [block, index].filter((part) => part !== "").join("\n") };
 }
 

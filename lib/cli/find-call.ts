@@ -5,7 +5,10 @@ import type { LogRecord } from "../contract/log-record.ts";
 import type { ToolCall } from "../contract/turn.ts";
 import { parseLog } from "../log/parse.ts";
 import { errnoOf } from "../platform/errors.ts";
+import { sessionPaths } from "../platform/paths.ts";
 import { projectOf } from "../platform/project.ts";
+import { readOwnSpills } from "../raw/own-spill.ts";
+import { readSpilledText } from "../worker/spilled.ts";
 import type { CommandContext } from "./command.ts";
 import { logPathOf } from "./load-timeline.ts";
 import { listSessions, newestSessions, type StoredSession } from "./session-index.ts";
@@ -13,7 +16,8 @@ import type { TurnSource } from "./turn-source.ts";
 
 export interface FoundCall {
   call: ToolCall;
-  turn: ArchivedTurn;
+  /** Absent while the call's turn is not archived yet. */
+  turn?: ArchivedTurn;
 }
 
 /** The log stamps the end of a call, the transcript the moment its result was written: the turn ends about then or later. */
@@ -32,10 +36,26 @@ export function findCall(context: CommandContext, source: TurnSource, id: string
   for (const { session } of newestSessions(context.store, visible, visible.length)) {
     const record = findRecord(context, session, id);
     if (record === undefined) continue;
-    const found = findInTurns(source, session, record);
+    const found = findInTurns(source, session, record) ?? findShortened(context, session, record);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** An output that logbook shortened has its whole in the store before the model is told how to open it. */
+function findShortened(
+  { store }: CommandContext,
+  { folder }: StoredSession,
+  record: LogRecord,
+): FoundCall | undefined {
+  const { raw } = sessionPaths(store, folder);
+  const toolUseId = record.tool_use_id ?? "";
+  const file = readOwnSpills(raw).get(toolUseId);
+  const output = file === undefined ? undefined : readSpilledText(raw, file);
+  if (output === undefined) return undefined;
+  const endMs = Date.parse(record.time) || 0;
+  const call = { toolUseId, tool: record.tool ?? "", input: record.target ?? "", output, isError: false };
+  return { call: { ...call, startMs: endMs - (record.duration_ms ?? 0), endMs } };
 }
 
 function findRecord(context: CommandContext, session: StoredSession, id: string): LogRecord | undefined {

@@ -10,7 +10,7 @@ import { listGenerations, rawStreams } from "../raw/segment.ts";
 import { collectTurns, type SourcedEntry } from "../transcript/collect-turns.ts";
 import { parseLine } from "../transcript/entry.ts";
 import { readLines } from "../transcript/lines.ts";
-import { readSpilledText } from "../worker/spilled.ts";
+import { createSpilledReader } from "../worker/spilled.ts";
 
 export interface RawTurnsOptions {
   /** Which turns to give back, by id; default all. */
@@ -26,9 +26,10 @@ export function readRawTurns(
   paths: SessionPaths,
   { isWanted, limits = WHOLE }: RawTurnsOptions = {},
 ): Turn[] {
+  const readSpilled = createSpilledReader(paths.raw);
   return collectTurns(() => readEntries(paths), {
     ...(isWanted !== undefined && { isWanted }),
-    keep: (entry) => capEntry(entry, limits, (name) => readSpilledText(paths.raw, name)),
+    keep: (entry) => capEntry(entry, limits, readSpilled),
   });
 }
 

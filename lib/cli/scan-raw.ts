@@ -6,7 +6,7 @@ import { type TurnText, turnText } from "../archive/turn-text.ts";
 import { type StorePaths, sessionPaths } from "../platform/paths.ts";
 import { readRange } from "../raw/read.ts";
 import { listGenerations, rawStreams } from "../raw/segment.ts";
-import { readSpilledText } from "../worker/spilled.ts";
+import { createSpilledReader } from "../worker/spilled.ts";
 import type { CommandContext } from "./command.ts";
 import { readRawTurns } from "./raw-turns.ts";
 import type { Question } from "./search-core.ts";
@@ -38,7 +38,7 @@ function* eachSession(
 
 function* eachFile(store: StorePaths, { id }: StoredSession, project: string): Generator<ScanSource> {
   const { raw } = sessionPaths(store, id);
-  const readSpilled = (name: string) => readSpilledText(raw, name);
+  const readSpilled = createSpilledReader(raw);
   for (const stream of rawStreams(raw)) {
     for (const generation of listGenerations(raw, stream)) {
       const chunks = readRange(raw, stream, { generation });

@@ -15,8 +15,8 @@ const SAME_OCCASION_MS = 10_000;
 
 /** What tells one printing occasion of a session from another; twins have the same client process above them. */
 export function claimKey(input: HookInput, env: Env): string {
-  const { prompt_id, agent_id, source, trigger, prompt } = input;
-  const parts = [env["CLAUDE_PID"], prompt_id, agent_id, source, trigger, prompt];
+  const { prompt_id, agent_id, tool_use_id, source, trigger, prompt } = input;
+  const parts = [env["CLAUDE_PID"], prompt_id, agent_id, tool_use_id, source, trigger, prompt];
   return `${input.hook_event_name}-${hash64(JSON.stringify(parts))}`;
 }
 

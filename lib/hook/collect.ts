@@ -8,6 +8,8 @@ import { isWithoutOutput, leaveOutOutput } from "./leave-out.ts";
 export interface Payload {
   /** The document; of a large tool output there is only a stub. */
   value: unknown;
+  /** Parses the document with that output; absent where `value` is the whole. */
+  whole?: () => unknown;
   /** The document's bytes as received, without its newline. */
   bytes: number;
   /** Bytes that shortening took out before parsing, by top-level field. */
@@ -72,10 +74,11 @@ export function createCollector(): Collector {
   };
 }
 
-function parse(json: Buffer): { value: unknown } | undefined {
+function parse(json: Buffer): Pick<Payload, "value" | "whole"> | undefined {
   const light = leaveOutOutput(json);
   const parsed = light === undefined ? undefined : parseWhole(light);
-  return parsed !== undefined && isWithoutOutput(parsed.value) ? parsed : parseWhole(json);
+  if (parsed === undefined || !isWithoutOutput(parsed.value)) return parseWhole(json);
+  return { ...parsed, whole: () => parseWhole(json)?.value };
 }
 
 function parseWhole(json: Buffer): { value: unknown } | undefined {

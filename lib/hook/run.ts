@@ -26,6 +26,8 @@ export type HookOutput =
       onPrint?: () => void;
     }
   | { plainText: string }
+  /** PostToolUse: what the model sees in place of the tool's own output, in that output's shape. */
+  | { updatedToolOutput: unknown }
   | undefined;
 
 export type Handler = (call: HookCall) => HookOutput | Promise<HookOutput>;
@@ -70,7 +72,11 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
 /** One document, or for PreCompact plain text that the client does not take for JSON. */
 function renderOutput(event: HookEvent, output: NonNullable<HookOutput>): string {
   if ("plainText" in output) return output.plainText.replace(/^[\s{]+/, "");
-  const hookSpecificOutput = { hookEventName: event, additionalContext: output.additionalContext };
+  const shown =
+    "updatedToolOutput" in output
+      ? { updatedToolOutput: output.updatedToolOutput }
+      : { additionalContext: output.additionalContext };
+  const hookSpecificOutput = { hookEventName: event, ...shown };
   return `${JSON.stringify({ hookSpecificOutput })}\n`;
 }
 

@@ -61,12 +61,3 @@ function wholeLines(start: number, bytes: Buffer): { start: number; bytes: Buffe
   const from = newline < 0 ? bytes.length : newline + 1;
   return { start: start + from, bytes: bytes.subarray(from) };
 }
-
-/** How large the conversation is, and where: what tells whether something made of it is out of date. */
-export function measureTranscript(
-  rawDir: string,
-  transcript: string,
-): Pick<TranscriptTail, "origin" | "size"> {
-  const { origin, size } = readTranscriptTail(rawDir, transcript, 0);
-  return { origin, size };
-}

@@ -7,7 +7,7 @@ import type { SessionPaths } from "../platform/paths.ts";
 import { type RawChunk, readRange } from "../raw/read.ts";
 import { listGenerations, rawStreams } from "../raw/segment.ts";
 import type { Guard } from "./guard.ts";
-import { readSpilledText } from "./spilled.ts";
+import { createSpilledReader } from "./spilled.ts";
 
 export interface SessionSource {
   session: string;
@@ -75,7 +75,7 @@ async function addGeneration(
 ): Promise<void> {
   const { session, project, cwd, paths } = source;
   const place = { stream, generation };
-  const readSpilled = (name: string) => readSpilledText(paths.raw, name);
+  const readSpilled = createSpilledReader(paths.raw);
   let from = ingestWatermark(archive, { session, ...place });
   let limit = STEP_BYTES;
   for (;;) {

@@ -87,7 +87,8 @@ describe.skipIf(!hasNative)("ingest (needs the native module)", () => {
     talk.prompt("run it");
     talk.tool("Bash", { command: "make" }, preview);
     const withFile = source("s", {
-      readSpilled: (name) => (name === "abc.txt" ? `${"whole output ".repeat(99)}kumquat` : undefined),
+      readSpilled: ({ spilledFile }) =>
+        spilledFile === "abc.txt" ? `${"whole output ".repeat(99)}kumquat` : undefined,
     });
     const fork = source("f");
     for (const order of [

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { endSession } from "../../lib/capture/session-end.ts";
-import { startSession } from "../../lib/capture/session-start.ts";
 import { archiveTurn } from "../../lib/capture/turn-end.ts";
 import { listDirectory } from "../../lib/platform/files.ts";
 import { makeCall } from "../support/hook-call.ts";
+import { startSession } from "../support/start-session.ts";
 import { makeTempStore, type TempStore } from "../support/temp-store.ts";
 
 function transcriptOf(temp: TempStore, session: string, lines: number): string {

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { exportCommandPath } from "../../lib/capture/command-path.ts";
 import { logEvent } from "../../lib/capture/log-event.ts";
 import { endSession } from "../../lib/capture/session-end.ts";
-import { startSession } from "../../lib/capture/session-start.ts";
 import { readLog } from "../../lib/log/read.ts";
 import { projectPaths } from "../../lib/platform/paths.ts";
 import { projectOf } from "../../lib/platform/project.ts";
 import { makeCall } from "../support/hook-call.ts";
 import { type HookStep, type ScriptedSession, scriptSession } from "../support/scripted-session.ts";
+import { startSession } from "../support/start-session.ts";
 import { makeTempStore, type TempStore } from "../support/temp-store.ts";
 
 /** A session that was started and asked something. */

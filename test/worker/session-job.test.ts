@@ -6,6 +6,7 @@ import { appendExtra } from "../../lib/log/extra.ts";
 import { LogbookError } from "../../lib/platform/errors.ts";
 import { copyNewBytes } from "../../lib/raw/flush.ts";
 import { copyNewBytesVerified } from "../../lib/raw/flush-verified.ts";
+import { saveOwnSpill } from "../../lib/raw/own-spill.ts";
 import { hash64 } from "../../lib/text/hash.ts";
 import { START_MS } from "../archive/transcript-lines.ts";
 import { hasNative } from "../support/native.ts";
@@ -41,6 +42,25 @@ describe.skipIf(!hasNative)("a session's job (needs the native module)", () => {
       { event: "PostToolUseFailure", target: "rm -rf a.txt", ok: false, denial: "user-rejected" },
     ]);
     expect(bench.diagnostics()).toEqual([]);
+  });
+
+  it("takes in the whole of an output that logbook made short, and so does a rebuilt archive", async () => {
+    using bench = createWorkbench();
+    const talk = bench.talk(100);
+    talk.prompt("build it");
+    talk.tool("Bash", { command: "make" }, "line 1\n[tool result of 9 characters, whole: logbook show x]");
+    talk.answer("Built.");
+    bench.save(talk);
+    const text = `line 1\n${"more of it\n".repeat(50)}a kumquat in the middle\n${"and more\n".repeat(50)}`;
+    saveOwnSpill(bench.paths().raw, { toolUseId: "call-100-1", text }, 0);
+    bench.put();
+    await bench.work();
+    const before = bench.dump();
+    expect(before.join("\n")).toContain("a kumquat in the middle");
+    for (const suffix of ["", "-wal", "-shm"]) fs.rmSync(`${bench.store.archive}${suffix}`, { force: true });
+    bench.put();
+    await bench.work();
+    expect(bench.dump()).toEqual(before);
   });
 
   it("adds to a hook's log only what no hook told", async () => {

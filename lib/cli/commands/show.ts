@@ -124,13 +124,17 @@ function showCall(
   { call, turn }: FoundCall,
   source: TurnSource,
 ): ExitCode {
-  const shortId = source.shorten(turn.turn.id);
   if (isSet(args, "json")) {
-    context.output.printJson({ v: 1, turn: turn.turn.id, ...stepJson({ kind: "tool", ...call }, true) });
+    const step = stepJson({ kind: "tool", ...call }, true);
+    context.output.printJson({ v: 1, turn: turn?.turn.id ?? null, ...step });
     return 0;
   }
-  const where = context.paint("dim", `of turn ${shortId}: logbook show ${shortId}`);
-  const text = `${renderCall(call, context, { isFull: true })}\n\n${where}\n`;
+  const shortId = turn === undefined ? undefined : source.shorten(turn.turn.id);
+  const where =
+    shortId === undefined
+      ? "of a turn that is not archived yet"
+      : `of turn ${shortId}: logbook show ${shortId}`;
+  const text = `${renderCall(call, context, { isFull: true })}\n\n${context.paint("dim", where)}\n`;
   printWithin(context, args, text, `logbook show ${call.toolUseId}`);
   return 0;
 }
