@@ -2,7 +2,7 @@
 import type { Entry, Part, ToolCall } from "../contract/turn.ts";
 import { cutMiddle } from "../text/cut.ts";
 import { cleanText } from "../transcript/clean.ts";
-import { dropRepeated, type StoredEntry } from "./encode.ts";
+import { type StoredEntry, textOfPart } from "./encode.ts";
 
 /** `index.maxFieldChars`. */
 export interface FieldLimits {
@@ -13,23 +13,30 @@ export interface FieldLimits {
 /** The whole text of a result of which the transcript has only a part, undefined where that is all there is. */
 export type ReadSpilled = (result: Pick<ToolCall, "toolUseId" | "spilledFile">) => string | undefined;
 
+/** Most entries come back as they are: an import has millions. */
 export function capEntry(
-  given: Entry,
+  entry: Entry,
   limits: FieldLimits,
   readSpilled: ReadSpilled | undefined,
 ): StoredEntry {
-  const entry = dropRepeated(given);
-  if (entry.parts.length === 0) return entry;
+  const maxChars = limits.head + limits.tail;
+  if (entry.parts.every((part) => isKept(part, maxChars, readSpilled))) return entry;
   let isCapped = false;
   const cap = (text: string): string => {
     const kept = withoutNul(text);
-    if (kept.length <= limits.head + limits.tail) return kept;
+    if (kept.length <= maxChars) return kept;
     isCapped = true;
     // Through bytes and back: a slice would keep the megabytes it was cut from alive.
     return Buffer.from(cutMiddle(kept, limits.head, limits.tail)).toString();
   };
   const parts = entry.parts.map((part) => mapText(unspill(part, readSpilled), cap));
   return isCapped ? { ...entry, parts, isCapped } : { ...entry, parts };
+}
+
+function isKept(part: Part, maxChars: number, readSpilled: ReadSpilled | undefined): boolean {
+  if (part.kind === "tool_result" && readSpilled?.(part) !== undefined) return false;
+  const text = textOfPart(part);
+  return text.length <= maxChars && !text.includes("\0");
 }
 
 /** node:sqlite ends a text at its first NUL. */

@@ -90,14 +90,7 @@ function metaOf(entry: StoredEntry): Record<string, unknown> {
   return meta;
 }
 
-/** The entry without what the archive does not keep of it. */
-export function dropRepeated(entry: Entry): Entry {
-  if (entry.role === "prompt" || (entry.role === "link" && entry.parts.length === 0)) return entry;
-  const { promptId: _prompt, cwd: _cwd, branch: _branch, client: _client, ...kept } = entry;
-  return kept;
-}
-
-function textOfPart(part: Part): string {
+export function textOfPart(part: Part): string {
   if (part.kind === "tool_use") return part.input;
   return part.kind === "tool_result" ? part.output : part.text;
 }

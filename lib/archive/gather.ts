@@ -3,7 +3,7 @@
  * Invariant: a turn that is touched but not settled when the transaction ends is in `stale`.
  */
 import type { Turn } from "../contract/turn.ts";
-import type { StoredEntry } from "./encode.ts";
+import { type StoredEntry, textOfPart } from "./encode.ts";
 import type { Archive } from "./handle.ts";
 import { settleTurn, type TurnWords, writeWords } from "./settle.ts";
 
@@ -49,7 +49,7 @@ export function createGatherer(archive: Archive, onTurn: (turn: Turn, id: number
       const gathered = waiting.get(turn) ?? { entries: isNewTurn ? [] : undefined, chars: 0 };
       waiting.set(turn, gathered);
       current = turn;
-      const added = entry.parts.reduce((sum, part) => sum + partChars(part), 0);
+      const added = entry.parts.reduce((sum, part) => sum + textOfPart(part).length, 0);
       gathered.chars += added;
       chars += added;
       if (gathered.chars > MAX_HELD_CHARS) gathered.entries = undefined;
@@ -81,11 +81,6 @@ export function createGatherer(archive: Archive, onTurn: (turn: Turn, id: number
       chars = 0;
     },
   };
-}
-
-function partChars(part: StoredEntry["parts"][number]): number {
-  if (part.kind === "tool_use") return part.input.length;
-  return part.kind === "tool_result" ? part.output.length : part.text.length;
 }
 
 /**

@@ -24,6 +24,8 @@ export interface IngestSource extends SourceSession {
 
 export interface IngestOptions {
   limits?: FieldLimits;
+  /** For imports: the journal may grow to some ten megabytes before it is worked off, which saves writing pages twice. */
+  isBulk?: boolean;
   /** Turns with more new text are left to `settleStale`: a hook cannot wait for them. */
   maxSettleChars?: number;
   /** Told of every turn that was touched, once it is in the index; `home` is the session it was first read in. */
@@ -55,6 +57,9 @@ const DEFAULT_LIMITS: FieldLimits = { head: 65_536, tail: 16_384 };
 const BATCH_LINES = 40_000;
 /** Bytes that make a transaction full, where lines are long. */
 const BATCH_BYTES = 64 * 1024 * 1024;
+
+/** 32 MB: eight times what SQLite allows. */
+const BULK_JOURNAL_PAGES = 2_000;
 
 interface Batch {
   archive: Archive;
@@ -108,6 +113,7 @@ export function createIngest(archive: Archive, options: IngestOptions = {}): Ing
     archive.commit();
     batch.put = undefined;
   };
+  if (options.isBulk === true) archive.exec(`PRAGMA wal_autocheckpoint = ${BULK_JOURNAL_PAGES}`);
   return {
     add(source, chunks) {
       openBatch(batch);
