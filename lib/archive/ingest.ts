@@ -9,6 +9,7 @@ import { capEntry, type FieldLimits, type ReadSpilled, withoutNul } from "./cap.
 import { unpackUuid } from "./encode.ts";
 import { createGatherer, type Gatherer } from "./gather.ts";
 import type { Archive } from "./handle.ts";
+import { isCrowded } from "./merge.ts";
 import { createPutContext, type PutContext, putEntry, type SourceFile } from "./put-entry.ts";
 import { putFile, putSession, type SourceSession } from "./session-row.ts";
 import { hasStandIns, ownersOf, putStandIn, type StandInAnswer, turnsLosingTo } from "./stand-in.ts";
@@ -58,6 +59,8 @@ const BATCH_LINES = 40_000;
 /** Bytes that make a transaction full, where lines are long. */
 const BATCH_BYTES = 64 * 1024 * 1024;
 
+/** As a limit of text to settle: not even a turn without any. */
+const NOTHING = -1;
 /** 32 MB: eight times what SQLite allows. */
 const BULK_JOURNAL_PAGES = 2_000;
 
@@ -104,7 +107,13 @@ export function ingestWatermark(
 }
 
 export function createIngest(archive: Archive, options: IngestOptions = {}): Ingest {
-  const { limits = DEFAULT_LIMITS, maxSettleChars: maxChars = Number.POSITIVE_INFINITY, onTurn } = options;
+  const {
+    limits = DEFAULT_LIMITS,
+    maxSettleChars = Number.POSITIVE_INFINITY,
+    isBulk = false,
+    onTurn,
+  } = options;
+  const maxChars = !isBulk && isCrowded(archive) ? NOTHING : maxSettleChars;
   const gatherer = createGatherer(archive, (turn, id) => onTurn?.(turn, homeOf(archive, id)));
   const batch: Batch = { archive, gatherer, limits, put: undefined, lines: 0, bytes: 0 };
   const commit = (isLast: boolean): void => {
@@ -113,7 +122,7 @@ export function createIngest(archive: Archive, options: IngestOptions = {}): Ing
     archive.commit();
     batch.put = undefined;
   };
-  if (options.isBulk === true) archive.exec(`PRAGMA wal_autocheckpoint = ${BULK_JOURNAL_PAGES}`);
+  if (isBulk) archive.exec(`PRAGMA wal_autocheckpoint = ${BULK_JOURNAL_PAGES}`);
   return {
     add(source, chunks) {
       openBatch(batch);

@@ -16,7 +16,7 @@ import { catchUpFromRaw } from "./catch-up-raw.ts";
 import { createSessionCatchUp, type SessionCatchUp } from "./catch-up-session.ts";
 import { copySession } from "./copy-session.ts";
 import type { Guard } from "./guard.ts";
-import { createCollector, limitYoungHeap } from "./heap.ts";
+import { limitHeap } from "./heap.ts";
 import { addSession } from "./ingest-session.ts";
 import { createJoiner, type Joiner } from "./join-project.ts";
 import { fieldLimits } from "./limits.ts";
@@ -61,15 +61,10 @@ interface Import {
   catchUps: Map<string, SessionCatchUp>;
   /** Read into the archive since the last commit of everything. */
   openBytes: number;
-  /** Read since garbage was collected. */
-  litterBytes: number;
-  collect(): void;
   archive?: Archive;
   ingest?: Ingest;
 }
 
-/** Garbage of this much text is some 50 MB. */
-const COLLECT_BYTES = 12 * 1024 * 1024;
 /** Every so often everything is committed and the logs are written: what a stop or kill would cost is read again. */
 const CHECKPOINT_BYTES = 64 * 1024 * 1024;
 
@@ -110,7 +105,7 @@ function startImport(shop: Workshop, options: ImportOptions): Import {
     damage: [],
     isStopped: false,
   };
-  limitYoungHeap();
+  limitHeap();
   const run: Import = {
     shop,
     options,
@@ -120,8 +115,6 @@ function startImport(shop: Workshop, options: ImportOptions): Import {
     resolveProject: createProjectResolver(),
     catchUps: new Map(),
     openBytes: 0,
-    litterBytes: 0,
-    collect: createCollector(),
   };
   try {
     run.archive = shop.openArchive();
@@ -132,15 +125,12 @@ function startImport(shop: Workshop, options: ImportOptions): Import {
     return run;
   }
   const limits = fieldLimits(shop.config);
-  run.ingest = createIngest(run.archive, { limits, onTurn: (turn, home) => catchUpOf(run, home).take(turn) });
+  run.ingest = createIngest(run.archive, {
+    limits,
+    isBulk: true,
+    onTurn: (turn, home) => catchUpOf(run, home).take(turn),
+  });
   return run;
-}
-
-function collectSometimes(run: Import, bytes: number): void {
-  run.litterBytes += bytes;
-  if (run.litterBytes < COLLECT_BYTES) return;
-  run.litterBytes = 0;
-  run.collect();
 }
 
 function catchUpOf({ shop, catchUps }: Import, session: string): SessionCatchUp {
@@ -237,7 +227,6 @@ async function archiveCopies(
       result.archivedBytes += bytes;
       run.openBytes += bytes;
       options.onBytes?.(bytes);
-      collectSometimes(run, bytes);
     },
   });
   // Nothing new, and its log is complete: not worth a look.

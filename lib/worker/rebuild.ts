@@ -9,7 +9,7 @@ import { mergeWords } from "../archive/merge.ts";
 import { openArchive } from "../archive/open.ts";
 import { prepareRebuild, swapArchive } from "../archive/swap.ts";
 import type { Guard } from "./guard.ts";
-import { createCollector, limitYoungHeap } from "./heap.ts";
+import { limitHeap } from "./heap.ts";
 import { addSession } from "./ingest-session.ts";
 import { fieldLimits } from "./limits.ts";
 import { createProjectResolver, findSessionPlace } from "./session-place.ts";
@@ -30,8 +30,6 @@ export interface RebuildResult {
 }
 
 const BUSY_TIMEOUT_MS = 10_000;
-/** As in import-sessions.ts: garbage of this much text is some 50 MB. */
-const COLLECT_BYTES = 12 * 1024 * 1024;
 const SETTLE_TURNS = 100;
 
 export async function rebuildArchive(shop: Workshop, options: RebuildOptions): Promise<RebuildResult> {
@@ -41,7 +39,7 @@ export async function rebuildArchive(shop: Workshop, options: RebuildOptions): P
   const archive = openArchive(target, { busyTimeoutMs: BUSY_TIMEOUT_MS });
   let bytes: number;
   try {
-    limitYoungHeap();
+    limitHeap();
     bytes = await readAll(shop, archive, { sessions, options });
     while (settleStale(archive, SETTLE_TURNS) > 0) await options.guard.breathe();
     while (mergeWords(archive)) await options.guard.breathe();
@@ -63,18 +61,12 @@ async function readAll(
   archive: Archive,
   { sessions, options }: { sessions: readonly StoredSession[]; options: RebuildOptions },
 ): Promise<number> {
-  const collect = createCollector();
   const resolveProject = createProjectResolver();
-  const ingest = createIngest(archive, { limits: fieldLimits(shop.config) });
+  const ingest = createIngest(archive, { limits: fieldLimits(shop.config), isBulk: true });
   let bytes = 0;
-  let litter = 0;
   const onBytes = (read: number): void => {
     bytes += read;
-    litter += read;
     options.onBytes?.(read);
-    if (litter < COLLECT_BYTES) return;
-    litter = 0;
-    collect();
   };
   try {
     for (const stored of sessions) {

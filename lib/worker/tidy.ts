@@ -26,8 +26,9 @@ export async function tidyStore(shop: Workshop, guard: Guard): Promise<void> {
 }
 
 async function tidyArchive(archive: Archive, guard: Guard): Promise<void> {
-  while (settleStale(archive, SETTLE_TURNS) > 0) await guard.breathe();
+  // Merged first: writing words into a crowded index would merge all of it at once.
   while (mergeWords(archive)) await guard.breathe();
+  while (settleStale(archive, SETTLE_TURNS) > 0) await guard.breathe();
 }
 
 function openIfPossible(shop: Workshop): Archive | undefined {
