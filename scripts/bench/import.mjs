@@ -1,5 +1,5 @@
 /**
- * npm run bench -- import [--quick] [--bytes 1GB] [--rounds 3]
+ * npm run bench -- import [--quick] [--bytes 1GB] [--rounds 3] [--only realistic|talk]
  *
  * The whole import command (raw copy included) against a readline + JSON.parse pass over the same files, its memory, the
  * database's size; and its memory on one line of 50 MB.
@@ -28,7 +28,12 @@ const HUGE_LINE_BYTES = 50e6;
 export async function run(argv) {
   const { values } = parseArgs({
     args: argv,
-    options: { quick: { type: "boolean" }, bytes: { type: "string" }, rounds: { type: "string" } },
+    options: {
+      quick: { type: "boolean" },
+      bytes: { type: "string" },
+      rounds: { type: "string" },
+      only: { type: "string" },
+    },
   });
   const bytes = parseBytes(values.bytes ?? (values.quick ? "100MB" : "1GB"));
   const rounds = Number(values.rounds ?? (values.quick ? 2 : 3));
@@ -36,6 +41,7 @@ export async function run(argv) {
   await withScratch("import", async (scratch) => {
     const pack = makePack(join(scratch, "pack"), { stubWorker: true });
     for (const [shape, { maxRatio }] of Object.entries(SHAPES)) {
+      if (values.only !== undefined && values.only !== shape) continue;
       await measureShape(report, { scratch, pack, shape, maxRatio, bytes, rounds });
     }
     await measureHugeLine(report, { scratch, pack });
