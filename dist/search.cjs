@@ -26,8 +26,8 @@ begin,after=commit,undo=rollback),before.run();try{let result=apply.call(fn,this
 action function cannot return a promise");return after.run(),result}catch(ex){throw db.inTransaction&&(undo.run(),undo!==rollback&&after.run()),ex}}}});var require_pragma=__commonJS({"node_modules/better-sqlite3/lib/methods/pragma.js"(exports2,module2){"use strict";var{getBooleanOption,cppdb}=require_util();module2.
 exports=function(source,options){if(options==null&&(options={}),typeof source!="string")throw new TypeError("Expected first argument to be a string");if(typeof options!=
 "object")throw new TypeError("Expected second argument to be an options object");let simple=getBooleanOption(options,"simple"),stmt=this[cppdb].prepare(`PRAGMA ${source}`,
-this,!0);return simple?stmt.pluck().get():stmt.all()}}});var require_backup=__commonJS({"node_modules/better-sqlite3/lib/methods/backup.js"(exports2,module2){"use strict";var fs5=require("fs"),path=require("path"),{promisify}=require("util"),
-{cppdb}=require_util(),fsAccess=promisify(fs5.access);module2.exports=async function(filename,options){if(options==null&&(options={}),typeof filename!="string")
+this,!0);return simple?stmt.pluck().get():stmt.all()}}});var require_backup=__commonJS({"node_modules/better-sqlite3/lib/methods/backup.js"(exports2,module2){"use strict";var fs4=require("fs"),path=require("path"),{promisify}=require("util"),
+{cppdb}=require_util(),fsAccess=promisify(fs4.access);module2.exports=async function(filename,options){if(options==null&&(options={}),typeof filename!="string")
 throw new TypeError("Expected first argument to be a string");if(typeof options!="object")throw new TypeError("Expected second argument to be an options object");
 filename=filename.trim();let attachedName="attached"in options?options.attached:"main",handler="progress"in options?options.progress:null;if(!filename)throw new TypeError(
 "Backup filename cannot be an empty string");if(filename===":memory:")throw new TypeError('Invalid backup filename ":memory:"');if(typeof attachedName!="string")
@@ -92,7 +92,7 @@ size)throw new TypeError(`Virtual table module "${moduleName}" yielded a row wit
 length<0)throw new TypeError("Expected function.length to be a positive integer");let params=[];for(let i=0;i<length;++i)params.push(`$${i+1}`);return params}var{
 hasOwnProperty}=Object.prototype,{apply}=Function.prototype,GeneratorFunctionPrototype=Object.getPrototypeOf(function*(){}),identifier=str=>`"${str.replace(/"/g,
 '""')}"`,defer=x=>()=>x}});var require_inspect=__commonJS({"node_modules/better-sqlite3/lib/methods/inspect.js"(exports2,module2){"use strict";var DatabaseInspection=function(){};module2.
-exports=function(depth,opts){return Object.assign(new DatabaseInspection,this)}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs5=require("fs"),path=require("path"),util=require_util(),
+exports=function(depth,opts){return Object.assign(new DatabaseInspection,this)}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs4=require("fs"),path=require("path"),util=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options){if(new.target==null)return new Database(filenameGiven,options);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options==null&&(options={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options!="object")throw new TypeError("Expected second argument to be an option\
@@ -106,7 +106,7 @@ er');if(timeout>2147483647)throw new RangeError('Option "timeout" cannot be grea
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs5.existsSync(path.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs4.existsSync(path.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function();Database.prototype.aggregate=require_aggregate();
@@ -136,15 +136,16 @@ path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_
 if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path2.basename)(identity)===".git"?(0,import_node_path2.dirname)(
 identity):identity,name=(0,import_node_path2.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
 for(let folder=realPath(start);;folder=(0,import_node_path2.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path2.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path2.dirname)(folder))return}}function commonDirOf(dotGit){
-let stat=import_node_fs2.default.statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);if(gitDir===
-void 0||!import_node_fs2.default.existsSync((0,import_node_path2.join)(gitDir,"HEAD")))return;let shared=readFileIfPresent((0,import_node_path2.join)(gitDir,"co\
-mmondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path2.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){let named=/^gitdir:\s*(.+?)\s*$/m.
-exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path2.resolve)((0,import_node_path2.dirname)(dotGit),named)}
-function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs2.default.existsSync((0,import_node_path2.join)(folder,name)))}function realPath(path){
-let absolute=(0,import_node_path2.resolve)(path);if(import_node_fs2.default.existsSync(absolute))return import_node_fs2.default.realpathSync.native(absolute);let parent=(0,import_node_path2.dirname)(
-absolute);return parent===absolute?absolute:(0,import_node_path2.join)(realPath(parent),(0,import_node_path2.basename)(absolute))}function fileNamePart(name){return name.
-replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(identity).slice(0,8)}var import_node_util=require("node:util");function nearestName(typed,names){let prefixed=typed.length>=2?names.find(name=>name.startsWith(typed)):void 0;if(prefixed!==void 0)return prefixed;let best,bestDistance=Math.
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path2.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs2.default.
+statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs2.default.
+existsSync((0,import_node_path2.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
+(0,import_node_path2.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path2.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path2.resolve)((0,import_node_path2.dirname)(
+dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs2.default.existsSync((0,import_node_path2.join)(folder,
+name)))}function realPath(path){let absolute=(0,import_node_path2.resolve)(path);if(import_node_fs2.default.existsSync(absolute))return import_node_fs2.default.
+realpathSync.native(absolute);let parent=(0,import_node_path2.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path2.join)(realPath(parent),(0,import_node_path2.basename)(
+absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
+identity).slice(0,8)}var import_node_util=require("node:util");function nearestName(typed,names){let prefixed=typed.length>=2?names.find(name=>name.startsWith(typed)):void 0;if(prefixed!==void 0)return prefixed;let best,bestDistance=Math.
 max(1,Math.floor(typed.length/3))+1;for(let name of names){let distance=editDistance(typed,name);distance<bestDistance&&(best=name,bestDistance=distance)}return best}
 function editDistance(from,to){let rows=[Array.from({length:to.length+1},(_,column)=>column)];for(let i=1;i<=from.length;i++){let row=[i];for(let j=1;j<=to.length;j++)
 row.push(cheapestEdit(rows,row,{i,j,from,to}));rows.push(row)}return rows[from.length]?.[to.length]??0}function cheapestEdit(rows,row,at2){let{i,j,from,to}=at2,
@@ -175,7 +176,9 @@ let value=textOption(args,name);if(value===void 0)return;let number=/^\d{1,9}$/.
          JOIN entries AS head ON head.id = turns.root AND head.role = 0
          JOIN entries AS parent ON parent.id = head.link
        ) SELECT turn FROM path`).all(leaf.entry);return new Set(rows.map(({turn})=>turn))}function createAbandonedCheck(archive){let active=new Map;return(session,{
-id,agentId})=>agentId!==null?!1:(active.has(session)||active.set(session,readActiveTurns(archive,session)),active.get(session)?.has(id)===!1)}var ROLES=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary");function decodeEntry(encoded,identity){let{parts,isTop,usage:usage2,...rest}=JSON.parse(encoded.meta),[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{
+id,agentId})=>agentId!==null?!1:(active.has(session)||active.set(session,readActiveTurns(archive,session)),active.get(session)?.has(id)===!1)}var ROLES=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary"),PLAIN_FIELDS=[
+"turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=[
+...PLAIN_FIELDS,...PROMPT_FIELDS];function decodeEntry(encoded,identity){let{parts,isTop,usage:usage2,...rest}=JSON.parse(encoded.meta),[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{
 uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.timeMs,role:ROLES[encoded.role]??"link",...rest,...usage2!==void 0&&
 {usage:{input:usage2[0],output:usage2[1],cacheRead:usage2[2],cacheWrite:usage2[3]}},parts:(parts??[]).map(part=>{let from=at2;return at2+=part[1],decodePart(part,
 encoded.text.slice(from,at2))})}}function decodePart(meta,text){switch(meta[0]){case"prompt":case"answer":return{kind:meta[0],text};case"tool_use":{let[kind,,toolUseId,
@@ -204,25 +207,26 @@ entry)}}return waiting}function releaseChildren({children,left},parent){return(c
 void 0?!1:(left.set(child.uuid,count-1),count===1)})}function insert(ready,entry){let low=0,high=ready.length;for(;low<high;){let middle=low+high>>1;compareEntries(
 ready[middle],entry)>0?low=middle+1:high=middle}ready.splice(low,0,entry)}function compareEntries(a,b){return a.timeMs-b.timeMs||(a.uuid<b.uuid?-1:+(a.uuid>b.uuid))}function isPrompt(entry){return entry.role==="prompt"}function assembleTurn(entries,id){let ordered=orderEntries(entries),head=ordered.find(isPrompt)??ordered[0];
 if(head===void 0)throw new RangeError("assemble turn: no entries");let prompt=isPrompt(head)?head:void 0,turn={id:prompt?.uuid??id??head.uuid,kind:prompt?.turnKind??
-(head.agentId===void 0?"human":"agent"),prompt:promptText(prompt),steps:deriveSteps(ordered),startMs:head.timeMs,endMs:Math.max(...ordered.filter(isSubstantial).
-map(entry=>entry.timeMs),head.timeMs),models:[...new Set(ordered.map(entry=>entry.model).filter(model=>model!==void 0))],usage:sumUsage(ordered),outcome:deriveOutcome(
+(head.agentId===void 0?"human":"agent"),prompt:promptText(prompt),steps:deriveSteps(ordered),startMs:head.timeMs,endMs:ordered.reduce((end,entry)=>isSubstantial(
+entry)?Math.max(end,entry.timeMs):end,head.timeMs),models:[...new Set(ordered.map(entry=>entry.model).filter(model=>model!==void 0))],usage:sumUsage(ordered),outcome:deriveOutcome(
 ordered)};return addContext(turn,head,ordered),turn}function settleOutcome(turn,{isOver,isTakenOver}){return turn.outcome!=="open"||!(isOver||isTakenOver)?turn.
 outcome:isTakenOver||turn.steps.at(-1)?.kind==="answer"?"answered":"interrupted"}function promptText(prompt){return(prompt?.parts??[]).map(part=>part.kind==="pr\
 ompt"?part.text:"").join("")}function addContext(turn,head,ordered){let first=key=>head[key]??ordered.find(entry=>entry[key]!==void 0)?.[key],{agentId,promptId}=head,
 cwd=first("cwd"),branch=first("branch");promptId&&(turn.promptId=promptId),agentId!==void 0&&(turn.agentId=agentId),cwd!==void 0&&(turn.cwd=cwd),branch!==void 0&&
-(turn.branch=branch),ordered.some(entry=>entry.isCut===!0)&&(turn.isCut=!0)}function isSubstantial(entry){return entry.parts.length>0||entry.isFinal===!0||entry.
-role==="interrupt"}function sumUsage(ordered){let byMessage=new Map;for(let{messageId,uuid,usage:usage2}of ordered){let key=messageId??uuid,larger=maxUsage(byMessage.
-get(key),usage2);larger!==void 0&&byMessage.set(key,larger)}let sum2={input:0,output:0,cacheRead:0,cacheWrite:0};for(let usage2 of byMessage.values())sum2.input+=
-usage2.input,sum2.output+=usage2.output,sum2.cacheRead+=usage2.cacheRead,sum2.cacheWrite+=usage2.cacheWrite;return sum2}function deriveSteps(ordered){let steps=[],
-calls=new Map,texts=new Map;for(let entry of ordered)for(let part of entry.parts)part.kind==="answer"&&addAnswer(steps,texts,entry,part.text),part.kind==="tool_\
-use"&&addCall(steps,calls,entry,part),part.kind==="tool_result"&&addResult(steps,calls,entry,part);return steps}function addAnswer(steps,texts,entry,text){let message=entry.
-messageId??entry.uuid,earlier=texts.get(message);earlier?.includes(text)!==!0&&(texts.set(message,earlier===void 0?[text]:[...earlier,text]),steps.push({kind:"a\
-nswer",text,timeMs:entry.timeMs}))}function addCall(steps,calls,entry,use){let{toolUseId,tool,input}=use,known=calls.get(toolUseId);if(known!==void 0){known.tool===
-""&&Object.assign(known,{tool,input,startMs:entry.timeMs});return}let{timeMs}=entry,call={kind:"tool",toolUseId,tool,input,output:null,isError:!1,startMs:timeMs,
-endMs:timeMs};calls.set(toolUseId,call),steps.push(call)}function addResult(steps,calls,entry,result){let{toolUseId}=result;calls.has(toolUseId)||addCall(steps,
-calls,entry,{kind:"tool_use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal=entry.isStandIn!==!0&&result.denial===
-void 0;call.output!==null&&!(isReal&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.denial,result.
-denial!==void 0?call.denial=result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}function deriveOutcome(ordered){
+(turn.branch=branch),ordered.some(entry=>entry.isCut===!0)&&(turn.isCut=!0);let compactions=ordered.filter(entry=>entry.role==="summary");compactions.length>0&&
+(turn.compactions=compactions.map(({uuid,timeMs})=>({id:uuid,timeMs})))}function isSubstantial(entry){return entry.parts.length>0||entry.isFinal===!0||entry.role===
+"interrupt"}function sumUsage(ordered){let byMessage=new Map;for(let{messageId,uuid,usage:usage2}of ordered){let key=messageId??uuid,larger=maxUsage(byMessage.get(
+key),usage2);larger!==void 0&&byMessage.set(key,larger)}let sum2={input:0,output:0,cacheRead:0,cacheWrite:0};for(let usage2 of byMessage.values())sum2.input+=usage2.
+input,sum2.output+=usage2.output,sum2.cacheRead+=usage2.cacheRead,sum2.cacheWrite+=usage2.cacheWrite;return sum2}function deriveSteps(ordered){let steps=[],calls=new Map,
+texts=new Map;for(let entry of ordered)for(let part of entry.parts)part.kind==="answer"&&addAnswer(steps,texts,entry,part.text),part.kind==="tool_use"&&addCall(
+steps,calls,entry,part),part.kind==="tool_result"&&addResult(steps,calls,entry,part);return steps}function addAnswer(steps,texts,entry,text){let message=entry.messageId??
+entry.uuid,earlier=texts.get(message);earlier?.includes(text)!==!0&&(texts.set(message,earlier===void 0?[text]:[...earlier,text]),steps.push({kind:"answer",text,
+timeMs:entry.timeMs}))}function addCall(steps,calls,entry,use){let{toolUseId,tool,input}=use,known=calls.get(toolUseId);if(known!==void 0){known.tool===""&&Object.
+assign(known,{tool,input,startMs:entry.timeMs});return}let{timeMs}=entry,call={kind:"tool",toolUseId,tool,input,output:null,isError:!1,startMs:timeMs,endMs:timeMs};
+calls.set(toolUseId,call),steps.push(call)}function addResult(steps,calls,entry,result){let{toolUseId}=result;calls.has(toolUseId)||addCall(steps,calls,entry,{kind:"\
+tool_use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal=entry.isStandIn!==!0&&result.denial===void 0;call.output!==
+null&&!(isReal&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.denial,result.denial!==void 0?
+call.denial=result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}function deriveOutcome(ordered){
 let outcome="open";for(let entry of ordered)entry.role==="interrupt"?outcome="interrupted":entry.role==="result"?outcome="open":entry.role==="assistant"?outcome=
 outcomeOfAnswer(entry):entry.isFinal===!0&&outcome==="open"&&(outcome="answered");return outcome}function outcomeOfAnswer(entry){return entry.isError===!0?"erro\
 r":entry.isFinal===!0?"answered":"open"}var LATER_TURNS=8;function readOutcome(archive,id,turn){if(turn.outcome!=="open")return turn.outcome;let later=readLaterTurns(archive,id,turn.agentId??""),isTakenOver=later.
@@ -299,7 +303,7 @@ _-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client
 )${VALUE}`,"gi"),ENV_PASSWORD=/((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,ENV_KEY=/((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g,
 PATH=/^(?:\.{0,2}|~)\//,ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credent\
 ial","token",..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"AUTH=","PAT="];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(
+"AUTH","PAT"];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(
 hint))}var STAND_IN=/^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
 CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i,
 MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
@@ -414,126 +418,95 @@ test(text)?readTyped(text):[];return terms.some(term=>!term.isExcluded)?terms:re
 stringify([tokens,marks,isPrefix,isExcluded,literal])}function withoutRepeats(terms){return[...new Map(terms.map(term=>[keyOf(term),term])).values()]}var MAX_WEIGHT=16;
 function weigh(term){return term.isStop?0:term.isExcluded?MAX_WEIGHT:Math.min(MAX_WEIGHT,term.tokens.join("").length)}function mostInformative(terms){if(terms.length<=
 MAX_TERMS)return terms;let kept2=new Set([...terms].sort((a,b)=>weigh(b)-weigh(a)).slice(0,MAX_TERMS));return terms.filter(term=>kept2.has(term))}function parseQuery(text){
-let terms=mostInformative(withoutRepeats(readTerms(text.slice(0,MAX_QUERY_CHARS))));return{terms,isEmpty:terms.length===0}}var TURNS_PER_SESSION=2**24,VERSION_1=`
-CREATE TABLE sessions (
-  id INTEGER PRIMARY KEY,
-  key TEXT NOT NULL UNIQUE,
-  project TEXT NOT NULL,
-  cwd TEXT
-) STRICT;
-
-CREATE TABLE files (
-  id INTEGER PRIMARY KEY,
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  stream TEXT NOT NULL,
-  generation INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  predecessors TEXT NOT NULL,
-  UNIQUE (session, stream, generation)
-) STRICT;
-
-CREATE TABLE facts (
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  key TEXT NOT NULL,
-  value TEXT NOT NULL,
-  generation INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  PRIMARY KEY (session, key)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE damage (
-  file INTEGER NOT NULL REFERENCES files (id),
-  byte_offset INTEGER NOT NULL,
-  bytes INTEGER NOT NULL,
-  reason TEXT NOT NULL,
-  PRIMARY KEY (file, byte_offset, reason)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE entries (
-  id INTEGER PRIMARY KEY,
-  uuid ANY NOT NULL UNIQUE,
-  link INTEGER,
-  turn INTEGER NOT NULL,
-  file INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  previous INTEGER,
-  role INTEGER NOT NULL,
-  time_ms INTEGER NOT NULL,
-  meta TEXT NOT NULL,
-  text TEXT NOT NULL
-) STRICT;
-CREATE INDEX entries_of_turn ON entries (turn);
-
-CREATE TABLE copies (
-  entry INTEGER NOT NULL,
-  file INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  PRIMARY KEY (entry, file)
-) STRICT, WITHOUT ROWID;
-
-CREATE VIEW places AS
-  SELECT id AS entry, file, byte_offset FROM entries
-  UNION ALL SELECT entry, file, byte_offset FROM copies;
-
-CREATE TABLE loose_links (
-  entry INTEGER NOT NULL,
-  parent ANY NOT NULL,
-  PRIMARY KEY (entry, parent)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX loose_links_of_parent ON loose_links (parent);
-
-CREATE TABLE turns (
-  id INTEGER PRIMARY KEY,
-  root INTEGER NOT NULL UNIQUE REFERENCES entries (id),
-  kind TEXT,
-  start_ms INTEGER NOT NULL DEFAULT 0,
-  end_ms INTEGER NOT NULL DEFAULT 0,
-  outcome TEXT NOT NULL DEFAULT 'open',
-  agent_id TEXT,
-  model TEXT NOT NULL DEFAULT '',
-  tool_calls INTEGER NOT NULL DEFAULT 0,
-  tools TEXT NOT NULL DEFAULT '',
-  files TEXT NOT NULL DEFAULT '',
-  input_tokens INTEGER NOT NULL DEFAULT 0,
-  output_tokens INTEGER NOT NULL DEFAULT 0,
-  cache_read_tokens INTEGER NOT NULL DEFAULT 0,
-  cache_write_tokens INTEGER NOT NULL DEFAULT 0,
-  is_cut INTEGER NOT NULL DEFAULT 0
-) STRICT;
-CREATE INDEX turns_cut ON turns (id) WHERE is_cut = 1;
-
-CREATE TABLE session_turns (
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  file INTEGER NOT NULL REFERENCES files (id),
-  byte_offset INTEGER NOT NULL,
-  turn INTEGER NOT NULL REFERENCES turns (id),
-  PRIMARY KEY (file, byte_offset, turn)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX session_turns_of_turn ON session_turns (turn, session);
-CREATE INDEX session_turns_away ON session_turns (session, turn) WHERE turn / ${TURNS_PER_SESSION} <> session;
-
-CREATE TABLE stand_ins (
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  prompt_id TEXT NOT NULL,
-  agent_id TEXT NOT NULL,
-  time_ms INTEGER NOT NULL,
-  text TEXT NOT NULL,
-  PRIMARY KEY (session, prompt_id, agent_id, time_ms, text)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE stale (turn INTEGER PRIMARY KEY) STRICT;
-
-CREATE VIRTUAL TABLE words USING fts5 (
-  prompt, answer, input, output,
-  content = '', contentless_delete = 1, detail = full,
-  tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
-);
-INSERT INTO words (words, rank) VALUES ('automerge', 0);
-INSERT INTO words (words, rank) VALUES ('crisismerge', 1000);
-`,MIGRATIONS=[VERSION_1],SCHEMA_VERSION=MIGRATIONS.length;function schemaVersion(db){return db.prepare("PRAGMA user_version").get()?.user_version??0}function migrate(db){
+let terms=mostInformative(withoutRepeats(readTerms(text.slice(0,MAX_QUERY_CHARS))));return{terms,isEmpty:terms.length===0}}var TURNS_PER_SESSION=2**24,PAGE_BYTES=16384,VERSION_1=[`CREATE TABLE sessions (
+    id INTEGER PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    project TEXT NOT NULL,
+    cwd TEXT
+  ) STRICT`,`CREATE TABLE files (
+    id INTEGER PRIMARY KEY,
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    stream TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    predecessors TEXT NOT NULL,
+    UNIQUE (session, stream, generation)
+  ) STRICT`,`CREATE TABLE facts (
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    PRIMARY KEY (session, key)
+  ) STRICT, WITHOUT ROWID`,`CREATE TABLE damage (
+    file INTEGER NOT NULL REFERENCES files (id),
+    byte_offset INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (file, byte_offset, reason)
+  ) STRICT, WITHOUT ROWID`,`CREATE TABLE entries (
+    id INTEGER PRIMARY KEY,
+    uuid ANY NOT NULL UNIQUE,
+    link INTEGER,
+    turn INTEGER NOT NULL,
+    file INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    previous INTEGER,
+    role INTEGER NOT NULL,
+    time_ms INTEGER NOT NULL,
+    meta TEXT NOT NULL,
+    text TEXT NOT NULL
+  ) STRICT`,"CREATE INDEX entries_of_turn ON entries (turn)",`CREATE TABLE copies (
+    entry INTEGER NOT NULL,
+    file INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    PRIMARY KEY (entry, file)
+  ) STRICT, WITHOUT ROWID`,`CREATE VIEW places AS
+    SELECT id AS entry, file, byte_offset FROM entries
+    UNION ALL SELECT entry, file, byte_offset FROM copies`,`CREATE TABLE loose_links (
+    entry INTEGER NOT NULL,
+    parent ANY NOT NULL,
+    PRIMARY KEY (entry, parent)
+  ) STRICT, WITHOUT ROWID`,"CREATE INDEX loose_links_of_parent ON loose_links (parent)",`CREATE TABLE turns (
+    id INTEGER PRIMARY KEY,
+    root INTEGER NOT NULL UNIQUE REFERENCES entries (id),
+    kind TEXT,
+    start_ms INTEGER NOT NULL DEFAULT 0,
+    end_ms INTEGER NOT NULL DEFAULT 0,
+    outcome TEXT NOT NULL DEFAULT 'open',
+    agent_id TEXT,
+    model TEXT NOT NULL DEFAULT '',
+    tool_calls INTEGER NOT NULL DEFAULT 0,
+    tools TEXT NOT NULL DEFAULT '',
+    files TEXT NOT NULL DEFAULT '',
+    input_tokens INTEGER NOT NULL DEFAULT 0,
+    output_tokens INTEGER NOT NULL DEFAULT 0,
+    cache_read_tokens INTEGER NOT NULL DEFAULT 0,
+    cache_write_tokens INTEGER NOT NULL DEFAULT 0,
+    is_cut INTEGER NOT NULL DEFAULT 0
+  ) STRICT`,"CREATE INDEX turns_cut ON turns (id) WHERE is_cut = 1",`CREATE TABLE session_turns (
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    file INTEGER NOT NULL REFERENCES files (id),
+    byte_offset INTEGER NOT NULL,
+    turn INTEGER NOT NULL REFERENCES turns (id),
+    PRIMARY KEY (file, byte_offset, turn)
+  ) STRICT, WITHOUT ROWID`,"CREATE INDEX session_turns_of_turn ON session_turns (turn, session)",`CREATE INDEX session_turns_away ON session_turns (session, tur\
+n) WHERE turn / ${TURNS_PER_SESSION} <> session`,`CREATE TABLE stand_ins (
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    prompt_id TEXT NOT NULL,
+    agent_id TEXT NOT NULL,
+    time_ms INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (session, prompt_id, agent_id, time_ms, text)
+  ) STRICT, WITHOUT ROWID`,"CREATE TABLE stale (turn INTEGER PRIMARY KEY) STRICT",`CREATE VIRTUAL TABLE words USING fts5 (
+    prompt, answer, input, output,
+    content = '', contentless_delete = 1, detail = full,
+    tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
+  )`,"INSERT INTO words (words, rank) VALUES ('automerge', 0)","INSERT INTO words (words, rank) VALUES ('crisismerge', 1000)"],MIGRATIONS=[VERSION_1],SCHEMA_VERSION=MIGRATIONS.
+length;function schemaVersion(db){return db.prepare("PRAGMA user_version").get()?.user_version??0}function migrate(db){db.exec(`PRAGMA page_size = ${PAGE_BYTES}`),
 db.exec("PRAGMA journal_mode = WAL"),db.exec("BEGIN IMMEDIATE");try{let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw new LogbookError("ARCHIVE_NEWE\
-R","migrate archive: it is newer");for(let step of MIGRATIONS.slice(version))db.exec(step);db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`),db.exec("COMMIT")}catch(error){
-throw db.exec("ROLLBACK"),error}}function tellingTerms(query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop);return telling.length>0?telling:asked}
+R","migrate archive: it is newer");for(let statement of MIGRATIONS.slice(version).flat())db.exec(statement);db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`),db.
+exec("COMMIT")}catch(error){throw db.exec("ROLLBACK"),error}}function tellingTerms(query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop);return telling.length>0?telling:asked}
 function buildMatch(query,filters){let terms=tellingTerms(query).map(renderFtsTerm),excluded=query.terms.filter(term=>term.isExcluded).map(renderFtsTerm),column=filters.
 role===void 0?"":`${filters.role} : `,bound=expression=>{let within=`${column}(${expression})`;return excluded.length===0?within:`(${within}) NOT (${excluded.join(
 " OR ")})`};return{terms,all:bound(terms.join(" AND ")),some:bound(terms.join(" OR ")),filter:buildFilter(filters),bound}}var ALWAYS={sql:"1",values:[]};function buildFilter(filters){
@@ -544,35 +517,35 @@ ${tool.toLowerCase()}
 `)),file!==void 0&&conditions.push(ofTurn("instr(files, ?) > 0",file)),conditions.reduce((all,{sql,values})=>({sql:`${all.sql} AND ${sql}`,values:[...all.values,
 ...values]}),ALWAYS)}function heldBy(sessions,value){return{sql:`(words.rowid / ${TURNS_PER_SESSION} IN (${sessions}) OR words.rowid IN (
     SELECT turn FROM session_turns WHERE turn / ${TURNS_PER_SESSION} <> session AND session IN (${sessions})))`,values:[value,value]}}function ofTurn(sql,value){
-return{sql:`EXISTS (SELECT 1 FROM turns WHERE turns.id = words.rowid AND ${sql})`,values:[value]}}var import_node_fs4=import_node_fs2,import_node_module=require("node:module"),import_node_path3=require("node:path");var PRIMARY_CODES={SQLITE_BUSY:5,SQLITE_LOCKED:6,SQLITE_READONLY:8,SQLITE_IOERR:10,SQLITE_CORRUPT:11,SQLITE_FULL:13,SQLITE_CANTOPEN:14,SQLITE_NOTADB:26};function wrapDatabase(db,engine,path){
-let attempt=step=>{try{return step()}catch(error){throw translateError(error,path)}};return{engine,exec:sql=>{attempt(()=>db.exec(sql))},prepare:sql=>wrapStatement(
-attempt(()=>db.prepare(sql)),path),close:()=>{attempt(()=>db.close())}}}function wrapStatement(statement,path){return{run(...values){try{return Number(statement.
-run(...values).changes)}catch(error){throw translateError(error,path)}},get(...values){try{return statement.get(...values)}catch(error){throw translateError(error,
-path)}},all(...values){try{return statement.all(...values)}catch(error){throw translateError(error,path)}}}}function translateError(error,path){switch(primaryCode(
-error)){case 5:case 6:return new LogbookError("ARCHIVE_BUSY",`use archive ${path}: another process is writing`,{cause:error,path});case 11:case 26:return new LogbookError(
-"ARCHIVE_CORRUPT",`read archive ${path}: the file is damaged`,{cause:error,path,hint:"run `logbook reindex`: the damaged file is kept aside and the archive is r\
-ebuilt from the raw copies"});case 8:case 10:case 13:case 14:return new LogbookError("STORE_UNWRITABLE",`use archive ${path}: ${messageOf(error)}`,{cause:error,
-path});default:return error}}function primaryCode(error){if(typeof error!="object"||error===null)return;if("errcode"in error&&typeof error.errcode=="number")return error.
+return{sql:`EXISTS (SELECT 1 FROM turns WHERE turns.id = words.rowid AND ${sql})`,values:[value]}}var import_node_fs3=import_node_fs2,import_node_module=require("node:module"),import_node_path3=require("node:path");var PRIMARY_CODES={SQLITE_BUSY:5,SQLITE_LOCKED:6,SQLITE_READONLY:8,SQLITE_IOERR:10,SQLITE_CORRUPT:11,SQLITE_FULL:13,SQLITE_CANTOPEN:14,SQLITE_NOTADB:26},READONLY_DBMOVED=1032;
+function wrapDatabase(db,engine,path){let attempt=step=>{try{return step()}catch(error){throw translateError(error,path)}};return{engine,exec:sql=>{attempt(()=>db.
+exec(sql))},prepare:sql=>wrapStatement(attempt(()=>db.prepare(sql)),path),close:()=>{attempt(()=>db.close())}}}function wrapStatement(statement,path){return{run(...values){
+try{return Number(statement.run(...values).changes)}catch(error){throw translateError(error,path)}},get(...values){try{return statement.get(...values)}catch(error){
+throw translateError(error,path)}},all(...values){try{return statement.all(...values)}catch(error){throw translateError(error,path)}}}}function translateError(error,path){
+if(isMoved(error))return new LogbookError("ARCHIVE_BUSY",`use archive ${path}: a rebuilt one has taken its place`,{cause:error,path});switch(primaryCode(error)){case 5:case 6:
+return new LogbookError("ARCHIVE_BUSY",`use archive ${path}: another process is writing`,{cause:error,path});case 11:case 26:return new LogbookError("ARCHIVE_CO\
+RRUPT",`read archive ${path}: the file is damaged`,{cause:error,path,hint:"run `logbook reindex`: the damaged file is kept aside and the archive is rebuilt from\
+ the raw copies"});case 8:case 10:case 13:case 14:return new LogbookError("STORE_UNWRITABLE",`use archive ${path}: ${messageOf(error)}`,{cause:error,path});default:
+return error}}function isMoved(error){return typeof error!="object"||error===null?!1:"errcode"in error?error.errcode===READONLY_DBMOVED:"code"in error&&error.code===
+"SQLITE_READONLY_DBMOVED"}function primaryCode(error){if(typeof error!="object"||error===null)return;if("errcode"in error&&typeof error.errcode=="number")return error.
 errcode&255;if(!("code"in error)||typeof error.code!="string")return;let[,name]=/^(SQLITE_[A-Z]+)/.exec(error.code)??[];return name===void 0?void 0:PRIMARY_CODES[name]}
-function messageOf(error){return error instanceof Error?error.message:String(error)}var import_node_fs3=import_node_fs2;var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;#inode;constructor(db,path,{isReadOnly,inode}){this.#db=db,this.#inode=inode,this.path=path,this.
-isReadOnly=isReadOnly,this.engine=db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=this.#db.prepare(sql),this.#statements.
-set(sql,statement)),statement}exec(sql){this.#db.exec(sql)}begin(){if(this.#db.exec("BEGIN IMMEDIATE"),inodeOf(this.path)!==this.#inode)throw this.rollback(),new LogbookError(
-"ARCHIVE_BUSY",`use archive ${this.path}: it was replaced meanwhile`,{path:this.path})}commit(){this.#db.exec("COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){
-this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};function inodeOf(path){return import_node_fs3.default.
-statSync(path,{throwIfNoEntry:!1})?.ino??0}var PACKAGED_ADDON=(0,import_node_path3.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options){
-let path=store.archive,isReadOnly=options.readOnly??!1;if(isReadOnly){if(!import_node_fs4.default.existsSync(path))throw new LogbookError("ARCHIVE_UNAVAILABLE",
-`open archive ${path}: there is none yet`,{path,hint:"run `logbook reindex` to build it from the raw copies"})}else makePrivateFile(path);let inode=inodeOf(path),
-db=openEngine({path,native:store.native,busyTimeoutMs:options.busyTimeoutMs,readOnly:isReadOnly});try{let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw newerError(
-path,version);if(version===SCHEMA_VERSION)return new Archive(db,path,{isReadOnly,inode});if(!isReadOnly)return migrate(db),new Archive(db,path,{isReadOnly,inode})}catch(error){
-throw db.close(),error}return db.close(),openArchive(store,{busyTimeoutMs:options.busyTimeoutMs}).close(),openArchive(store,options)}function newerError(path,version){return new LogbookError("ARCHIVE_NEWER",`open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
-{path,hint:"update logbook; the archive was not touched"})}function makePrivateFile(path){import_node_fs4.default.existsSync(path)||(makeDirectory((0,import_node_path3.dirname)(
-path)),import_node_fs4.default.closeSync(openForWrite(path,"a")))}function openEngine(options){let failures=[];for(let open of engines(options.native))try{return open(
+function messageOf(error){return error instanceof Error?error.message:String(error)}var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path,isReadOnly){this.#db=db,this.path=path,this.isReadOnly=isReadOnly,this.engine=
+db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=this.#db.prepare(sql),this.#statements.set(sql,statement)),
+statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec("COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){
+this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};var PACKAGED_ADDON=(0,import_node_path3.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options){
+let path=store.archive,isReadOnly=options.readOnly??!1;if(isReadOnly){if(!import_node_fs3.default.existsSync(path))throw new LogbookError("ARCHIVE_UNAVAILABLE",
+`open archive ${path}: there is none yet`,{path,hint:"run `logbook reindex` to build it from the raw copies"})}else makePrivateFile(path);let db=openEngine({path,
+native:store.native,busyTimeoutMs:options.busyTimeoutMs,readOnly:isReadOnly});try{let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw newerError(path,
+version);if(version===SCHEMA_VERSION)return new Archive(db,path,isReadOnly);if(!isReadOnly)return migrate(db),new Archive(db,path,isReadOnly)}catch(error){throw db.
+close(),error}return db.close(),openArchive(store,{busyTimeoutMs:options.busyTimeoutMs}).close(),openArchive(store,options)}function newerError(path,version){return new LogbookError("ARCHIVE_NEWER",`open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
+{path,hint:"update logbook; the archive was not touched"})}function makePrivateFile(path){import_node_fs3.default.existsSync(path)||(makeDirectory((0,import_node_path3.dirname)(
+path)),import_node_fs3.default.closeSync(openForWrite(path,"a")))}function openEngine(options){let failures=[];for(let open of engines(options.native))try{return open(
 options)}catch(error){let known=translateError(error,options.path);if(known instanceof LogbookError)throw known;failures.push(error)}throw new LogbookError("ARC\
 HIVE_UNAVAILABLE",`load a database engine for Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,{path:options.path,hint:"\
 run `logbook doctor --fix`; until then search reads the raw copies",cause:failures[0]})}function*engines(native){for(let addon of addonPaths(native))yield options=>openBetterSqlite(
-addon,options);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path3.join)(folder,PACKAGED_ADDON);if(import_node_fs4.default.
+addon,options);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path3.join)(folder,PACKAGED_ADDON);if(import_node_fs3.default.
 existsSync(addon)){yield addon;break}let parent=(0,import_node_path3.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path3.join)(
-native,process.versions.modules,ADDON);import_node_fs4.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options){let Driver=loadBetterSqlite(),
+native,process.versions.modules,ADDON);import_node_fs3.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options){let Driver=loadBetterSqlite(),
 {busyTimeoutMs:timeout,readOnly:readonly,path}=options;return wrapDatabase(new Driver(path,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path)}function loadBetterSqlite(){
 try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){throw new Error("better-sqli\
 te3 is not installed",{cause:error})}}function openNodeSqlite({path,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("thi\

@@ -30,7 +30,7 @@ _-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client
 )${VALUE}`,"gi"),ENV_PASSWORD=/((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,ENV_KEY=/((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g,
 PATH=/^(?:\.{0,2}|~)\//,ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credent\
 ial","token",..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"AUTH=","PAT="];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(
+"AUTH","PAT"];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(
 hint))}var STAND_IN=/^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
 CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i,
 MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
@@ -93,16 +93,12 @@ return typeof response=="object"&&response!==null&&"interrupted"in response&&res
 return given||(0,import_node_path2.join)((0,import_node_path2.dirname)(main??""),session,"subagents",`agent-${id}.jsonl`)}function logAgent({input,payload,session,
 clock}){let record=recordFromInput(input,payload,clock());appendRecord(session,{...record,parent_agent_id:parentAgent(input)})}function parentAgent(input){if(!input.
 agent_id)return;let path=agentTranscript(input,input.agent_id).replace(/\.jsonl$/,".meta.json"),meta=readFileIfPresent(path)?.toString("utf8")??"";return/"parentAgentId"\s*:\s*"([^"\\]+)"/.
-exec(meta)?.[1]}function startSubagent(call){isInternalHelper(call.input)||logAgent(call)}var import_node_fs7=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
+exec(meta)?.[1]}function startSubagent(call){isInternalHelper(call.input)||logAgent(call)}var import_node_fs8=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
 string",source:"string",model:"string",session_title:"string",prompt:"string",tool_name:"string",tool_use_id:"string",duration_ms:"number",is_interrupt:"boolean",
 stop_hook_active:"boolean",last_assistant_message:"string",trigger:"string",custom_instructions:"string",compact_summary:"string",reason:"string",tool_input:"un\
 known",tool_response:"unknown",error:"unknown"};function parseHookInput(value){if(typeof value!="object"||value===null)return;let given=value,{hook_event_name:event,
 session_id:session}=given;if(typeof event!="string"||typeof session!="string"||session==="")return;let input={hook_event_name:event,session_id:session};for(let[
-field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs2=import_node_fs;function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function parseJsonObject(text){let value=parseJson(
-text);return typeof value=="object"&&value!==null&&!Array.isArray(value)?value:void 0}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics);let safe={...entry,message:bounded(entry.
-message)};entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(store.diagnostics,JSON.stringify(safe))}function bounded(text){return redact(text.slice(0,MAX_TEXT_CHARS))}function rotatedPath(path){return path.replace(/\.jsonl$/,".1.jsonl")}function rotateWhenFull(path){
-if(!((import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES))try{import_node_fs2.default.renameSync(path,rotatedPath(path))}catch(error){
-if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs4=import_node_fs,import_node_path5=require("node:path");var import_node_path3=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs2=import_node_fs,import_node_path4=require("node:path");var import_node_path3=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
 1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
@@ -120,31 +116,36 @@ f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h
 return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2(
 "native"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let dir=`${store.
 sessions}${import_node_path3.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path3.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2(
-"extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var import_node_fs3=import_node_fs,import_node_path4=require("node:path");function findGit(start){for(let folder=realPath(start);;folder=(0,import_node_path4.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path4.join)(folder,
-".git"))??(isBareRepository(folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path4.dirname)(folder))return}}
-function commonDirOf(dotGit){let stat=import_node_fs3.default.statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:
-gitDirNamedIn(dotGit);if(gitDir===void 0||!import_node_fs3.default.existsSync((0,import_node_path4.join)(gitDir,"HEAD")))return;let shared=readFileIfPresent((0,import_node_path4.join)(
-gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path4.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){let named=/^gitdir:\s*(.+?)\s*$/m.
-exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path4.resolve)((0,import_node_path4.dirname)(dotGit),named)}
-function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs3.default.existsSync((0,import_node_path4.join)(folder,name)))}function realPath(path){
-let absolute=(0,import_node_path4.resolve)(path);if(import_node_fs3.default.existsSync(absolute))return import_node_fs3.default.realpathSync.native(absolute);let parent=(0,import_node_path4.dirname)(
-absolute);return parent===absolute?absolute:(0,import_node_path4.join)(realPath(parent),(0,import_node_path4.basename)(absolute))}function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
-return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path5.dirname)(
-folder)){if(import_node_fs4.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs4.default.existsSync(`${folder}/.git/HEAD`)||folder===
-(0,import_node_path5.dirname)(folder))return;if(import_node_fs4.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
-let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path5.basename)(commonDir)===".git"?(0,import_node_path5.dirname)(commonDir):
+"extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jsonl")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var KEEP_MS=24*36e5;function isChildSession(store,session){return import_node_fs2.default.existsSync(childPath(store,session))}function childPath(store,session){return(0,import_node_path4.join)(store.root,"children",safeName(session))}var import_node_fs3=import_node_fs;function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function parseJsonObject(text){let value=parseJson(
+text);return typeof value=="object"&&value!==null&&!Array.isArray(value)?value:void 0}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics);let safe={...entry,message:bounded(entry.
+message)};entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(store.diagnostics,JSON.stringify(safe))}function bounded(text){return redact(text.slice(0,MAX_TEXT_CHARS))}function rotatedPath(path){return path.replace(/\.jsonl$/,".1.jsonl")}function rotateWhenFull(path){
+if(!((import_node_fs3.default.statSync(path,{throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES))try{import_node_fs3.default.renameSync(path,rotatedPath(path))}catch(error){
+if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs5=import_node_fs,import_node_path6=require("node:path");var import_node_fs4=import_node_fs,import_node_path5=require("node:path");function findGit(start){for(let folder=realPath(start);;folder=(0,import_node_path5.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path5.join)(folder,
+".git"))??(isBareRepository(folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path5.dirname)(folder))return}}
+function gitDirOf(dotGit){let stat=import_node_fs4.default.statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(
+dotGit);return gitDir!==void 0&&import_node_fs4.default.existsSync((0,import_node_path5.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(
+dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent((0,import_node_path5.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path5.resolve)(
+gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===
+void 0?void 0:(0,import_node_path5.resolve)((0,import_node_path5.dirname)(dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(
+name=>import_node_fs4.default.existsSync((0,import_node_path5.join)(folder,name)))}function realPath(path){let absolute=(0,import_node_path5.resolve)(path);if(import_node_fs4.default.
+existsSync(absolute))return import_node_fs4.default.realpathSync.native(absolute);let parent=(0,import_node_path5.dirname)(absolute);return parent===absolute?absolute:
+(0,import_node_path5.join)(realPath(parent),(0,import_node_path5.basename)(absolute))}function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
+return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path6.dirname)(
+folder)){if(import_node_fs5.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs5.default.existsSync(`${folder}/.git/HEAD`)||folder===
+(0,import_node_path6.dirname)(folder))return;if(import_node_fs5.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path6.basename)(commonDir)===".git"?(0,import_node_path6.dirname)(commonDir):
 void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),matcher=globExpression(pattern);for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path5.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path5.basename)(place)))return!0;if(place===
-(0,import_node_path5.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith("**")?
+replaceAll("\\","/");;place=(0,import_node_path6.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path6.basename)(place)))return!0;if(place===
+(0,import_node_path6.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith("**")?
 piece.endsWith("/")?"(?:.*/)?":".*":piece==="*"?"[^/]*":piece==="?"?"[^/]":piece.replace(/[.+^${}()|[\]\\]/g,"\\$&"));return new RegExp(`^${source}$`)}function loadExclusions(store){let content=readFileIfPresent(store.config)?.toString("utf8"),exclude=content===void 0?void 0:parseJsonObject(content)?.exclude;return Array.
 isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[]}function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
 store,input.session_id),env,clock,note,attempt:(step,run)=>{try{return run()}catch(error){note(withStep(step,error));return}},attemptAsync:async(step,run)=>{try{
 return await run()}catch(error){note(withStep(step,error));return}}}}function withStep(step,error){if(error instanceof LogbookError||!(error instanceof Error))return error;
-let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}var import_node_fs5=import_node_fs,import_node_path6=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,source,trigger,
-prompt];return`${input.hook_event_name}-${hash64(JSON.stringify(parts))}`}function claim(claimsDir,key,nowMs){let numbers=listDirectory(claimsDir).filter(name=>name.
-startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&nowMs-ageMark((0,import_node_path6.join)(claimsDir,
-`${key}.${newest}`))<SAME_OCCASION_MS?!1:createFileOnce((0,import_node_path6.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){return import_node_fs5.default.
-statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs6=import_node_fs;function createTail(blockBytes){let older=Buffer.allocUnsafeSlow(blockBytes+8),newer=Buffer.allocUnsafeSlow(blockBytes+8),olderBytes=0,newerBytes=0,isCut=!1;return{
+let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}var import_node_fs6=import_node_fs,import_node_path7=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
+source,trigger,prompt];return`${input.hook_event_name}-${hash64(JSON.stringify(parts))}`}function claim(claimsDir,key,nowMs){let numbers=listDirectory(claimsDir).
+filter(name=>name.startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&nowMs-ageMark((0,import_node_path7.join)(
+claimsDir,`${key}.${newest}`))<SAME_OCCASION_MS?!1:createFileOnce((0,import_node_path7.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){return import_node_fs6.default.
+statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs7=import_node_fs;function createTail(blockBytes){let older=Buffer.allocUnsafeSlow(blockBytes+8),newer=Buffer.allocUnsafeSlow(blockBytes+8),olderBytes=0,newerBytes=0,isCut=!1;return{
 push(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&(isCut||=olderBytes>0,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes++]=
 byte},take(){let taken={bytes:Buffer.concat([older.subarray(0,olderBytes),newer.subarray(0,newerBytes)]),isCut};return olderBytes=0,newerBytes=0,isCut=!1,taken}}}var STRING_HEAD_BYTES=64*1024,STRING_TAIL_BYTES=64*1024,FIELD_BYTES=1024*1024,ENVELOPE_DEPTH=2,MAX_KEPT_BYTES=8*1024*1024,QUOTE=34,COMMA=44,BACKSLASH=92,LETTER_U=117,
 MARK=Buffer.from("\u2026");function createShortener(){let scan={kept:Buffer.allocUnsafeSlow(MAX_KEPT_BYTES),keptBytes:0,isFull:!1,dropped:new Map,depth:0,hasClosed:!1,
@@ -175,11 +176,11 @@ shortener??=createShortener();for(let held of chunks.splice(0))shortener.feed(he
 return line;if(bytes===0)throw new LogbookError("INPUT_INVALID","read stdin: no payload");let shortened=shortener?.finish(),parsed=parse(shortened?.json??Buffer.
 concat(chunks));if(parsed===void 0)throw new LogbookError("INPUT_INVALID",`read stdin: ${bytes} bytes that are not one JSON document`);let dropped=shortened?.dropped??
 NOTHING_DROPPED;return{...parsed,bytes:endsInNewline?bytes-1:bytes,dropped}}}}function parse(json){let light=leaveOutOutput(json),parsed=light===void 0?void 0:parseWhole(
-light);return parsed!==void 0&&isWithoutOutput(parsed.value)?parsed:parseWhole(json)}function parseWhole(json){let text=json.toString("utf8"),value=parseJson(text.
-charCodeAt(0)===BYTE_ORDER_MARK?text.slice(1):text);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(){let collector=createCollector(),stat=import_node_fs6.default.fstatSync(0);return stat.
+light);return parsed===void 0||!isWithoutOutput(parsed.value)?parseWhole(json):{...parsed,whole:()=>parseWhole(json)?.value}}function parseWhole(json){let text=json.
+toString("utf8"),value=parseJson(text.charCodeAt(0)===BYTE_ORDER_MARK?text.slice(1):text);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(){let collector=createCollector(),stat=import_node_fs7.default.fstatSync(0);return stat.
 isCharacterDevice()||readSome(collector,stat.isFile())||await readRest(collector),collector.finish()}function readSome(collector,isFile){do{let buffer=Buffer.allocUnsafeSlow(
 FIRST_READ_BYTES),bytes=readOrWouldBlock(buffer);if(bytes===void 0)return!1;if(bytes===0||collector.push(buffer.subarray(0,bytes)))return!0}while(isFile);return!1}
-function readOrWouldBlock(buffer){try{return import_node_fs6.default.readSync(0,buffer)}catch(error){let code=errnoOf(error);if(code==="EAGAIN")return;if(code===
+function readOrWouldBlock(buffer){try{return import_node_fs7.default.readSync(0,buffer)}catch(error){let code=errnoOf(error);if(code==="EAGAIN")return;if(code===
 "EOF")return 0;throw new LogbookError("INPUT_INVALID",`read stdin: ${code??"failed"}`,{cause:error})}}function readRest(collector){return new Promise((resolve2,reject)=>{
 let stream=process.stdin,received=0,end=()=>{clearTimeout(timer),stream.removeAllListeners(),stream.pause(),resolve2()},timer=setTimeout(()=>{let before=received;
 setImmediate(()=>setImmediate(()=>received===before?end():timer.refresh()))},SILENCE_MS);stream.on("data",chunk=>{received+=chunk.length,timer.refresh(),collector.
@@ -188,14 +189,14 @@ failed"}`,{cause:error}))})})}var NULL_DEVICE=process.platform==="win32"?"\\\\.\
 event,store,systemClock()),fail=error=>{record(error),process.exit(0)};process.on("uncaughtException",fail),process.on("unhandledRejection",fail),captureEvent(event,
 handle,{store,env:process.env,clock:systemClock,record}).then(output=>{output!==""&&printWhole(output),process.exit(0)},fail)}async function captureEvent(event,handle,frame){
 let payload=await readPayload(),input=parseHookInput(payload.value);if(input?.hook_event_name!==event)throw new LogbookError("INPUT_INVALID",`a payload of ${payload.
-bytes} bytes that is no ${event} event`);let{store,env,clock}=frame;if(isExcluded(loadExclusions(store),input.cwd??process.cwd(),env))return"";let call=createCall(
-frame,{event,input,payload}),output=await handle(call);return output===void 0||!claim(call.session.claims,claimKey(input,env),clock())?"":("onPrint"in output&&output.
-onPrint!==void 0&&call.attempt("note what is shown",output.onPrint),renderOutput(event,output))}function renderOutput(event,output){if("plainText"in output)return output.
-plainText.replace(/^[\s{]+/,"");let hookSpecificOutput={hookEventName:event,additionalContext:output.additionalContext};return`${JSON.stringify({hookSpecificOutput})}\
-
+bytes} bytes that is no ${event} event`);let{store,env,clock}=frame;if(isExcluded(loadExclusions(store),input.cwd??process.cwd(),env)||isChildSession(store,input.
+session_id))return"";let call=createCall(frame,{event,input,payload}),output=await handle(call);return output===void 0||!claim(call.session.claims,claimKey(input,
+env),clock())?"":("onPrint"in output&&output.onPrint!==void 0&&call.attempt("note what is shown",output.onPrint),renderOutput(event,output))}function renderOutput(event,output){
+if("plainText"in output)return output.plainText.replace(/^[\s{]+/,"");let shown="updatedToolOutput"in output?{updatedToolOutput:output.updatedToolOutput}:{additionalContext:output.
+additionalContext},hookSpecificOutput={hookEventName:event,...shown};return`${JSON.stringify({hookSpecificOutput})}
 `}function createRecorder(event,store,startMs){return(error,session)=>{let nowMs=systemClock(),known=error instanceof LogbookError;try{appendDiagnostic(store,{v:1,
 time:isoTime(nowMs),code:errnoOf(error)??"UNEXPECTED",event,...session!==void 0&&{session},message:error instanceof Error?error.message:String(error),...known&&
 error.path!==void 0&&{path:error.path},...!known&&error instanceof Error&&{stack:error.stack??""},ms:nowMs-startMs})}catch{return}}}function silenceStderr(){try{
-import_node_fs7.default.closeSync(2),import_node_fs7.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text){let bytes=Buffer.from(text);for(let written=0;written<
-bytes.length;)try{written+=import_node_fs7.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
+import_node_fs8.default.closeSync(2),import_node_fs8.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text){let bytes=Buffer.from(text);for(let written=0;written<
+bytes.length;)try{written+=import_node_fs8.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
 new SharedArrayBuffer(4)),0,0,1)}}runHook("SubagentStart",startSubagent);

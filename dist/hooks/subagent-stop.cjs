@@ -150,7 +150,7 @@ _-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client
 )${VALUE}`,"gi"),ENV_PASSWORD=/((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,ENV_KEY=/((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g,
 PATH=/^(?:\.{0,2}|~)\//,ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credent\
 ial","token",..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"AUTH=","PAT="];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(
+"AUTH","PAT"];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(
 hint))}var STAND_IN=/^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
 CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i,
 MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
@@ -224,8 +224,10 @@ at2,!WHOLE_OPENING.test(text2))continue;kept2+=text2.slice(from,at2);let end=tex
 `&&from++}return kept2+text2.slice(from)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
 [^<>\uFF1C\uFF1E]{0,200}?",TAG2=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu");function stripPrivate(text2){
 let kept2="",depth=0,from=0;for(let tag of text2.matchAll(TAG2)){let isEnd=tag[1]!=="";depth===0&&isEnd||(depth===0&&(kept2+=text2.slice(from,tag.index)+PLACEHOLDER3),
-depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text2.slice(from)}function cleanText(text2){return stripPrivate(stripOwnBlocks(toWellFormed(text2)))}var REMINDER=/<system-reminder>[\s\S]*?(?:<\/system-reminder>\s*|$)/g;function cleanSpeech(text2){
-let spoken=text2.includes("<system-reminder>")?text2.replace(REMINDER,""):text2;return cleanText(spoken).trim()}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
+depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text2.slice(from)}function cleanText(text2){return stripPrivate(stripOwnBlocks(toWellFormed(text2)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text2){
+return cleanText(dropReminders(text2)).trim()}function dropReminders(text2){let kept2="",from=0;for(let at2=text2.indexOf(REMINDER_START);at2!==-1;at2=text2.indexOf(
+REMINDER_START,at2+1)){if(at2<from||at2>0&&text2[at2-1]!==`
+`)continue;let end=text2.indexOf(REMINDER_END,at2);if(end===-1)break;kept2+=text2.slice(from,at2),from=end+REMINDER_END.length}return kept2+text2.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
 value)?value:EMPTY}function stringOf(parent,key){let value=parent[key];return typeof value=="string"&&value!==""?value:void 0}function countOf(parent,key){let value=parent[key];
 return typeof value=="number"&&Number.isFinite(value)&&value>0?value:0}function timeOf(entry){let stamp=stringOf(entry,"timestamp"),time=stamp===void 0?0:Date.parse(
 stamp);return Number.isNaN(time)?0:time}var SIDECHAIN_AGENT="sidechain",EMPTY=Object.freeze({});var DENIAL_TEXTS=[[/^The user doesn't want to (?:proceed with this tool use|take this action)/,"user-rejected"],[/^(?:This command requires approval|Claude requested permissions? to )/,
@@ -241,10 +243,11 @@ content.every(isFields)?content:content.flatMap(item=>Array.isArray(item)?NO_BLO
 return type==="image"?IMAGE_MARK:type==="text"||type===void 0?stringOf(block,"text"):void 0}function textOf(content){if(typeof content=="string")return content;
 let texts=[];for(let block of blocksOf(content)){let text2=textOfBlock(block);text2!==void 0&&texts.push(text2)}return texts.join(`
 `)}function toolUsePart(block){let toolUseId=stringOf(block,"id");if(toolUseId===void 0)return;let tool=stringOf(block,"name")??"unknown";return{kind:"tool_use",
-toolUseId,tool,input:cleanText(compactJson(block.input))}}function toolResultPart(block,entry){let toolUseId=stringOf(block,"tool_use_id");if(toolUseId===void 0)
-return;let output=textOf(block.content),isError=block.is_error===!0,denial=denialOf(output,isError,entry),spilledFile=spilledFileOf(output,fieldsOf(entry??{},"t\
-oolUseResult"));return{kind:"tool_result",toolUseId,output:cleanText(output),isError,...denial===void 0?{}:{denial},...spilledFile===void 0?{}:{spilledFile}}}function compactJson(value){
-return JSON.stringify(value)??""}var SYNTHETIC="<synthetic>",FINAL_REASONS=new Set(["end_turn","max_tokens","model_context_window_exceeded","refusal","stop_sequence"]);function readAssistantEntry(entry){
+toolUseId,tool,input:compactJson(block.input)}}function toolResultPart(block,entry){let toolUseId=stringOf(block,"tool_use_id");if(toolUseId===void 0)return;let output=textOf(
+block.content),isError=block.is_error===!0,denial=denialOf(output,isError,entry),spilledFile=spilledFileOf(output,fieldsOf(entry??{},"toolUseResult"));return{kind:"\
+tool_result",toolUseId,output:cleanText(output),isError,...denial===void 0?{}:{denial},...spilledFile===void 0?{}:{spilledFile}}}function compactJson(value){let json=JSON.
+stringify(value)??"";return cleanText(json)===json&&!json.includes(OWN_TAG)?json:cleanText(JSON.stringify(value,(_key,inner)=>typeof inner=="string"?cleanText(inner):
+inner))}var OWN_TAG="logbook-context";var SYNTHETIC="<synthetic>",FINAL_REASONS=new Set(["end_turn","max_tokens","model_context_window_exceeded","refusal","stop_sequence"]);function readAssistantEntry(entry){
 let message=fieldsOf(entry,"message"),parts=[];for(let block of blocksOf(message.content)){let part=partOfBlock(block);part!==void 0&&parts.push(part)}let isSynthetic=message.
 model===SYNTHETIC;if(entry.isApiErrorMessage===!0)return{role:"assistant",parts,isError:!0};if(isSynthetic)return{role:"link",parts:[],isStandIn:!0};let reading={
 role:"assistant",parts},messageId=stringOf(message,"id"),model=stringOf(message,"model"),reason=stringOf(message,"stop_reason");messageId!==void 0&&(reading.messageId=
@@ -283,9 +286,9 @@ ATTACHMENT_KEY)||nameAt(bytes,at2+ATTACHMENT_KEY.length)==="queued_command")retu
 {parent,agentId}}function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE2;)end+=1;let name=bytes.
 toString("latin1",from,end);return end<limit&&!name.includes("\\")?name:void 0}function parseTail(bytes,at2){try{let value=JSON.parse(`{${bytes.toString("utf8",
 at2)}`);return isFields(value)?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function hasAt(bytes,at2,part){if(bytes.length<at2+
-part.length)return!1;for(let index=0;index<part.length;index+=1)if(bytes[at2+index]!==part[index])return!1;return!0}var LINK={role:"link",parts:[]},INTERRUPTED="[Request interrupted by user",USER_SHELL="user-shell";function readUserEntry(entry,uuid){if(entry.isCompactSummary===
-!0)return{role:"summary",parts:[]};let{content}=fieldsOf(entry,"message"),blocks=blocksOf(content),results=resultsOf(blocks,entry);return blocks.some(block=>textOfBlock(
-block)?.startsWith(INTERRUPTED)===!0)?{role:"interrupt",parts:results}:results.length>0?{role:"result",parts:results}:entry.isMeta===!0||entry.isVisibleInTranscriptOnly===
+part.length)return!1;for(let index=0;index<part.length;index+=1)if(bytes[at2+index]!==part[index])return!1;return!0}var LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell";function readUserEntry(entry,uuid){if(entry.
+isCompactSummary===!0)return{role:"summary",parts:[]};let{content}=fieldsOf(entry,"message"),blocks=blocksOf(content),results=resultsOf(blocks,entry);return blocks.
+some(block=>INTERRUPTED.test(textOfBlock(block)??""))?{role:"interrupt",parts:results}:results.length>0?{role:"result",parts:results}:entry.isMeta===!0||entry.isVisibleInTranscriptOnly===
 !0?LINK:readSpeech(textOf(content),entry,uuid)}function resultsOf(blocks,entry){let results=blocks.filter(block=>block.type==="tool_result"),account=results.length===
 1?entry:void 0;return results.map(block=>toolResultPart(block,account)).filter(part=>part!==void 0)}function readQueuedCommand(entry,uuid){let attachment=fieldsOf(
 entry,"attachment");if(attachment.isMeta===!0)return LINK;let origin=stringOf(fieldsOf(attachment,"origin"),"kind")??originOf(entry),isNotice=attachment.commandMode===
@@ -348,27 +351,31 @@ position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.alloc(0
 startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==position){let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),
 reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
-subarray(hasMark?3:0,bytes.length-Number(hasReturn))}function capEntry(entry,limits,readSpilled){if(entry.parts.length===0)return entry;let isCapped=!1,cap=text2=>{let kept2=withoutNul(text2);return kept2.length<=
-limits.head+limits.tail?kept2:(isCapped=!0,Buffer.from(cutMiddle(kept2,limits.head,limits.tail)).toString())},parts=entry.parts.map(part=>mapText(unspill(part,readSpilled),
-cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function withoutNul(text2){return text2.includes("\0")?text2.replaceAll("\0","\uFFFD"):text2}function unspill(part,readSpilled){
-if(part.kind!=="tool_result"||part.spilledFile===void 0)return part;let output=readSpilled?.(part.spilledFile);return output===void 0?part:{...part,output:cleanText(
-output)}}function mapText(part,change){switch(part.kind){case"prompt":case"answer":return{...part,text:change(part.text)};case"tool_use":return{...part,input:change(
-part.input)};case"tool_result":return{...part,output:change(part.output)};default:return part}}var ROLES=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary");function encodeEntry(entry){
-let{uuid:_uuid,parent,otherParents:_others,timeMs:_time,role,parts,usage,...rest}=entry,meta=rest;usage!==void 0&&(meta.usage=[usage.input,usage.output,usage.cacheRead,
-usage.cacheWrite]),role==="boundary"&&parent===null&&(meta.isTop=!0);let text2="";return parts.length>0&&(meta.parts=parts.map(encodePart),text2=parts.map(textOfPart).
-join("")),role!=="prompt"&&(delete meta.promptId,delete meta.cwd,delete meta.branch,delete meta.client),{role:ROLES.indexOf(role),meta:JSON.stringify(meta),text:text2}}
-function textOfPart(part){return part.kind==="tool_use"?part.input:part.kind==="tool_result"?part.output:part.text}function encodePart(part){switch(part.kind){case"\
-prompt":case"answer":return[part.kind,part.text.length];case"tool_use":return[part.kind,part.input.length,part.toolUseId,part.tool];case"tool_result":{let{kind,
-output,toolUseId,isError,denial,spilledFile}=part;return spilledFile!==void 0?[kind,output.length,toolUseId,isError,denial??null,spilledFile]:denial===void 0?[kind,
-output.length,toolUseId,isError]:[kind,output.length,toolUseId,isError,denial]}default:return part}}function decodeEntry(encoded,identity){let{parts,isTop,usage,
-...rest}=JSON.parse(encoded.meta),[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},
-timeMs:identity.timeMs,role:ROLES[encoded.role]??"link",...rest,...usage!==void 0&&{usage:{input:usage[0],output:usage[1],cacheRead:usage[2],cacheWrite:usage[3]}},
-parts:(parts??[]).map(part=>{let from=at2;return at2+=part[1],decodePart(part,encoded.text.slice(from,at2))})}}function decodePart(meta,text2){switch(meta[0]){case"\
-prompt":case"answer":return{kind:meta[0],text:text2};case"tool_use":{let[kind,,toolUseId,tool]=meta;return{kind,toolUseId,tool,input:text2}}case"tool_result":{let[
-kind,,toolUseId,isError,denial,spilledFile]=meta;return{kind,toolUseId,output:text2,isError,...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:
-return meta}}var UUID=/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;function packUuid(uuid){return UUID.test(uuid)?Buffer.from(uuid.replaceAll(
-"-",""),"hex"):uuid}function unpackUuid(packed){if(typeof packed=="string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).
-toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}var SYMBOLS="!#$%&*+-./:<=>?@^_|~",RANGES=[[1,"\0/ :@ [` {\xBF \xD7\xD7 \xF7\xF7 \u2000\u206F \u20A0\u20CF \u2190\u24EA \u2500\u2775 \u2794\u2BFF \u3000\u3004 \u3008\u3020 \uE000\uF8FF"],
+subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var ROLES=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary"),PLAIN_FIELDS=[
+"turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=[
+...PLAIN_FIELDS,...PROMPT_FIELDS],NO_META="{}";function encodeEntry(entry){let{role,parts}=entry,meta=metaOf(entry);parts.length>0&&(meta.parts=parts.map(encodePart));
+let[first]=parts;return{role:ROLES.indexOf(role),meta:role==="link"&&isEmpty(meta)?NO_META:JSON.stringify(meta),text:first!==void 0&&parts.length===1?textOfPart(
+first):parts.map(textOfPart).join("")}}function isEmpty(meta){for(let _ in meta)return!1;return!0}function metaOf(entry){let meta={};for(let key of entry.role===
+"prompt"?KEPT_OF_PROMPT:PLAIN_FIELDS){let value=entry[key];value!==void 0&&(meta[key]=value)}let{usage}=entry;return usage!==void 0&&(meta.usage=[usage.input,usage.
+output,usage.cacheRead,usage.cacheWrite]),entry.role==="boundary"&&entry.parent===null&&(meta.isTop=!0),meta}function textOfPart(part){return part.kind==="tool_\
+use"?part.input:part.kind==="tool_result"?part.output:part.text}function encodePart(part){switch(part.kind){case"prompt":case"answer":return[part.kind,part.text.
+length];case"tool_use":return[part.kind,part.input.length,part.toolUseId,part.tool];case"tool_result":{let{kind,output,toolUseId,isError,denial,spilledFile}=part;
+return spilledFile!==void 0?[kind,output.length,toolUseId,isError,denial??null,spilledFile]:denial===void 0?[kind,output.length,toolUseId,isError]:[kind,output.
+length,toolUseId,isError,denial]}default:return part}}function decodeEntry(encoded,identity){let{parts,isTop,usage,...rest}=JSON.parse(encoded.meta),[parent,...others]=isTop===
+!0?[]:identity.parents,at2=0;return{uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.timeMs,role:ROLES[encoded.role]??
+"link",...rest,...usage!==void 0&&{usage:{input:usage[0],output:usage[1],cacheRead:usage[2],cacheWrite:usage[3]}},parts:(parts??[]).map(part=>{let from=at2;return at2+=
+part[1],decodePart(part,encoded.text.slice(from,at2))})}}function decodePart(meta,text2){switch(meta[0]){case"prompt":case"answer":return{kind:meta[0],text:text2};case"\
+tool_use":{let[kind,,toolUseId,tool]=meta;return{kind,toolUseId,tool,input:text2}}case"tool_result":{let[kind,,toolUseId,isError,denial,spilledFile]=meta;return{
+kind,toolUseId,output:text2,isError,...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta}}var UUID=/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+function packUuid(uuid){return UUID.test(uuid)?Buffer.from(uuid.replaceAll("-",""),"hex"):uuid}function unpackUuid(packed){if(typeof packed=="string")return packed;
+let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(
+16,20)}-${hex.slice(20)}`}function capEntry(entry,limits,readSpilled){let maxChars=limits.head+limits.tail;if(entry.parts.every(part=>isKept(part,maxChars,readSpilled)))return entry;let isCapped=!1,
+cap=text2=>{let kept2=withoutNul(text2);return kept2.length<=maxChars?kept2:(isCapped=!0,Buffer.from(cutMiddle(kept2,limits.head,limits.tail)).toString())},parts=entry.
+parts.map(part=>mapText(unspill(part,readSpilled),cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function isKept(part,maxChars,readSpilled){if(part.
+kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text2=textOfPart(part);return text2.length<=maxChars&&!text2.includes("\0")}function withoutNul(text2){
+return text2.includes("\0")?text2.replaceAll("\0","\uFFFD"):text2}function unspill(part,readSpilled){if(part.kind!=="tool_result")return part;let output=readSpilled?.(
+part);return output===void 0?part:{...part,output:cleanText(output)}}function mapText(part,change){switch(part.kind){case"prompt":case"answer":return{...part,text:change(
+part.text)};case"tool_use":return{...part,input:change(part.input)};case"tool_result":return{...part,output:change(part.output)};default:return part}}var SYMBOLS="!#$%&*+-./:<=>?@^_|~",RANGES=[[1,"\0/ :@ [` {\xBF \xD7\xD7 \xF7\xF7 \u2000\u206F \u20A0\u20CF \u2190\u24EA \u2500\u2775 \u2794\u2BFF \u3000\u3004 \u3008\u3020 \uE000\uF8FF"],
 [2,[...SYMBOLS].map(symbol=>symbol+symbol).join(" ")],[5,"09"],[4,"AZ"],[3,"az"],[6,"\u0E01\u0E3A \u0E40\u0E4E \u0E81\u0ECE \u0EDC\u0EDF \u1000\u1049 \u1050\u109D \u1780\u17D3 \u17D7\u17D7 \u17DC\u17DD \uA9E0\uA9FE \uAA60\uAA76 \uAA7A\uAA7F"],
 [6,"\u1100\u11FF \u3005\u3007 \u3021\u3029 \u302E\u302F \u3038\u303B \u3041\u309A \u309D\u309F \u30A1\u30FA \u30FC\u312F"],[6,"\u3131\u318E \u31A0\u31BF \u31F0\u31FF \u3400\u4DBF \u4E00\uA48C \uA960\uA97C \uAC00\uD7FB \uF900\uFAD9"],
 [7,"\u{103FF}"]],CLASSES=new Uint8Array(65536);for(let[found,ranges]of RANGES)for(let i=0;i<ranges.length;i+=3)CLASSES.fill(found,ranges.charCodeAt(i),ranges.charCodeAt(
@@ -439,11 +446,12 @@ let count=left.get(child.uuid);return count===void 0?!1:(left.set(child.uuid,cou
 high;){let middle=low+high>>1;compareEntries(ready[middle],entry)>0?low=middle+1:high=middle}ready.splice(low,0,entry)}function compareEntries(a,b){return a.timeMs-
 b.timeMs||(a.uuid<b.uuid?-1:+(a.uuid>b.uuid))}function isPrompt(entry){return entry.role==="prompt"}function assembleTurn(entries,id){let ordered=orderEntries(entries),head=ordered.find(isPrompt)??ordered[0];
 if(head===void 0)throw new RangeError("assemble turn: no entries");let prompt=isPrompt(head)?head:void 0,turn={id:prompt?.uuid??id??head.uuid,kind:prompt?.turnKind??
-(head.agentId===void 0?"human":"agent"),prompt:promptText(prompt),steps:deriveSteps(ordered),startMs:head.timeMs,endMs:Math.max(...ordered.filter(isSubstantial).
-map(entry=>entry.timeMs),head.timeMs),models:[...new Set(ordered.map(entry=>entry.model).filter(model=>model!==void 0))],usage:sumUsage(ordered),outcome:deriveOutcome(
+(head.agentId===void 0?"human":"agent"),prompt:promptText(prompt),steps:deriveSteps(ordered),startMs:head.timeMs,endMs:ordered.reduce((end,entry)=>isSubstantial(
+entry)?Math.max(end,entry.timeMs):end,head.timeMs),models:[...new Set(ordered.map(entry=>entry.model).filter(model=>model!==void 0))],usage:sumUsage(ordered),outcome:deriveOutcome(
 ordered)};return addContext(turn,head,ordered),turn}function promptText(prompt){return(prompt?.parts??[]).map(part=>part.kind==="prompt"?part.text:"").join("")}function addContext(turn,head,ordered){let first=key=>head[key]??
 ordered.find(entry=>entry[key]!==void 0)?.[key],{agentId,promptId}=head,cwd=first("cwd"),branch=first("branch");promptId&&(turn.promptId=promptId),agentId!==void 0&&
-(turn.agentId=agentId),cwd!==void 0&&(turn.cwd=cwd),branch!==void 0&&(turn.branch=branch),ordered.some(entry=>entry.isCut===!0)&&(turn.isCut=!0)}function isSubstantial(entry){
+(turn.agentId=agentId),cwd!==void 0&&(turn.cwd=cwd),branch!==void 0&&(turn.branch=branch),ordered.some(entry=>entry.isCut===!0)&&(turn.isCut=!0);let compactions=ordered.
+filter(entry=>entry.role==="summary");compactions.length>0&&(turn.compactions=compactions.map(({uuid,timeMs})=>({id:uuid,timeMs})))}function isSubstantial(entry){
 return entry.parts.length>0||entry.isFinal===!0||entry.role==="interrupt"}function sumUsage(ordered){let byMessage=new Map;for(let{messageId,uuid,usage}of ordered){
 let key=messageId??uuid,larger=maxUsage(byMessage.get(key),usage);larger!==void 0&&byMessage.set(key,larger)}let sum={input:0,output:0,cacheRead:0,cacheWrite:0};
 for(let usage of byMessage.values())sum.input+=usage.input,sum.output+=usage.output,sum.cacheRead+=usage.cacheRead,sum.cacheWrite+=usage.cacheWrite;return sum}function deriveSteps(ordered){
@@ -503,8 +511,8 @@ Number.parseInt(code,16))):value}var PATH_KEY=/"(?:file_path|notebook_path|path)
 matchAll(PATH_KEY)].map(([,path=""])=>unescapeJson(path))}function filesOf(turn){let files=turn.steps.flatMap(step=>step.kind==="tool"?filesOfInput(step.input):
 []);return[...new Set(files)]}function toolsOf(turn){let tools=turn.steps.flatMap(step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}function settleTurn(archive,id,gathered){let head=archive.prepare("SELECT kind, role, uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(
 id);if(archive.prepare("DELETE FROM stale WHERE turn = ?").run(id),head===void 0)return;let settled=deriveTurn(archive,id,{uuid:unpackUuid(head.uuid),gathered});
-if(head.role===PROMPT_ROLE||settled.hasText)return writeColumns(archive,id,settled),writeWords(archive,id,{turn:settled.turn,isFirst:head.kind===null}),settled;
-head.kind!==null&&(archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id),archive.prepare("DELETE FROM words WHERE rowid = ?").run(id))}function deriveTurn(archive,id,{
+if(head.role===PROMPT_ROLE||settled.hasText){writeColumns(archive,id,settled);let{turn}=settled;return{turn,words:{id,columns:wordsOf(turn),isFirst:head.kind===
+null}}}head.kind!==null&&(archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id),archive.prepare("DELETE FROM words WHERE rowid = ?").run(id))}function deriveTurn(archive,id,{
 uuid,gathered}){let read=gathered===void 0?readTurnEntries(archive,id):void 0,own=gathered??read?.entries??[],entries=[...own,...standInEntries(archive,id,own)],
 turn=assembleTurn(entries,uuid),isCut=turn.isCut===!0||read?.isShortened===!0||own.some(entry=>entry.isCapped===!0);return{turn,isCut,hasText:entries.some(({parts})=>parts.
 length>0)}}function writeColumns(archive,id,{turn,isCut}){let{usage}=turn;archive.prepare(`UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?, age\
@@ -515,138 +523,112 @@ nt_id = ?, model = ?, tool_calls = ?,
 return items.length===0?"":`
 ${items.join(`
 `)}
-`}var INSERT_WORDS="INTO words (rowid, prompt, answer, input, output) VALUES (?, ?, ?, ?, ?)";function writeWords(archive,id,{turn,isFirst}){let text2=turnText(
-turn),columns=FIELDS.map(field=>text2[field].map(tokenise).join(" "));archive.prepare(`INSERT ${isFirst?"":"OR REPLACE "}${INSERT_WORDS}`).run(id,...columns)}var MAX_HELD_CHARS=1024*1024;function createGatherer(archive,onTurn){let waiting=new Map,current,chars=0;function settleOne(id,entries){let settled=settleTurn(archive,
-id,entries);settled!==void 0&&onTurn(settled.turn,id)}return{join(turn,entry,isNewTurn){let gathered=waiting.get(turn)??{entries:isNewTurn?[]:void 0,chars:0};waiting.
-set(turn,gathered),current=turn;let added=entry.parts.reduce((sum,part)=>sum+partChars(part),0);gathered.chars+=added,chars+=added,gathered.chars>MAX_HELD_CHARS?
-gathered.entries=void 0:gathered.entries?.push(entry)},touch(turn){let gathered=waiting.get(turn)??{entries:void 0,chars:0};gathered.entries=void 0,waiting.set(
-turn,gathered)},isFull:()=>chars>MAX_HELD_CHARS,settleFinished(){for(let[id,{entries}]of waiting)id!==current&&(settleOne(id,entries),waiting.delete(id));chars=
-0},settleAll({isLast,maxChars}){for(let[id,gathered]of waiting){let isUnfinished=id===current&&!isLast;!isUnfinished&&gathered.chars<=maxChars?settleOne(id,gathered.
-entries):archive.prepare("INSERT OR IGNORE INTO stale (turn) VALUES (?)").run(id),isUnfinished?gathered.entries=void 0:waiting.delete(id)}chars=0}}}function partChars(part){
-return part.kind==="tool_use"?part.input.length:part.kind==="tool_result"?part.output.length:part.text.length}var MAX_REMEMBERED=1e4;function createKnownEntries(archive){let known=new Map,remember=entry=>{known.size>=MAX_REMEMBERED&&known.clear(),known.set(entry.uuid,entry)};
+`}function wordsOf(turn){let text2=turnText(turn);return FIELDS.map(field=>text2[field].map(tokenise).join(" "))}var COLUMNS="INTO words (rowid, prompt, answer,\
+ input, output) VALUES (?, ?, ?, ?, ?)";function writeWords(archive,turns){let insert2=archive.prepare(`INSERT ${COLUMNS}`),replace=archive.prepare(`INSERT OR R\
+EPLACE ${COLUMNS}`);for(let{id,columns,isFirst}of turns)(isFirst?insert2:replace).run(id,...columns)}var MAX_HELD_CHARS=1024*1024;function createGatherer(archive,onTurn){let waiting=new Map,current,chars=0;function settleThese(ids){let words=[];for(let id of ids){
+let settled=settleTurn(archive,id,waiting.get(id)?.entries);waiting.delete(id),settled!==void 0&&(words.push(settled.words),onTurn(settled.turn,id))}writeWords(
+archive,words)}return{join(turn,entry,isNewTurn){let gathered=waiting.get(turn)??{entries:isNewTurn?[]:void 0,chars:0};waiting.set(turn,gathered),current=turn;let added=entry.
+parts.reduce((sum,part)=>sum+textOfPart(part).length,0);gathered.chars+=added,chars+=added,gathered.chars>MAX_HELD_CHARS?gathered.entries=void 0:gathered.entries?.
+push(entry)},touch(turn){let gathered=waiting.get(turn)??{entries:void 0,chars:0};gathered.entries=void 0,waiting.set(turn,gathered)},isFull:()=>chars>MAX_HELD_CHARS,
+settleFinished(){settleThese([...waiting.keys()].filter(id=>id!==current)),chars=0},settleAll({isLast,maxChars}){let left=[...waiting].filter(([id,gathered])=>id===
+current&&!isLast||gathered.chars>maxChars),addStale=archive.prepare("INSERT OR IGNORE INTO stale (turn) VALUES (?)");for(let[id]of left)addStale.run(id),waiting.
+delete(id);settleThese([...waiting.keys()]);let unfinished=isLast?void 0:left.find(([id])=>id===current);unfinished!==void 0&&waiting.set(unfinished[0],{entries:void 0,
+chars:0}),chars=0}}}var CROWDED_SEGMENTS=800;function isCrowded(archive){return countSegments(archive)>=CROWDED_SEGMENTS}var STRUCTURE_ROW=10,SECOND_FORM=Buffer.from([255,0,0,1]);function countSegments(archive){
+let row=archive.prepare("SELECT block FROM words_data WHERE id = ?").get(STRUCTURE_ROW);if(row===void 0)return 0;let block=Buffer.from(row.block.buffer,row.block.
+byteOffset,row.block.byteLength),start=block.subarray(4,8).equals(SECOND_FORM)?8:4,[,afterLevels]=readVarint(block,start);return readVarint(block,afterLevels)[0]}
+function readVarint(bytes,start){let value=0;for(let at2=start;;at2++){let byte=bytes[at2]??0;if(value=value*128+(byte&127),byte<128)return[value,at2+1]}}var MAX_REMEMBERED=1e4;function createKnownEntries(archive){let known=new Map,remember=entry=>{known.size>=MAX_REMEMBERED&&known.clear(),known.set(entry.uuid,entry)};
 return{find(uuid){let found=known.get(uuid)??readKnown(archive,uuid);return found!==void 0&&remember(found),found},recall:uuid=>known.get(uuid),remember,forgetAll:()=>known.
 clear()}}function readKnown(archive,uuid){let row=archive.prepare("SELECT id, uuid, turn, time_ms FROM entries WHERE uuid = ?").get(packUuid(uuid));return row===
 void 0?void 0:knownOf(row)}function knownOf({id,uuid,turn,time_ms}){return{id,uuid:unpackUuid(uuid),turn,timeMs:time_ms}}function earlier(a,b){return a.timeMs!==
-b.timeMs?a.timeMs<b.timeMs?a:b:a.uuid<b.uuid?a:b}var TURNS_PER_SESSION=2**24,VERSION_1=`
-CREATE TABLE sessions (
-  id INTEGER PRIMARY KEY,
-  key TEXT NOT NULL UNIQUE,
-  project TEXT NOT NULL,
-  cwd TEXT
-) STRICT;
-
-CREATE TABLE files (
-  id INTEGER PRIMARY KEY,
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  stream TEXT NOT NULL,
-  generation INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  predecessors TEXT NOT NULL,
-  UNIQUE (session, stream, generation)
-) STRICT;
-
-CREATE TABLE facts (
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  key TEXT NOT NULL,
-  value TEXT NOT NULL,
-  generation INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  PRIMARY KEY (session, key)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE damage (
-  file INTEGER NOT NULL REFERENCES files (id),
-  byte_offset INTEGER NOT NULL,
-  bytes INTEGER NOT NULL,
-  reason TEXT NOT NULL,
-  PRIMARY KEY (file, byte_offset, reason)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE entries (
-  id INTEGER PRIMARY KEY,
-  uuid ANY NOT NULL UNIQUE,
-  link INTEGER,
-  turn INTEGER NOT NULL,
-  file INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  previous INTEGER,
-  role INTEGER NOT NULL,
-  time_ms INTEGER NOT NULL,
-  meta TEXT NOT NULL,
-  text TEXT NOT NULL
-) STRICT;
-CREATE INDEX entries_of_turn ON entries (turn);
-
-CREATE TABLE copies (
-  entry INTEGER NOT NULL,
-  file INTEGER NOT NULL,
-  byte_offset INTEGER NOT NULL,
-  PRIMARY KEY (entry, file)
-) STRICT, WITHOUT ROWID;
-
-CREATE VIEW places AS
-  SELECT id AS entry, file, byte_offset FROM entries
-  UNION ALL SELECT entry, file, byte_offset FROM copies;
-
-CREATE TABLE loose_links (
-  entry INTEGER NOT NULL,
-  parent ANY NOT NULL,
-  PRIMARY KEY (entry, parent)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX loose_links_of_parent ON loose_links (parent);
-
-CREATE TABLE turns (
-  id INTEGER PRIMARY KEY,
-  root INTEGER NOT NULL UNIQUE REFERENCES entries (id),
-  kind TEXT,
-  start_ms INTEGER NOT NULL DEFAULT 0,
-  end_ms INTEGER NOT NULL DEFAULT 0,
-  outcome TEXT NOT NULL DEFAULT 'open',
-  agent_id TEXT,
-  model TEXT NOT NULL DEFAULT '',
-  tool_calls INTEGER NOT NULL DEFAULT 0,
-  tools TEXT NOT NULL DEFAULT '',
-  files TEXT NOT NULL DEFAULT '',
-  input_tokens INTEGER NOT NULL DEFAULT 0,
-  output_tokens INTEGER NOT NULL DEFAULT 0,
-  cache_read_tokens INTEGER NOT NULL DEFAULT 0,
-  cache_write_tokens INTEGER NOT NULL DEFAULT 0,
-  is_cut INTEGER NOT NULL DEFAULT 0
-) STRICT;
-CREATE INDEX turns_cut ON turns (id) WHERE is_cut = 1;
-
-CREATE TABLE session_turns (
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  file INTEGER NOT NULL REFERENCES files (id),
-  byte_offset INTEGER NOT NULL,
-  turn INTEGER NOT NULL REFERENCES turns (id),
-  PRIMARY KEY (file, byte_offset, turn)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX session_turns_of_turn ON session_turns (turn, session);
-CREATE INDEX session_turns_away ON session_turns (session, turn) WHERE turn / ${TURNS_PER_SESSION} <> session;
-
-CREATE TABLE stand_ins (
-  session INTEGER NOT NULL REFERENCES sessions (id),
-  prompt_id TEXT NOT NULL,
-  agent_id TEXT NOT NULL,
-  time_ms INTEGER NOT NULL,
-  text TEXT NOT NULL,
-  PRIMARY KEY (session, prompt_id, agent_id, time_ms, text)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE stale (turn INTEGER PRIMARY KEY) STRICT;
-
-CREATE VIRTUAL TABLE words USING fts5 (
-  prompt, answer, input, output,
-  content = '', contentless_delete = 1, detail = full,
-  tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
-);
-INSERT INTO words (words, rank) VALUES ('automerge', 0);
-INSERT INTO words (words, rank) VALUES ('crisismerge', 1000);
-`,MIGRATIONS=[VERSION_1],SCHEMA_VERSION=MIGRATIONS.length;function schemaVersion(db){return db.prepare("PRAGMA user_version").get()?.user_version??0}function migrate(db){
+b.timeMs?a.timeMs<b.timeMs?a:b:a.uuid<b.uuid?a:b}var TURNS_PER_SESSION=2**24,PAGE_BYTES=16384,VERSION_1=[`CREATE TABLE sessions (
+    id INTEGER PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    project TEXT NOT NULL,
+    cwd TEXT
+  ) STRICT`,`CREATE TABLE files (
+    id INTEGER PRIMARY KEY,
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    stream TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    predecessors TEXT NOT NULL,
+    UNIQUE (session, stream, generation)
+  ) STRICT`,`CREATE TABLE facts (
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    PRIMARY KEY (session, key)
+  ) STRICT, WITHOUT ROWID`,`CREATE TABLE damage (
+    file INTEGER NOT NULL REFERENCES files (id),
+    byte_offset INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (file, byte_offset, reason)
+  ) STRICT, WITHOUT ROWID`,`CREATE TABLE entries (
+    id INTEGER PRIMARY KEY,
+    uuid ANY NOT NULL UNIQUE,
+    link INTEGER,
+    turn INTEGER NOT NULL,
+    file INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    previous INTEGER,
+    role INTEGER NOT NULL,
+    time_ms INTEGER NOT NULL,
+    meta TEXT NOT NULL,
+    text TEXT NOT NULL
+  ) STRICT`,"CREATE INDEX entries_of_turn ON entries (turn)",`CREATE TABLE copies (
+    entry INTEGER NOT NULL,
+    file INTEGER NOT NULL,
+    byte_offset INTEGER NOT NULL,
+    PRIMARY KEY (entry, file)
+  ) STRICT, WITHOUT ROWID`,`CREATE VIEW places AS
+    SELECT id AS entry, file, byte_offset FROM entries
+    UNION ALL SELECT entry, file, byte_offset FROM copies`,`CREATE TABLE loose_links (
+    entry INTEGER NOT NULL,
+    parent ANY NOT NULL,
+    PRIMARY KEY (entry, parent)
+  ) STRICT, WITHOUT ROWID`,"CREATE INDEX loose_links_of_parent ON loose_links (parent)",`CREATE TABLE turns (
+    id INTEGER PRIMARY KEY,
+    root INTEGER NOT NULL UNIQUE REFERENCES entries (id),
+    kind TEXT,
+    start_ms INTEGER NOT NULL DEFAULT 0,
+    end_ms INTEGER NOT NULL DEFAULT 0,
+    outcome TEXT NOT NULL DEFAULT 'open',
+    agent_id TEXT,
+    model TEXT NOT NULL DEFAULT '',
+    tool_calls INTEGER NOT NULL DEFAULT 0,
+    tools TEXT NOT NULL DEFAULT '',
+    files TEXT NOT NULL DEFAULT '',
+    input_tokens INTEGER NOT NULL DEFAULT 0,
+    output_tokens INTEGER NOT NULL DEFAULT 0,
+    cache_read_tokens INTEGER NOT NULL DEFAULT 0,
+    cache_write_tokens INTEGER NOT NULL DEFAULT 0,
+    is_cut INTEGER NOT NULL DEFAULT 0
+  ) STRICT`,"CREATE INDEX turns_cut ON turns (id) WHERE is_cut = 1",`CREATE TABLE session_turns (
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    file INTEGER NOT NULL REFERENCES files (id),
+    byte_offset INTEGER NOT NULL,
+    turn INTEGER NOT NULL REFERENCES turns (id),
+    PRIMARY KEY (file, byte_offset, turn)
+  ) STRICT, WITHOUT ROWID`,"CREATE INDEX session_turns_of_turn ON session_turns (turn, session)",`CREATE INDEX session_turns_away ON session_turns (session, tur\
+n) WHERE turn / ${TURNS_PER_SESSION} <> session`,`CREATE TABLE stand_ins (
+    session INTEGER NOT NULL REFERENCES sessions (id),
+    prompt_id TEXT NOT NULL,
+    agent_id TEXT NOT NULL,
+    time_ms INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (session, prompt_id, agent_id, time_ms, text)
+  ) STRICT, WITHOUT ROWID`,"CREATE TABLE stale (turn INTEGER PRIMARY KEY) STRICT",`CREATE VIRTUAL TABLE words USING fts5 (
+    prompt, answer, input, output,
+    content = '', contentless_delete = 1, detail = full,
+    tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
+  )`,"INSERT INTO words (words, rank) VALUES ('automerge', 0)","INSERT INTO words (words, rank) VALUES ('crisismerge', 1000)"],MIGRATIONS=[VERSION_1],SCHEMA_VERSION=MIGRATIONS.
+length;function schemaVersion(db){return db.prepare("PRAGMA user_version").get()?.user_version??0}function migrate(db){db.exec(`PRAGMA page_size = ${PAGE_BYTES}`),
 db.exec("PRAGMA journal_mode = WAL"),db.exec("BEGIN IMMEDIATE");try{let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw new LogbookError("ARCHIVE_NEWE\
-R","migrate archive: it is newer");for(let step of MIGRATIONS.slice(version))db.exec(step);db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`),db.exec("COMMIT")}catch(error){
-throw db.exec("ROLLBACK"),error}}function nextTurnId(archive,session){let first=session*TURNS_PER_SESSION,row=archive.prepare("SELECT max(id) AS id FROM turns WHERE id >= ? AND id < ?").get(first,
+R","migrate archive: it is newer");for(let statement of MIGRATIONS.slice(version).flat())db.exec(statement);db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`),db.
+exec("COMMIT")}catch(error){throw db.exec("ROLLBACK"),error}}function nextTurnId(archive,session){let first=session*TURNS_PER_SESSION,row=archive.prepare("SELECT max(id) AS id FROM turns WHERE id >= ? AND id < ?").get(first,
 first+TURNS_PER_SESSION);return row?.id==null?first:row.id+1}function homeOf(archive,turn){let session=Math.floor(turn/TURNS_PER_SESSION);return archive.prepare(
 "SELECT key FROM sessions WHERE id = ?").get(session)?.key??""}function addTurn(archive,turn,root){archive.prepare("INSERT INTO turns (id, root) VALUES (?, ?)").
 run(turn,root)}function addTurnPlace(archive,turn,{file,session,byteOffset}){archive.prepare("INSERT OR IGNORE INTO session_turns (session, file, byte_offset, t\
@@ -676,34 +658,35 @@ let{archive}=links,row=archive.prepare("SELECT link, turn, role, previous FROM e
 uuid=>links.known.find(uuid)).filter(parent=>parent!==void 0),isLoose=parents.length>1||present.length<parents.length;setLooseLinks(links,entry,isLoose?parents:
 []);let hasFallback=parents.length>0||row.role===BOUNDARY_ROLE,link=chooseLink(present,hasFallback?row.previous:null);link!==row.link&&(archive.prepare("UPDATE \
 entries SET link = ? WHERE id = ?").run(link,entry),row.role!==PROMPT_ROLE&&reassignTurn(links,row.turn))}function createPutContext(archive,listeners){let last=archive.prepare("SELECT max(id) AS id FROM entries").get();return{archive,known:createKnownEntries(archive),
-awaited:readAwaitedParents(archive),nextEntry:(last?.id??0)+1,...listeners}}function putEntry(put,file,entry,byteOffset){let agent=entry.agentId??"",sighting={entry,
-byteOffset,previous:file.predecessors.get(agent)},id=(put.known.recall(entry.uuid)===void 0?addEntry(put,file,sighting):void 0)??addSighting(put,file,sighting);
-file.predecessors.set(agent,{id,uuid:entry.uuid})}function addEntry(put,file,sighting){let{entry,byteOffset,previous}=sighting,encoded=encodeEntry(entry),parents=parentsOf(
-entry),present=parents.map(uuid=>put.known.find(uuid)).filter(parent=>parent!==void 0),hasFallback=parents.length>0||encoded.role===BOUNDARY_ROLE,link=chooseLink(
-present,hasFallback?previous?.id??null:null),isRoot=isPrompt(entry)||link===null,turn=isRoot?nextTurnId(put.archive,file.session):turnOfEntry(put,link,present),
-id=put.nextEntry;if(insertEntry(put.archive,file,sighting,{...encoded,id,link,turn}))return put.nextEntry++,put.known.remember({id,uuid:entry.uuid,turn,timeMs:entry.
-timeMs}),isRoot&&(addTurn(put.archive,turn,id),addTurnPlace(put.archive,turn,{file:file.id,session:file.session,byteOffset}),put.onPlace(turn,file.session,!0)),
-(parents.length>1||present.length<parents.length)&&setLooseLinks(put,id,parents),put.onJoin(turn,entry,isRoot),relinkChildren(put,entry.uuid),id}function turnOfEntry(put,link,present){
-let parent=present.find(({id})=>id===link);return parent!==void 0?parent.turn:put.archive.prepare("SELECT turn FROM entries WHERE id = ?").get(link)?.turn??0}function insertEntry(archive,file,sighting,row){
-let{entry,byteOffset,previous}=sighting;return archive.prepare(`INSERT OR IGNORE INTO entries (id, uuid, link, turn, file, byte_offset, previous, role, time_ms,\
- meta, text)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`).run(row.id,packUuid(entry.uuid),row.link,row.turn,file.id,byteOffset,previous?.id??null,row.role,entry.timeMs,
-row.meta,row.text)===1}function addSighting(put,file,sighting){let{archive}=put,{entry,previous}=sighting,row=archive.prepare("SELECT id, link, turn, file, prev\
-ious, role, time_ms, meta, text FROM entries WHERE uuid = ?").get(packUuid(entry.uuid));if(row===void 0)throw new RangeError(`entry ${entry.uuid} was there and \
-is gone`);row.file!==file.id&&addCopy(put,file,{row,byteOffset:sighting.byteOffset});let stored=decodeEntry(row,{uuid:entry.uuid,parents:readParents(archive,row),
-timeMs:row.time_ms}),given=decodeEntry(encodeEntry(entry),{uuid:entry.uuid,parents:parentsOf(entry),timeMs:entry.timeMs}),folded=foldEntry(stored,given),isChanged=updateEntry(
-put,row,folded),hasNewPrevious=updatePrevious(archive,row,previous),parents=parentsOf(folded);return(isChanged||hasNewPrevious||parents.length>parentsOf(stored).
-length)&&relinkEntry(put,row.id,parents),isChanged&&followChange(put,row,folded),row.id}function addCopy(put,file,copy){let{row,byteOffset}=copy;put.archive.prepare(
-"INSERT OR IGNORE INTO copies (entry, file, byte_offset) VALUES (?, ?, ?)").run(row.id,file.id,byteOffset)===0||!(put.archive.prepare("SELECT 1 FROM turns WHERE\
- root = ?").get(row.id)!==void 0)||(addTurnPlace(put.archive,row.turn,{file:file.id,session:file.session,byteOffset}),put.onPlace(row.turn,file.session,!1))}function readParents(archive,row){
-let loose=readLooseLinks(archive,row.id);if(loose.length>0||row.link===null)return loose;let parent=archive.prepare("SELECT uuid FROM entries WHERE id = ?").get(
-row.link);return parent===void 0?[]:[unpackUuid(parent.uuid)]}function updateEntry(put,row,folded){let{role,meta,text:text2}=encodeEntry(folded);return role===row.
-role&&folded.timeMs===row.time_ms&&meta===row.meta&&text2===row.text?!1:(put.archive.prepare("UPDATE entries SET role = ?, time_ms = ?, meta = ?, text = ? WHERE\
- id = ?").run(role,folded.timeMs,meta,text2,row.id),put.onTouch(row.turn),!0)}function updatePrevious(archive,row,previous){if(previous===void 0||previous.id===
-row.previous)return!1;if(row.previous!==null){let stored=archive.prepare("SELECT uuid FROM entries WHERE id = ?").get(row.previous);if(stored!==void 0&&unpackUuid(
-stored.uuid)<previous.uuid)return!1}return archive.prepare("UPDATE entries SET previous = ? WHERE id = ?").run(previous.id,row.id),!0}function followChange(put,row,folded){
-let{role}=encodeEntry(folded),hasNewTime=folded.timeMs!==row.time_ms;if(role===row.role&&!hasNewTime)return;put.known.forgetAll();let now=put.archive.prepare("S\
-ELECT turn FROM entries WHERE id = ?").get(row.id);now!==void 0&&reassignTurn(put,now.turn),hasNewTime&&relinkChildren(put,folded.uuid)}function putSession(archive,{session,project,cwd}){let row=archive.prepare(`INSERT INTO sessions (key, project, cwd) VALUES (?, ?, ?)
+awaited:readAwaitedParents(archive),nextEntry:(last?.id??0)+1,insert:archive.prepare(`INSERT OR IGNORE INTO entries (id, uuid, link, turn, file, byte_offset, pr\
+evious, role, time_ms, meta, text)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),...listeners}}function putEntry(put,file,entry,byteOffset){let agent=entry.agentId??"",sighting={entry,byteOffset,
+previous:file.predecessors.get(agent)},id=(put.known.recall(entry.uuid)===void 0?addEntry(put,file,sighting):void 0)??addSighting(put,file,sighting);file.predecessors.
+set(agent,{id,uuid:entry.uuid})}function addEntry(put,file,sighting){let{entry,byteOffset,previous}=sighting,parents=parentsOf(entry),present=findPresent(put,parents),
+hasFallback=parents.length>0||entry.role==="boundary",link=chooseLink(present,hasFallback?previous?.id??null:null),isRoot=link===null||isPrompt(entry),turn=isRoot?
+nextTurnId(put.archive,file.session):turnOfEntry(put,link,present),id=put.nextEntry;if(insertEntry(put,file,sighting,{id,link,turn}))return put.nextEntry++,put.
+known.remember({id,uuid:entry.uuid,turn,timeMs:entry.timeMs}),isRoot&&(addTurn(put.archive,turn,id),addTurnPlace(put.archive,turn,{file:file.id,session:file.session,
+byteOffset}),put.onPlace(turn,file.session,!0)),(parents.length>1||present.length<parents.length)&&setLooseLinks(put,id,parents),put.onJoin(turn,entry,isRoot),relinkChildren(
+put,entry.uuid),id}function findPresent(put,parents){let present=[];for(let uuid of parents){let parent=put.known.find(uuid);parent!==void 0&&present.push(parent)}
+return present}function turnOfEntry(put,link,present){let parent=present.find(({id})=>id===link);return parent!==void 0?parent.turn:put.archive.prepare("SELECT \
+turn FROM entries WHERE id = ?").get(link)?.turn??0}function insertEntry(put,file,{entry,byteOffset,previous},{id,link,turn}){let{role,meta,text:text2}=encodeEntry(
+entry),uuid=packUuid(entry.uuid),before=previous?.id??null;return put.insert.run(id,uuid,link,turn,file.id,byteOffset,before,role,entry.timeMs,meta,text2)===1}function addSighting(put,file,sighting){
+let{archive}=put,{entry,previous}=sighting,row=archive.prepare("SELECT id, link, turn, file, previous, role, time_ms, meta, text FROM entries WHERE uuid = ?").get(
+packUuid(entry.uuid));if(row===void 0)throw new RangeError(`entry ${entry.uuid} was there and is gone`);row.file!==file.id&&addCopy(put,file,{row,byteOffset:sighting.
+byteOffset});let stored=decodeEntry(row,{uuid:entry.uuid,parents:readParents(archive,row),timeMs:row.time_ms}),given=decodeEntry(encodeEntry(entry),{uuid:entry.
+uuid,parents:parentsOf(entry),timeMs:entry.timeMs}),folded=foldEntry(stored,given),isChanged=updateEntry(put,row,folded),hasNewPrevious=updatePrevious(archive,row,
+previous),parents=parentsOf(folded);return(isChanged||hasNewPrevious||parents.length>parentsOf(stored).length)&&relinkEntry(put,row.id,parents),isChanged&&followChange(
+put,row,folded),row.id}function addCopy(put,file,copy){let{row,byteOffset}=copy;put.archive.prepare("INSERT OR IGNORE INTO copies (entry, file, byte_offset) VAL\
+UES (?, ?, ?)").run(row.id,file.id,byteOffset)===0||!(put.archive.prepare("SELECT 1 FROM turns WHERE root = ?").get(row.id)!==void 0)||(addTurnPlace(put.archive,
+row.turn,{file:file.id,session:file.session,byteOffset}),put.onPlace(row.turn,file.session,!1))}function readParents(archive,row){let loose=readLooseLinks(archive,
+row.id);if(loose.length>0||row.link===null)return loose;let parent=archive.prepare("SELECT uuid FROM entries WHERE id = ?").get(row.link);return parent===void 0?
+[]:[unpackUuid(parent.uuid)]}function updateEntry(put,row,folded){let{role,meta,text:text2}=encodeEntry(folded);return role===row.role&&folded.timeMs===row.time_ms&&
+meta===row.meta&&text2===row.text?!1:(put.archive.prepare("UPDATE entries SET role = ?, time_ms = ?, meta = ?, text = ? WHERE id = ?").run(role,folded.timeMs,meta,
+text2,row.id),put.onTouch(row.turn),!0)}function updatePrevious(archive,row,previous){if(previous===void 0||previous.id===row.previous)return!1;if(row.previous!==
+null){let stored=archive.prepare("SELECT uuid FROM entries WHERE id = ?").get(row.previous);if(stored!==void 0&&unpackUuid(stored.uuid)<previous.uuid)return!1}return archive.
+prepare("UPDATE entries SET previous = ? WHERE id = ?").run(previous.id,row.id),!0}function followChange(put,row,folded){let{role}=encodeEntry(folded),hasNewTime=folded.
+timeMs!==row.time_ms;if(role===row.role&&!hasNewTime)return;put.known.forgetAll();let now=put.archive.prepare("SELECT turn FROM entries WHERE id = ?").get(row.id);
+now!==void 0&&reassignTurn(put,now.turn),hasNewTime&&relinkChildren(put,folded.uuid)}function putSession(archive,{session,project,cwd}){let row=archive.prepare(`INSERT INTO sessions (key, project, cwd) VALUES (?, ?, ?)
        ON CONFLICT (key) DO UPDATE
        SET project = coalesce(nullif(excluded.project, ''), project), cwd = coalesce(excluded.cwd, cwd)
        RETURNING id`).get(session,project,cwd??null);if(row===void 0)throw new RangeError(`session ${session} has no row`);return row.id}function hasProject(archive,session){
@@ -711,64 +694,65 @@ return archive.prepare("SELECT 1 FROM sessions WHERE key = ? AND project <> ''")
 prepare(`SELECT id, byte_offset AS byteOffset, predecessors FROM files
      WHERE session = ? AND stream = ? AND generation = ?`),known=find.get(session,stream,generation);if(known!==void 0)return known;archive.prepare("INSERT INTO\
  files (session, stream, generation, byte_offset, predecessors) VALUES (?, ?, ?, 0, '{}')").run(session,stream,generation);let added=find.get(session,stream,generation);
-if(added===void 0)throw new RangeError(`${stream} of session ${session} has no row`);return added}var DEFAULT_LIMITS2={head:65536,tail:16384},BATCH_LINES=4e4,BATCH_BYTES=64*1024*1024;function ingestChunk(archive,source,chunks,options={}){let ingest=createIngest(
-archive,options);try{let result=ingest.add(source,chunks);return ingest.finish(),result}catch(error){throw ingest.close(),error}}function ingestWatermark(archive,{
+if(added===void 0)throw new RangeError(`${stream} of session ${session} has no row`);return added}var DEFAULT_LIMITS2={head:65536,tail:16384},BATCH_LINES=4e4,BATCH_BYTES=64*1024*1024,NOTHING2=-1,BULK_JOURNAL_PAGES=2e3;function ingestChunk(archive,source,chunks,options={}){
+let ingest=createIngest(archive,options);try{let result=ingest.add(source,chunks);return ingest.finish(),result}catch(error){throw ingest.close(),error}}function ingestWatermark(archive,{
 session,stream,generation}){return archive.prepare(`SELECT byte_offset AS byteOffset FROM files JOIN sessions ON sessions.id = session
        WHERE key = ? AND stream = ? AND generation = ?`).get(session,stream,generation)?.byteOffset??0}function createIngest(archive,options={}){let{limits=DEFAULT_LIMITS2,
-maxSettleChars:maxChars=Number.POSITIVE_INFINITY,onTurn}=options,gatherer=createGatherer(archive,(turn,id)=>onTurn?.(turn,homeOf(archive,id))),batch={archive,gatherer,
-limits,put:void 0,lines:0,bytes:0},commit=isLast=>{batch.put!==void 0&&(gatherer.settleAll({isLast,maxChars}),archive.commit(),batch.put=void 0)};return{add(source,chunks){
-openBatch(batch);let reading=startReading(archive,source);for(let line of readLines(fromWatermark(reading,chunks),reading.end))takeLine(batch,reading,line),gatherer.
-isFull()&&gatherer.settleFinished(),!(batch.lines<BATCH_LINES&&batch.bytes<BATCH_BYTES)&&(saveReading(archive,reading),commit(!1),openBatch(batch));return saveReading(
-archive,reading),{end:reading.end,damage:reading.damage}},addStandIns(source,answers){openBatch(batch);let session=putSession(archive,source);for(let given of answers){
-let answer={...given,text:withoutNul(given.text)};if(putStandIn(archive,session,answer))for(let turn of ownersOf(archive,session,answer))gatherer.touch(turn)}},
-finish:()=>commit(!0),close(){batch.put!==void 0&&archive.rollback(),batch.put=void 0}}}function openBatch(batch){if(batch.put!==void 0)return batch.put;let{archive,
-gatherer}=batch,touchLosers=turn=>{for(let loser of turnsLosingTo(archive,turn))gatherer.touch(loser)};return archive.begin(),batch.lines=0,batch.bytes=0,batch.
-put=createPutContext(archive,{onJoin:gatherer.join,onTouch(turn){gatherer.touch(turn),touchLosers(turn)},onPlace(turn,session,isNewTurn){hasStandIns(archive,session)&&
-(isNewTurn||gatherer.touch(turn),touchLosers(turn))}}),batch.put}function startReading(archive,source){let session=putSession(archive,source),row=putFile(archive,
-session,source.stream,source.generation),uuidOf=archive.prepare("SELECT uuid FROM entries WHERE id = ?"),predecessors=Object.entries(JSON.parse(row.predecessors)).
-map(([agent,id])=>{let entry=uuidOf.get(id);return[agent,{id,uuid:unpackUuid(entry?.uuid??"")}]}),file={id:row.id,session,predecessors:new Map(predecessors)};return{
-source,file,end:row.byteOffset,damage:[],facts:new Map}}function*fromWatermark(reading,chunks){let position=reading.end;for(let{start,bytes}of chunks){start>position&&
-reading.damage.push({byteOffset:position,bytes:start-position,reason:"torn"});let known=Math.max(0,position-start);known>=bytes.length||(position=start+bytes.length,
-yield{start:start+known,bytes:bytes.subarray(known)})}}function takeLine(batch,reading,line){let{entries,facts,damage,isConsumed}=parseLine(line);if(!isConsumed)
-return;let{file,source}=reading,target=line.isTerminated?file:{...file,predecessors:new Map(file.predecessors)};for(let entry of entries){let capped=capEntry(entry,
-batch.limits,source.readSpilled);putEntry(openBatch(batch),target,capped,line.byteOffset)}if(batch.lines++,batch.bytes+=line.bytes.length,!!line.isTerminated){for(let{
-key,value}of facts)reading.facts.set(key,{value:withoutNul(value),byteOffset:line.byteOffset});reading.damage.push(...damage),reading.end=line.endOffset}}function saveReading(archive,{
-source,file,end,damage,facts}){let ids=[...file.predecessors].map(([agent,{id}])=>[agent,id]);archive.prepare("UPDATE files SET byte_offset = ?, predecessors = \
-? WHERE id = ? AND byte_offset <= ?").run(end,JSON.stringify(Object.fromEntries(ids)),file.id,end);let addDamage=archive.prepare("INSERT OR IGNORE INTO damage (\
-file, byte_offset, bytes, reason) VALUES (?, ?, ?, ?)");for(let{byteOffset,bytes,reason}of damage)addDamage.run(file.id,byteOffset,bytes,reason);let setFact=archive.
-prepare(`INSERT INTO facts (session, key, value, generation, byte_offset) VALUES (?, ?, ?, ?, ?)
+maxSettleChars=Number.POSITIVE_INFINITY,isBulk=!1,onTurn}=options,maxChars=!isBulk&&isCrowded(archive)?NOTHING2:maxSettleChars,gatherer=createGatherer(archive,(turn,id)=>onTurn?.(
+turn,homeOf(archive,id))),batch={archive,gatherer,limits,put:void 0,lines:0,bytes:0},commit=isLast=>{batch.put!==void 0&&(gatherer.settleAll({isLast,maxChars}),
+archive.commit(),batch.put=void 0)};return isBulk&&archive.exec(`PRAGMA wal_autocheckpoint = ${BULK_JOURNAL_PAGES}`),{add(source,chunks){openBatch(batch);let reading=startReading(
+archive,source);for(let line of readLines(fromWatermark(reading,chunks),reading.end))takeLine(batch,reading,line),gatherer.isFull()&&gatherer.settleFinished(),!(batch.
+lines<BATCH_LINES&&batch.bytes<BATCH_BYTES)&&(saveReading(archive,reading),commit(!1),openBatch(batch));return saveReading(archive,reading),{end:reading.end,damage:reading.
+damage}},addStandIns(source,answers){openBatch(batch);let session=putSession(archive,source);for(let given of answers){let answer={...given,text:withoutNul(given.
+text)};if(putStandIn(archive,session,answer))for(let turn of ownersOf(archive,session,answer))gatherer.touch(turn)}},finish:()=>commit(!0),close(){batch.put!==void 0&&
+archive.rollback(),batch.put=void 0}}}function openBatch(batch){if(batch.put!==void 0)return batch.put;let{archive,gatherer}=batch,touchLosers=turn=>{for(let loser of turnsLosingTo(
+archive,turn))gatherer.touch(loser)};return archive.begin(),batch.lines=0,batch.bytes=0,batch.put=createPutContext(archive,{onJoin:gatherer.join,onTouch(turn){gatherer.
+touch(turn),touchLosers(turn)},onPlace(turn,session,isNewTurn){hasStandIns(archive,session)&&(isNewTurn||gatherer.touch(turn),touchLosers(turn))}}),batch.put}function startReading(archive,source){
+let session=putSession(archive,source),row=putFile(archive,session,source.stream,source.generation),uuidOf=archive.prepare("SELECT uuid FROM entries WHERE id = \
+?"),predecessors=Object.entries(JSON.parse(row.predecessors)).map(([agent,id])=>{let entry=uuidOf.get(id);return[agent,{id,uuid:unpackUuid(entry?.uuid??"")}]}),
+file={id:row.id,session,predecessors:new Map(predecessors)};return{source,file,end:row.byteOffset,damage:[],facts:new Map}}function*fromWatermark(reading,chunks){
+let position=reading.end;for(let{start,bytes}of chunks){start>position&&reading.damage.push({byteOffset:position,bytes:start-position,reason:"torn"});let known=Math.
+max(0,position-start);known>=bytes.length||(position=start+bytes.length,yield{start:start+known,bytes:bytes.subarray(known)})}}function takeLine(batch,reading,line){
+let{entries,facts,damage,isConsumed}=parseLine(line);if(!isConsumed)return;let{file,source}=reading,target=line.isTerminated?file:{...file,predecessors:new Map(
+file.predecessors)};for(let entry of entries){let capped=capEntry(entry,batch.limits,source.readSpilled);putEntry(openBatch(batch),target,capped,line.byteOffset)}
+if(batch.lines++,batch.bytes+=line.bytes.length,!!line.isTerminated){for(let{key,value}of facts)reading.facts.set(key,{value:withoutNul(value),byteOffset:line.byteOffset});
+reading.damage.push(...damage),reading.end=line.endOffset}}function saveReading(archive,{source,file,end,damage,facts}){let ids=[...file.predecessors].map(([agent,
+{id}])=>[agent,id]);archive.prepare("UPDATE files SET byte_offset = ?, predecessors = ? WHERE id = ? AND byte_offset <= ?").run(end,JSON.stringify(Object.fromEntries(
+ids)),file.id,end);let addDamage=archive.prepare("INSERT OR IGNORE INTO damage (file, byte_offset, bytes, reason) VALUES (?, ?, ?, ?)");for(let{byteOffset,bytes,
+reason}of damage)addDamage.run(file.id,byteOffset,bytes,reason);let setFact=archive.prepare(`INSERT INTO facts (session, key, value, generation, byte_offset) VA\
+LUES (?, ?, ?, ?, ?)
      ON CONFLICT (session, key) DO UPDATE
      SET value = excluded.value, generation = excluded.generation, byte_offset = excluded.byte_offset
      WHERE (excluded.generation, excluded.byte_offset) >= (generation, byte_offset)`);for(let[key,{value,byteOffset}]of facts)setFact.run(file.session,key,value,
-source.generation,byteOffset);facts.clear()}var import_node_fs3=import_node_fs,import_node_module=require("node:module"),import_node_path3=require("node:path");var PRIMARY_CODES={SQLITE_BUSY:5,SQLITE_LOCKED:6,SQLITE_READONLY:8,SQLITE_IOERR:10,SQLITE_CORRUPT:11,SQLITE_FULL:13,SQLITE_CANTOPEN:14,SQLITE_NOTADB:26};function wrapDatabase(db,engine,path){
-let attempt=step=>{try{return step()}catch(error){throw translateError(error,path)}};return{engine,exec:sql=>{attempt(()=>db.exec(sql))},prepare:sql=>wrapStatement(
-attempt(()=>db.prepare(sql)),path),close:()=>{attempt(()=>db.close())}}}function wrapStatement(statement,path){return{run(...values){try{return Number(statement.
-run(...values).changes)}catch(error){throw translateError(error,path)}},get(...values){try{return statement.get(...values)}catch(error){throw translateError(error,
-path)}},all(...values){try{return statement.all(...values)}catch(error){throw translateError(error,path)}}}}function translateError(error,path){switch(primaryCode(
-error)){case 5:case 6:return new LogbookError("ARCHIVE_BUSY",`use archive ${path}: another process is writing`,{cause:error,path});case 11:case 26:return new LogbookError(
-"ARCHIVE_CORRUPT",`read archive ${path}: the file is damaged`,{cause:error,path,hint:"run `logbook reindex`: the damaged file is kept aside and the archive is r\
-ebuilt from the raw copies"});case 8:case 10:case 13:case 14:return new LogbookError("STORE_UNWRITABLE",`use archive ${path}: ${messageOf(error)}`,{cause:error,
-path});default:return error}}function primaryCode(error){if(typeof error!="object"||error===null)return;if("errcode"in error&&typeof error.errcode=="number")return error.
+source.generation,byteOffset);facts.clear()}var import_node_fs2=import_node_fs,import_node_module=require("node:module"),import_node_path3=require("node:path");var PRIMARY_CODES={SQLITE_BUSY:5,SQLITE_LOCKED:6,SQLITE_READONLY:8,SQLITE_IOERR:10,SQLITE_CORRUPT:11,SQLITE_FULL:13,SQLITE_CANTOPEN:14,SQLITE_NOTADB:26},READONLY_DBMOVED=1032;
+function wrapDatabase(db,engine,path){let attempt=step=>{try{return step()}catch(error){throw translateError(error,path)}};return{engine,exec:sql=>{attempt(()=>db.
+exec(sql))},prepare:sql=>wrapStatement(attempt(()=>db.prepare(sql)),path),close:()=>{attempt(()=>db.close())}}}function wrapStatement(statement,path){return{run(...values){
+try{return Number(statement.run(...values).changes)}catch(error){throw translateError(error,path)}},get(...values){try{return statement.get(...values)}catch(error){
+throw translateError(error,path)}},all(...values){try{return statement.all(...values)}catch(error){throw translateError(error,path)}}}}function translateError(error,path){
+if(isMoved(error))return new LogbookError("ARCHIVE_BUSY",`use archive ${path}: a rebuilt one has taken its place`,{cause:error,path});switch(primaryCode(error)){case 5:case 6:
+return new LogbookError("ARCHIVE_BUSY",`use archive ${path}: another process is writing`,{cause:error,path});case 11:case 26:return new LogbookError("ARCHIVE_CO\
+RRUPT",`read archive ${path}: the file is damaged`,{cause:error,path,hint:"run `logbook reindex`: the damaged file is kept aside and the archive is rebuilt from\
+ the raw copies"});case 8:case 10:case 13:case 14:return new LogbookError("STORE_UNWRITABLE",`use archive ${path}: ${messageOf(error)}`,{cause:error,path});default:
+return error}}function isMoved(error){return typeof error!="object"||error===null?!1:"errcode"in error?error.errcode===READONLY_DBMOVED:"code"in error&&error.code===
+"SQLITE_READONLY_DBMOVED"}function primaryCode(error){if(typeof error!="object"||error===null)return;if("errcode"in error&&typeof error.errcode=="number")return error.
 errcode&255;if(!("code"in error)||typeof error.code!="string")return;let[,name]=/^(SQLITE_[A-Z]+)/.exec(error.code)??[];return name===void 0?void 0:PRIMARY_CODES[name]}
-function messageOf(error){return error instanceof Error?error.message:String(error)}var import_node_fs2=import_node_fs;var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;#inode;constructor(db,path,{isReadOnly,inode}){this.#db=db,this.#inode=inode,this.path=path,this.
-isReadOnly=isReadOnly,this.engine=db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=this.#db.prepare(sql),this.#statements.
-set(sql,statement)),statement}exec(sql){this.#db.exec(sql)}begin(){if(this.#db.exec("BEGIN IMMEDIATE"),inodeOf(this.path)!==this.#inode)throw this.rollback(),new LogbookError(
-"ARCHIVE_BUSY",`use archive ${this.path}: it was replaced meanwhile`,{path:this.path})}commit(){this.#db.exec("COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){
-this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};function inodeOf(path){return import_node_fs2.default.
-statSync(path,{throwIfNoEntry:!1})?.ino??0}var PACKAGED_ADDON=(0,import_node_path3.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options){
-let path=store.archive,isReadOnly=options.readOnly??!1;if(isReadOnly){if(!import_node_fs3.default.existsSync(path))throw new LogbookError("ARCHIVE_UNAVAILABLE",
-`open archive ${path}: there is none yet`,{path,hint:"run `logbook reindex` to build it from the raw copies"})}else makePrivateFile(path);let inode=inodeOf(path),
-db=openEngine({path,native:store.native,busyTimeoutMs:options.busyTimeoutMs,readOnly:isReadOnly});try{let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw newerError(
-path,version);if(version===SCHEMA_VERSION)return new Archive(db,path,{isReadOnly,inode});if(!isReadOnly)return migrate(db),new Archive(db,path,{isReadOnly,inode})}catch(error){
-throw db.close(),error}return db.close(),openArchive(store,{busyTimeoutMs:options.busyTimeoutMs}).close(),openArchive(store,options)}function newerError(path,version){return new LogbookError("ARCHIVE_NEWER",`open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
-{path,hint:"update logbook; the archive was not touched"})}function makePrivateFile(path){import_node_fs3.default.existsSync(path)||(makeDirectory((0,import_node_path3.dirname)(
-path)),import_node_fs3.default.closeSync(openForWrite(path,"a")))}function openEngine(options){let failures=[];for(let open2 of engines(options.native))try{return open2(
+function messageOf(error){return error instanceof Error?error.message:String(error)}var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path,isReadOnly){this.#db=db,this.path=path,this.isReadOnly=isReadOnly,this.engine=
+db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=this.#db.prepare(sql),this.#statements.set(sql,statement)),
+statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec("COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){
+this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};var PACKAGED_ADDON=(0,import_node_path3.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options){
+let path=store.archive,isReadOnly=options.readOnly??!1;if(isReadOnly){if(!import_node_fs2.default.existsSync(path))throw new LogbookError("ARCHIVE_UNAVAILABLE",
+`open archive ${path}: there is none yet`,{path,hint:"run `logbook reindex` to build it from the raw copies"})}else makePrivateFile(path);let db=openEngine({path,
+native:store.native,busyTimeoutMs:options.busyTimeoutMs,readOnly:isReadOnly});try{let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw newerError(path,
+version);if(version===SCHEMA_VERSION)return new Archive(db,path,isReadOnly);if(!isReadOnly)return migrate(db),new Archive(db,path,isReadOnly)}catch(error){throw db.
+close(),error}return db.close(),openArchive(store,{busyTimeoutMs:options.busyTimeoutMs}).close(),openArchive(store,options)}function newerError(path,version){return new LogbookError("ARCHIVE_NEWER",`open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
+{path,hint:"update logbook; the archive was not touched"})}function makePrivateFile(path){import_node_fs2.default.existsSync(path)||(makeDirectory((0,import_node_path3.dirname)(
+path)),import_node_fs2.default.closeSync(openForWrite(path,"a")))}function openEngine(options){let failures=[];for(let open2 of engines(options.native))try{return open2(
 options)}catch(error){let known=translateError(error,options.path);if(known instanceof LogbookError)throw known;failures.push(error)}throw new LogbookError("ARC\
 HIVE_UNAVAILABLE",`load a database engine for Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,{path:options.path,hint:"\
 run `logbook doctor --fix`; until then search reads the raw copies",cause:failures[0]})}function*engines(native){for(let addon of addonPaths(native))yield options=>openBetterSqlite(
-addon,options);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path3.join)(folder,PACKAGED_ADDON);if(import_node_fs3.default.
+addon,options);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path3.join)(folder,PACKAGED_ADDON);if(import_node_fs2.default.
 existsSync(addon)){yield addon;break}let parent=(0,import_node_path3.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path3.join)(
-native,process.versions.modules,ADDON);import_node_fs3.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options){let Driver=loadBetterSqlite(),
+native,process.versions.modules,ADDON);import_node_fs2.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options){let Driver=loadBetterSqlite(),
 {busyTimeoutMs:timeout,readOnly:readonly,path}=options;return wrapDatabase(new Driver(path,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path)}function loadBetterSqlite(){
 try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){throw new Error("better-sqli\
 te3 is not installed",{cause:error})}}function openNodeSqlite({path,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("thi\
@@ -776,30 +760,31 @@ s Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path,{re
 ut = ${busyTimeoutMs}`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===1)return db;throw db.close(),new Error("node:sqlite \
 was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{
 process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure=>failure instanceof Error?failure.message:String(failure)).join("; ")}var CONFIG_TABLE={"extraction.provider":choice(["rules","claude","command","off"],"Who finds memories in archived turns. `rules` uses no model; `claude` is set \
-once the user agreed.","CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER"),"extraction.model":text("haiku","Model that `claude` extraction asks for."),"extraction.daily\
-Usd":amount(.25,"Most that extraction may spend in a day, in US dollars."),"extraction.dailyCalls":amount(40,"Most model calls of extraction in a day."),"recall\
-.provider":choice(["deterministic","claude"],"Who picks memories for a prompt. `claude` asks a small model and falls back.","CLAUDE_PLUGIN_OPTION_RECALL_PROVIDE\
-R"),"recall.max":amount(5,"Most memories that one prompt brings back."),"consolidation.intervalHours":amount(24,"Least time between two consolidations of a proj\
-ect."),"consolidation.throttleMinutes":amount(10,"Least time between two checks whether one is due."),"consolidation.minSessions":amount(5,"New sessions that ma\
-ke a consolidation due."),"consolidation.minRecords":amount(10,"New records that make a consolidation due."),"handoff.enabled":flag(!0,"Write session notes at t\
-he end of a session."),"spill.enabled":flag(!1,"Shorten huge tool outputs before the model sees them."),"spill.thresholdChars":amount(3e4,"Outputs longer than t\
-his are shortened when spill is enabled."),"raw.keepDays":amount(0,"Days that raw transcript copies are kept; 0 is for ever."),"index.maxFieldChars.head":amount(
-65536,"Characters of a field's beginning that are indexed."),"index.maxFieldChars.tail":amount(16384,"Characters of a field's end that are indexed."),exclude:list(
-"Globs of project folders that are neither captured nor injected into.")};function parseConfig(value,env){let problems=[],config={};for(let[key,setting]of Object.
-entries(CONFIG_TABLE))config[key]=setting.default;let take=(key,given,origin)=>{let problem=checkSetting(key,given);problem===void 0?config[key]=given:problems.
-push({key,message:`${origin}: ${problem}`})};if(isPlainObject(value))for(let[key,given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",
-message:"config.json must hold an object"});for(let[key,setting]of Object.entries(CONFIG_TABLE)){let variable="env"in setting?setting.env:void 0,given=variable===
-void 0?void 0:env[variable];variable!==void 0&&given&&take(key,given,variable)}return{config,problems}}function checkSetting(key,given){let setting=isConfigKey(
-key)?CONFIG_TABLE[key]:void 0;if(setting===void 0)return`there is no setting "${key}"`;if(setting.oneOf!==void 0&&!setting.oneOf.includes(given))return`"${key}"\
- must be one of ${setting.oneOf.join(", ")}`;if(Array.isArray(setting.default))return Array.isArray(given)&&given.every(item=>typeof item=="string")?void 0:`"${key}\
-" must be a list of texts`;if(typeof given!=typeof setting.default)return`"${key}" must be a ${typeof setting.default}`;if(typeof given=="number"&&!(Number.isFinite(
-given)&&given>=0))return`"${key}" must be zero or more`}function isConfigKey(key){return Object.hasOwn(CONFIG_TABLE,key)}function*flatten(value,prefix){for(let[
-name,inner]of Object.entries(value)){let key=prefix===""?name:`${prefix}.${name}`;isPlainObject(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[key,inner]}}
-function isPlainObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function choice(oneOf,description,env){return{default:oneOf[0],
-description,oneOf,env}}function text(value,description){return{default:value,description}}function amount(value,description){return{default:value,description}}function flag(value,description){
-return{default:value,description}}function list(description){return{default:[],description}}function loadConfig(store,env){let content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},env);try{return parseConfig(JSON.parse(content.
+once the user agreed.","CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER"),"extraction.command":list("Program and arguments for `command`: the prompt comes on stdin, JS\
+ON is expected on stdout."),"extraction.model":text("haiku","Model that `claude` extraction asks for."),"extraction.dailyUsd":amount(.25,"Most that extraction m\
+ay spend in a day, in US dollars."),"extraction.dailyCalls":amount(40,"Most model calls of extraction in a day."),"recall.provider":choice(["deterministic","cla\
+ude"],"Who picks memories for a prompt. `claude` asks a small model and falls back.","CLAUDE_PLUGIN_OPTION_RECALL_PROVIDER"),"recall.max":amount(5,"Most memorie\
+s that one prompt brings back."),"consolidation.intervalHours":amount(24,"Least time between two consolidations of a project."),"consolidation.throttleMinutes":amount(
+10,"Least time between two checks whether one is due."),"consolidation.minSessions":amount(5,"New sessions that make a consolidation due."),"consolidation.minRe\
+cords":amount(10,"New records that make a consolidation due."),"handoff.enabled":flag(!0,"Write session notes at the end of a session."),"spill.enabled":flag(!1,
+"Shorten huge tool outputs before the model sees them."),"spill.thresholdChars":amount(3e4,"Outputs longer than this are shortened when spill is enabled."),"raw\
+.keepDays":amount(0,"Days that raw transcript copies are kept; 0 is for ever."),"index.maxFieldChars.head":amount(65536,"Characters of a field's beginning that \
+are indexed."),"index.maxFieldChars.tail":amount(16384,"Characters of a field's end that are indexed."),exclude:list("Globs of project folders that are neither \
+captured nor injected into.")};function parseConfig(value,env){let problems=[],config={};for(let[key,setting]of Object.entries(CONFIG_TABLE))config[key]=setting.
+default;let take=(key,given,origin)=>{let problem=checkSetting(key,given);problem===void 0?config[key]=given:problems.push({key,message:`${origin}: ${problem}`})};
+if(isPlainObject(value))for(let[key,given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",message:"config.json must hold an object"});
+for(let[key,setting]of Object.entries(CONFIG_TABLE)){let variable="env"in setting?setting.env:void 0,given=variable===void 0?void 0:env[variable];variable!==void 0&&
+given&&take(key,given,variable)}return{config,problems}}function checkSetting(key,given){let setting=isConfigKey(key)?CONFIG_TABLE[key]:void 0;if(setting===void 0)
+return`there is no setting "${key}"`;if(setting.oneOf!==void 0&&!setting.oneOf.includes(given))return`"${key}" must be one of ${setting.oneOf.join(", ")}`;if(Array.
+isArray(setting.default))return Array.isArray(given)&&given.every(item=>typeof item=="string")?void 0:`"${key}" must be a list of texts`;if(typeof given!=typeof setting.
+default)return`"${key}" must be a ${typeof setting.default}`;if(typeof given=="number"&&!(Number.isFinite(given)&&given>=0))return`"${key}" must be zero or more`}
+function isConfigKey(key){return Object.hasOwn(CONFIG_TABLE,key)}function*flatten(value,prefix){for(let[name,inner]of Object.entries(value)){let key=prefix===""?
+name:`${prefix}.${name}`;isPlainObject(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[key,inner]}}function isPlainObject(value){return typeof value=="\
+object"&&value!==null&&!Array.isArray(value)}function choice(oneOf,description,env){return{default:oneOf[0],description,oneOf,env}}function text(value,description){
+return{default:value,description}}function amount(value,description){return{default:value,description}}function flag(value,description){return{default:value,description}}
+function list(description){return{default:[],description}}function loadConfig(store,env){let content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},env);try{return parseConfig(JSON.parse(content.
 toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config}=parseConfig({},env);return{config,problems:[
-{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs4=import_node_fs,import_node_path4=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs3=import_node_fs,import_node_path4=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
 1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
@@ -815,45 +800,47 @@ e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+a
 g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path4.basename)(identity)===".git"?(0,import_node_path4.dirname)(
 identity):identity,name=(0,import_node_path4.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
 for(let folder=realPath(start);;folder=(0,import_node_path4.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path4.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path4.dirname)(folder))return}}function commonDirOf(dotGit){
-let stat=import_node_fs4.default.statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);if(gitDir===
-void 0||!import_node_fs4.default.existsSync((0,import_node_path4.join)(gitDir,"HEAD")))return;let shared=readFileIfPresent((0,import_node_path4.join)(gitDir,"co\
-mmondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path4.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){let named=/^gitdir:\s*(.+?)\s*$/m.
-exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path4.resolve)((0,import_node_path4.dirname)(dotGit),named)}
-function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs4.default.existsSync((0,import_node_path4.join)(folder,name)))}function realPath(path){
-let absolute=(0,import_node_path4.resolve)(path);if(import_node_fs4.default.existsSync(absolute))return import_node_fs4.default.realpathSync.native(absolute);let parent=(0,import_node_path4.dirname)(
-absolute);return parent===absolute?absolute:(0,import_node_path4.join)(realPath(parent),(0,import_node_path4.basename)(absolute))}function fileNamePart(name){return name.
-replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(identity).slice(0,8)}var import_node_path6=require("node:path");var import_node_path5=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path5.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path4.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs3.default.
+statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs3.default.
+existsSync((0,import_node_path4.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
+(0,import_node_path4.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path4.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path4.resolve)((0,import_node_path4.dirname)(
+dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs3.default.existsSync((0,import_node_path4.join)(folder,
+name)))}function realPath(path){let absolute=(0,import_node_path4.resolve)(path);if(import_node_fs3.default.existsSync(absolute))return import_node_fs3.default.
+realpathSync.native(absolute);let parent=(0,import_node_path4.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path4.join)(realPath(parent),(0,import_node_path4.basename)(
+absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
+identity).slice(0,8)}function parseJson2(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function parseJsonObject(text2){let value=parseJson2(
+text2);return typeof value=="object"&&value!==null&&!Array.isArray(value)?value:void 0}var import_node_path6=require("node:path");var import_node_path5=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path5.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
 "node:os").homedir()}function storePaths(env){let root=env.LOGBOOK_HOME||(0,import_node_path5.join)(clientRoot(env),"logbook"),at2=name=>`${root}${import_node_path5.sep}${name}`;
 return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2(
 "native"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let dir=`${store.
 sessions}${import_node_path5.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path5.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2(
-"extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var MAIN_STREAM="main";var TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
+"extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jsonl")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var MAIN_STREAM="main";var TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
 return(0,import_node_path6.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start,end){return`${String(start).padStart(12,
 "0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path6.join)(dir,`.${process.pid}-${Math.random().toString(36).slice(
 2)}${TEMPORARY_SUFFIX}`)}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path6.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).
 sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(
 a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start,end,suffix]=match;
 return{start:Number(start),end:Number(end),path:(0,import_node_path6.join)(dir,name),isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){
-if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs6=import_node_fs;var import_node_fs5=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers2(fd,plainBytes){let{size}=import_node_fs5.default.fstatSync(fd),members=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
+if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs5=import_node_fs;var import_node_fs4=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers2(fd,plainBytes){let{size}=import_node_fs4.default.fstatSync(fd),members=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
 if(lengths===void 0){members.push({start,end:plainBytes,offset,bytes:size-offset});break}members.push({start,end:start+lengths.plain,offset,bytes:lengths.compressed}),
-offset+=lengths.compressed,start+=lengths.plain}return members}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs5.default.
+offset+=lengths.compressed,start+=lengths.plain}return members}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs4.default.
 readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
 atin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
 10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs5.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+bytes),read=import_node_fs4.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
 start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
 return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??
 segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
 isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){
-if(errnoOf(error)!=="ENOENT"||!import_node_fs6.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}
-function openPlain(segment,path){let fd=import_node_fs6.default.openSync(path,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{
-read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs6.default.readSync(fd,buffer,0,wanted,position-segment.
-start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs6.default.closeSync(fd)}}function openCompressed(segment,path){
-let fd=import_node_fs6.default.openSync(path,"r"),members;try{members=readMembers2(fd,segment.end-segment.start)}catch(error){throw import_node_fs6.default.closeSync(
+if(errnoOf(error)!=="ENOENT"||!import_node_fs5.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}
+function openPlain(segment,path){let fd=import_node_fs5.default.openSync(path,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{
+read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs5.default.readSync(fd,buffer,0,wanted,position-segment.
+start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs5.default.closeSync(fd)}}function openCompressed(segment,path){
+let fd=import_node_fs5.default.openSync(path,"r"),members;try{members=readMembers2(fd,segment.end-segment.start)}catch(error){throw import_node_fs5.default.closeSync(
 fd),error}let current,memberAt=offset=>members.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
 offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
-resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs6.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
+resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs5.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
 return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function*readRange(rawDir,stream,request){let{generation,from=0,onLoss}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],position=from,
 next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,bytes:piece.bytes},
 position+=piece.bytes.length;continue}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.(
@@ -861,20 +848,21 @@ position+=piece.bytes.length;continue}let end=Math.min(piece.resume,segments[nex
 for(let index=readers.length-1;index>=0;index-=1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==
 void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
 let failure={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;piece.resume<failure.resume&&
-(failure=piece)}return failure}var import_node_fs7=import_node_fs;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs7.default.
-openSync(path,import_node_fs7.default.constants.O_RDONLY|import_node_fs7.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs7.default.
+(failure=piece)}return failure}var import_node_fs6=import_node_fs;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs6.default.
+openSync(path,import_node_fs6.default.constants.O_RDONLY|import_node_fs6.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs6.default.
 fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
-throw import_node_fs7.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs7.default.fstatSync(source.fd).size}function closeSource(source){
-import_node_fs7.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs7.default.
+throw import_node_fs6.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs6.default.fstatSync(source.fd).size}function closeSource(source){
+import_node_fs6.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs6.default.
 readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.
 subarray(0,filled)}function sourceError(path,error){if(error instanceof LogbookError)return error;let code=errnoOf(error);return code==="ENOENT"||code==="ENOTDI\
 R"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path,cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: r\
-ead ${path} (${code??"unknown error"})`,{path,cause:error})}var MAX_BYTES=1024*1024,HEAD_BYTES=64*1024,CWD_FIELD=/"cwd":"((?:[^"\\]|\\.)*)"/;function readFirstCwd(rawDir){let[generation]=listGenerations(rawDir,MAIN_STREAM);
-if(generation===void 0)return;let read=Buffer.alloc(0);for(let{bytes}of readRange(rawDir,MAIN_STREAM,{generation})){read=Buffer.concat([read,bytes.subarray(0,MAX_BYTES-
-read.length)]);let cwd=findCwd(read);if(cwd!==void 0||read.length>=MAX_BYTES)return cwd}}function findCwd(bytes){let found=CWD_FIELD.exec(bytes.toString("utf8"))?.[1];return found===void 0?void 0:JSON.parse(`"${found}"`)}var import_node_fs11=import_node_fs;var import_node_fs10=import_node_fs,import_node_path9=require("node:path");var import_node_fs8=import_node_fs,import_node_path7=require("node:path");var RECENT_BYTES=16*1024;function ledgerPath(dir){return(0,import_node_path7.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(
-dir),JSON.stringify(record))}function readRecentLedger(dir){let fd;try{fd=import_node_fs8.default.openSync(ledgerPath(dir),"r")}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}
-try{let{size}=import_node_fs8.default.fstatSync(fd),bytes=Buffer.alloc(Math.min(size,RECENT_BYTES)),read=import_node_fs8.default.readSync(fd,bytes,0,bytes.length,
-size-bytes.length);return parseLedger(bytes.toString("utf8",0,read))}finally{import_node_fs8.default.closeSync(fd)}}function parseLedger(text2){return text2.split(
+ead ${path} (${code??"unknown error"})`,{path,cause:error})}var MAX_BYTES=1024*1024,HEAD_BYTES=64*1024,CWD_KEY='"cwd":"',CWD_FIELD=/^"cwd":("(?:[^"\\]|\\.)*")/,MAX_FIELD_BYTES=16*1024;function readFirstCwd(rawDir){let[generation]=listGenerations(
+rawDir,MAIN_STREAM);if(generation===void 0)return;let read=Buffer.alloc(0);for(let{bytes}of readRange(rawDir,MAIN_STREAM,{generation})){read=Buffer.concat([read,
+bytes.subarray(0,MAX_BYTES-read.length)]);let cwd=findCwd(read);if(cwd!==void 0||read.length>=MAX_BYTES)return cwd}}function findCwd(bytes){let at2=bytes.indexOf(CWD_KEY);if(at2<0)return;let text2=bytes.toString("utf8",at2,at2+MAX_FIELD_BYTES),cwd=parseJson2(CWD_FIELD.exec(text2)?.[1]??
+"");return typeof cwd=="string"?cwd:void 0}var import_node_fs10=import_node_fs;var import_node_fs9=import_node_fs,import_node_path9=require("node:path");var import_node_fs7=import_node_fs,import_node_path7=require("node:path");var RECENT_BYTES=16*1024;function ledgerPath(dir){return(0,import_node_path7.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(
+dir),JSON.stringify(record))}function readRecentLedger(dir){let fd;try{fd=import_node_fs7.default.openSync(ledgerPath(dir),"r")}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}
+try{let{size}=import_node_fs7.default.fstatSync(fd),bytes=Buffer.alloc(Math.min(size,RECENT_BYTES)),read=import_node_fs7.default.readSync(fd,bytes,0,bytes.length,
+size-bytes.length);return parseLedger(bytes.toString("utf8",0,read))}finally{import_node_fs7.default.closeSync(fd)}}function parseLedger(text2){return text2.split(
 `
 `).flatMap(line=>parseRecord2(line)??[])}function parseRecord2(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.
 start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
@@ -884,42 +872,40 @@ generation:generation2,start},hash64(tail)))return{generation:generation2,dir,st
 rawDir,stream,generation),start:0,tail:Buffer.alloc(0)}}function isContinued({rawDir,stream,generation,start},hash){if(start===0)return!0;let known=readRecentLedger(
 generationPath(rawDir,stream,generation)).filter(record=>record.end===start&&record.tail_hash!==void 0);return known.length>0?known.some(record=>record.tail_hash===
 hash):hash64(copiedTail(rawDir,stream,generation,start))===hash}function copiedTail(rawDir,stream,generation,end){let pieces=[],from=Math.max(0,end-TAIL_BYTES);
-for(let{bytes}of readRange(rawDir,stream,{generation,from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}var import_node_fs9=import_node_fs,import_node_path8=require("node:path");var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path8.join)(
-dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&syncDirectory(dir),path}function linkOnce(temporary,path){try{import_node_fs9.default.linkSync(
-temporary,path)}catch(error){let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs9.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;
-return import_node_fs9.default.unlinkSync(temporary),!1}return import_node_fs9.default.unlinkSync(temporary),!0}function openDraft({dir,start,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start,tail}}function extendDraft(draft,bytes){
+for(let{bytes}of readRange(rawDir,stream,{generation,from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}var import_node_path8=require("node:path");var import_node_fs8=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs8.default.linkSync(temporary,path)}catch(error){
+let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs8.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs8.default.
+unlinkSync(temporary),!1}return import_node_fs8.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path8.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
+syncDirectory(dir),path}function openDraft({dir,start,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start,tail}}function extendDraft(draft,bytes){
 draft.end+=bytes.length;let joined=bytes.length<TAIL_BYTES?Buffer.concat([draft.tail,bytes]):bytes;draft.tail=Buffer.from(joined.subarray(-TAIL_BYTES))}function discardDraft(draft){
-import_node_fs10.default.closeSync(draft.fd),import_node_fs10.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,
-end,temporary,tail}=draft;if(end===start){discardDraft(draft);return}import_node_fs10.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment(
-{dir,start,end,temporary,isDurable});return isDurable&&start===0&&syncParents(dir,3),appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.
-sha256},tail_hash:hash64(tail),time:isoTime(publication.clock()),source:publication.source}),{path,end,tail}}function syncParents(dir,levels){let parent=dir;for(let level=0;level<
-levels;level+=1)parent=(0,import_node_path9.dirname)(parent),syncDirectory(parent)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
+import_node_fs9.default.closeSync(draft.fd),import_node_fs9.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,end,
+temporary,tail}=draft;if(end===start){discardDraft(draft);return}import_node_fs9.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment(
+{dir,start,end,temporary,isDurable});return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},tail_hash:hash64(tail),time:isoTime(
+publication.clock()),source:publication.source}),{path,end,tail}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path9.dirname)(
+parent),syncDirectory(parent)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
 request.stream,source),limit=copyLimit(request,source,place),segments=[],position=place.start,tail=place.tail;for(;position<limit;){let end=Math.min(limit,position+
 (request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position,tail},end);if(copied===void 0)break;segments.push(copied.path),
-position=copied.end,tail=copied.tail}return copyResult(source,place,position,segments)}finally{closeSource(source)}}function copyLimit({maxBytes},source,place){
-return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){let{generation,start}=place;return{
-generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=Buffer.
-allocUnsafe(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.
-end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs11.default.fsyncSync(draft.fd)}catch(error){
-throw discardDraft(draft),error}return publishDraft(draft,request)}var MAX_HOOK_BYTES=8*1024*1024;function copyStream(call,stream,source){let{session,clock}=call;return call.attempt("copy transcript",()=>copyNewBytes({rawDir:session.raw,stream,source,clock,maxBytes:MAX_HOOK_BYTES}))}var BUSY_TIMEOUT_MS=20,MAX_SETTLE_CHARS=256*1024,SPILL_MARKS=["tool-results","persistedOutputPath"];function archiveStream(call,{stream,copy,onTurn}){let{input,
-store,env,session}=call,archive;try{archive=openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS});let place={session:input.session_id,stream,generation:copy.generation},
-from=ingestWatermark(archive,place);if(copy.end-from>MAX_HOOK_BYTES)return;let chunks=readUnspilled(readRange(session.raw,stream,{generation:copy.generation,from}));
-if(chunks===void 0)return;let belonging=hasProject(archive,input.session_id)?{project:""}:belongingOf(call),{config}=loadConfig(store,env);ingestChunk(archive,{
-...place,...belonging},chunks,{limits:{head:config["index.maxFieldChars.head"],tail:config["index.maxFieldChars.tail"]},maxSettleChars:MAX_SETTLE_CHARS,...onTurn!==
+position=copied.end,tail=copied.tail}return request.sync==="full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{
+closeSource(source)}}function copyLimit({maxBytes},source,place){return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){
+let{generation,start}=place;return{generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}function copySegment(request,source,place,end){
+let draft=openDraft(place);try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(
+0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs10.default.
+fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}var MAX_HOOK_BYTES=8*1024*1024;function copyStream(call,stream,source){let{session,clock}=call;return call.attempt("copy transcript",()=>copyNewBytes({rawDir:session.raw,stream,source,clock,maxBytes:MAX_HOOK_BYTES}))}var BUSY_TIMEOUT_MS=20,MAX_SETTLE_CHARS=256*1024,SPILL_MARKS=["tool-results","persistedOutputPath","whole: logbook show"];function archiveStream(call,{stream,copy,
+onTurn}){let{input,store,env,session}=call,archive;try{archive=openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS});let place={session:input.session_id,stream,generation:copy.
+generation},from=ingestWatermark(archive,place);if(copy.end-from>MAX_HOOK_BYTES)return;let chunks=readUnspilled(readRange(session.raw,stream,{generation:copy.generation,
+from}));if(chunks===void 0)return;let belonging=hasProject(archive,input.session_id)?{project:""}:belongingOf(call),{config}=loadConfig(store,env);ingestChunk(archive,
+{...place,...belonging},chunks,{limits:{head:config["index.maxFieldChars.head"],tail:config["index.maxFieldChars.tail"]},maxSettleChars:MAX_SETTLE_CHARS,...onTurn!==
 void 0&&{onTurn}})}catch(error){if(!(error instanceof LogbookError&&WORKERS_CODES.has(error.code)))throw error}finally{archive?.close()}}function belongingOf({session,
 input}){let cwd=readFirstCwd(session.raw)??input.cwd;return cwd===void 0?{project:""}:{project:projectOf(cwd).id,cwd}}var WORKERS_CODES=new Set(["ARCHIVE_BUSY",
 "ARCHIVE_UNAVAILABLE"]);function readUnspilled(chunks){let read=[];for(let{start,bytes}of chunks){if(SPILL_MARKS.some(mark=>bytes.includes(mark)))return;read.push(
-{start,bytes:Buffer.from(bytes)})}return read}var import_node_fs12=import_node_fs,import_node_path10=require("node:path");function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
+{start,bytes:Buffer.from(bytes)})}return read}var import_node_fs11=import_node_fs,import_node_path10=require("node:path");function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
 store,input.session_id),env,clock,note,attempt:(step,run)=>{try{return run()}catch(error){note(withStep(step,error));return}},attemptAsync:async(step,run)=>{try{
 return await run()}catch(error){note(withStep(step,error));return}}}}function withStep(step,error){if(error instanceof LogbookError||!(error instanceof Error))return error;
 let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}function packPaths(){
-let dist=(0,import_node_path10.dirname)((0,import_node_path10.dirname)(import_node_fs12.default.realpathSync(process.argv[1]??"")));return{worker:(0,import_node_path10.join)(
-dist,"worker.cjs"),bin:(0,import_node_path10.join)((0,import_node_path10.dirname)(dist),"bin")}}var import_node_fs13=import_node_fs,import_node_path11=require("node:path");function parseJson2(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function parseJsonObject(text2){let value=parseJson2(
-text2);return typeof value=="object"&&value!==null&&!Array.isArray(value)?value:void 0}function putJob(store,job){let path=(0,import_node_path11.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path}.${process.pid}.${Math.
-random().toString(36).slice(2)}.tmp`,fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
-`))}finally{import_node_fs13.default.closeSync(fd)}return import_node_fs13.default.linkSync(temporary,path),!0}catch(error){if(errnoOf(error)==="EEXIST")return!1;
-throw error}finally{import_node_fs13.default.rmSync(temporary,{force:!0})}}var import_node_fs14=import_node_fs;var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs14.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
-void 0&&clock()-stat.mtimeMs<LOCK_FRESH_MS}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs14.default.existsSync(
+let dist=(0,import_node_path10.dirname)((0,import_node_path10.dirname)(import_node_fs11.default.realpathSync(process.argv[1]??"")));return{worker:(0,import_node_path10.join)(
+dist,"worker.cjs"),bin:(0,import_node_path10.join)((0,import_node_path10.dirname)(dist),"bin")}}var import_node_fs12=import_node_fs,import_node_path11=require("node:path");function putJob(store,job){let path=(0,import_node_path11.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path}.${process.pid}.${Math.
+random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
+`))}finally{import_node_fs12.default.closeSync(fd)}return linkOnce(temporary,path)}catch(error){throw import_node_fs12.default.rmSync(temporary,{force:!0}),error}}var import_node_fs13=import_node_fs;var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs13.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
+void 0&&clock()-stat.mtimeMs<LOCK_FRESH_MS}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs13.default.existsSync(
 script))throw new LogbookError("SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let{spawn}=process.getBuiltinModule(
 "node:child_process"),child=spawn(process.execPath,[script],{cwd:store.root,detached:!0,stdio:"ignore",windowsHide:!0,env:{...process.env,LOGBOOK_HOME:store.root,
 LOGBOOK_CHILD:"1"}});return child.on("error",ignoreFailedStart),child.unref(),child.pid!==void 0}function ignoreFailedStart(){}function askWorker(call,agents=[]){let{input,store,clock}=call,job={v:1,kind:"session",session:input.session_id,time:isoTime(clock())};input.transcript_path&&(job.
@@ -934,22 +920,22 @@ string",source:"string",model:"string",session_title:"string",prompt:"string",to
 stop_hook_active:"boolean",last_assistant_message:"string",trigger:"string",custom_instructions:"string",compact_summary:"string",reason:"string",tool_input:"un\
 known",tool_response:"unknown",error:"unknown"};function parseHookInput(value){if(typeof value!="object"||value===null)return;let given=value,{hook_event_name:event,
 session_id:session}=given;if(typeof event!="string"||typeof session!="string"||session==="")return;let input={hook_event_name:event,session_id:session};for(let[
-field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs15=import_node_fs;var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics);let safe={...entry,message:bounded(entry.
+field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs14=import_node_fs,import_node_path12=require("node:path");var KEEP_MS=24*36e5;function isChildSession(store,session){return import_node_fs14.default.existsSync(childPath(store,session))}function childPath(store,session){return(0,import_node_path12.join)(store.root,"children",safeName(session))}var import_node_fs15=import_node_fs;var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics);let safe={...entry,message:bounded(entry.
 message)};entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS))}function rotatedPath(path){return path.replace(/\.jsonl$/,".1.jsonl")}function rotateWhenFull(path){
 if(!((import_node_fs15.default.statSync(path,{throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES))try{import_node_fs15.default.renameSync(path,rotatedPath(path))}catch(error){
-if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs16=import_node_fs,import_node_path12=require("node:path");function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
-return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path12.dirname)(
+if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs16=import_node_fs,import_node_path13=require("node:path");function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
+return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path13.dirname)(
 folder)){if(import_node_fs16.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs16.default.existsSync(`${folder}/.git/HEAD`)||folder===
-(0,import_node_path12.dirname)(folder))return;if(import_node_fs16.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
-let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path12.basename)(commonDir)===".git"?(0,import_node_path12.dirname)(commonDir):
+(0,import_node_path13.dirname)(folder))return;if(import_node_fs16.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path13.basename)(commonDir)===".git"?(0,import_node_path13.dirname)(commonDir):
 void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),matcher=globExpression(pattern);for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path12.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path12.basename)(place)))return!0;
-if(place===(0,import_node_path12.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith(
+replaceAll("\\","/");;place=(0,import_node_path13.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path13.basename)(place)))return!0;
+if(place===(0,import_node_path13.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith(
 "**")?piece.endsWith("/")?"(?:.*/)?":".*":piece==="*"?"[^/]*":piece==="?"?"[^/]":piece.replace(/[.+^${}()|[\]\\]/g,"\\$&"));return new RegExp(`^${source}$`)}function loadExclusions(store){let content=readFileIfPresent(store.config)?.toString("utf8"),exclude=content===void 0?void 0:parseJsonObject(content)?.exclude;return Array.
-isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[]}var import_node_fs17=import_node_fs,import_node_path13=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,source,trigger,
-prompt];return`${input.hook_event_name}-${hash64(JSON.stringify(parts))}`}function claim(claimsDir,key,nowMs){let numbers=listDirectory(claimsDir).filter(name=>name.
-startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&nowMs-ageMark((0,import_node_path13.join)(claimsDir,
-`${key}.${newest}`))<SAME_OCCASION_MS?!1:createFileOnce((0,import_node_path13.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){return import_node_fs17.default.
+isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[]}var import_node_fs17=import_node_fs,import_node_path14=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
+source,trigger,prompt];return`${input.hook_event_name}-${hash64(JSON.stringify(parts))}`}function claim(claimsDir,key,nowMs){let numbers=listDirectory(claimsDir).
+filter(name=>name.startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&nowMs-ageMark((0,import_node_path14.join)(
+claimsDir,`${key}.${newest}`))<SAME_OCCASION_MS?!1:createFileOnce((0,import_node_path14.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){return import_node_fs17.default.
 statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs18=import_node_fs;function createTail2(blockBytes){let older=Buffer.allocUnsafeSlow(blockBytes+8),newer=Buffer.allocUnsafeSlow(blockBytes+8),olderBytes=0,newerBytes=0,isCut=!1;return{
 push(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&(isCut||=olderBytes>0,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes++]=
 byte},take(){let taken={bytes:Buffer.concat([older.subarray(0,olderBytes),newer.subarray(0,newerBytes)]),isCut};return olderBytes=0,newerBytes=0,isCut=!1,taken}}}var STRING_HEAD_BYTES=64*1024,STRING_TAIL_BYTES=64*1024,FIELD_BYTES=1024*1024,ENVELOPE_DEPTH2=2,MAX_KEPT_BYTES=8*1024*1024,QUOTE4=34,COMMA2=44,BACKSLASH3=92,LETTER_U2=117,
@@ -982,8 +968,8 @@ shortener??=createShortener2();for(let held of chunks.splice(0))shortener.feed(h
 return line;if(bytes===0)throw new LogbookError("INPUT_INVALID","read stdin: no payload");let shortened=shortener?.finish(),parsed=parse(shortened?.json??Buffer.
 concat(chunks));if(parsed===void 0)throw new LogbookError("INPUT_INVALID",`read stdin: ${bytes} bytes that are not one JSON document`);let dropped=shortened?.dropped??
 NOTHING_DROPPED;return{...parsed,bytes:endsInNewline?bytes-1:bytes,dropped}}}}function parse(json){let light=leaveOutOutput(json),parsed=light===void 0?void 0:parseWhole(
-light);return parsed!==void 0&&isWithoutOutput(parsed.value)?parsed:parseWhole(json)}function parseWhole(json){let text2=json.toString("utf8"),value=parseJson2(
-text2.charCodeAt(0)===BYTE_ORDER_MARK2?text2.slice(1):text2);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(){let collector=createCollector(),stat=import_node_fs18.default.fstatSync(0);return stat.
+light);return parsed===void 0||!isWithoutOutput(parsed.value)?parseWhole(json):{...parsed,whole:()=>parseWhole(json)?.value}}function parseWhole(json){let text2=json.
+toString("utf8"),value=parseJson2(text2.charCodeAt(0)===BYTE_ORDER_MARK2?text2.slice(1):text2);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(){let collector=createCollector(),stat=import_node_fs18.default.fstatSync(0);return stat.
 isCharacterDevice()||readSome(collector,stat.isFile())||await readRest(collector),collector.finish()}function readSome(collector,isFile){do{let buffer=Buffer.allocUnsafeSlow(
 FIRST_READ_BYTES),bytes=readOrWouldBlock(buffer);if(bytes===void 0)return!1;if(bytes===0||collector.push(buffer.subarray(0,bytes)))return!0}while(isFile);return!1}
 function readOrWouldBlock(buffer){try{return import_node_fs18.default.readSync(0,buffer)}catch(error){let code=errnoOf(error);if(code==="EAGAIN")return;if(code===
@@ -995,11 +981,11 @@ failed"}`,{cause:error}))})})}var NULL_DEVICE=process.platform==="win32"?"\\\\.\
 event,store,systemClock()),fail=error=>{record(error),process.exit(0)};process.on("uncaughtException",fail),process.on("unhandledRejection",fail),captureEvent(event,
 handle,{store,env:process.env,clock:systemClock,record}).then(output=>{output!==""&&printWhole(output),process.exit(0)},fail)}async function captureEvent(event,handle,frame){
 let payload=await readPayload(),input=parseHookInput(payload.value);if(input?.hook_event_name!==event)throw new LogbookError("INPUT_INVALID",`a payload of ${payload.
-bytes} bytes that is no ${event} event`);let{store,env,clock}=frame;if(isExcluded(loadExclusions(store),input.cwd??process.cwd(),env))return"";let call=createCall(
-frame,{event,input,payload}),output=await handle(call);return output===void 0||!claim(call.session.claims,claimKey(input,env),clock())?"":("onPrint"in output&&output.
-onPrint!==void 0&&call.attempt("note what is shown",output.onPrint),renderOutput(event,output))}function renderOutput(event,output){if("plainText"in output)return output.
-plainText.replace(/^[\s{]+/,"");let hookSpecificOutput={hookEventName:event,additionalContext:output.additionalContext};return`${JSON.stringify({hookSpecificOutput})}\
-
+bytes} bytes that is no ${event} event`);let{store,env,clock}=frame;if(isExcluded(loadExclusions(store),input.cwd??process.cwd(),env)||isChildSession(store,input.
+session_id))return"";let call=createCall(frame,{event,input,payload}),output=await handle(call);return output===void 0||!claim(call.session.claims,claimKey(input,
+env),clock())?"":("onPrint"in output&&output.onPrint!==void 0&&call.attempt("note what is shown",output.onPrint),renderOutput(event,output))}function renderOutput(event,output){
+if("plainText"in output)return output.plainText.replace(/^[\s{]+/,"");let shown="updatedToolOutput"in output?{updatedToolOutput:output.updatedToolOutput}:{additionalContext:output.
+additionalContext},hookSpecificOutput={hookEventName:event,...shown};return`${JSON.stringify({hookSpecificOutput})}
 `}function createRecorder(event,store,startMs){return(error,session)=>{let nowMs=systemClock(),known=error instanceof LogbookError;try{appendDiagnostic(store,{v:1,
 time:isoTime(nowMs),code:errnoOf(error)??"UNEXPECTED",event,...session!==void 0&&{session},message:error instanceof Error?error.message:String(error),...known&&
 error.path!==void 0&&{path:error.path},...!known&&error instanceof Error&&{stack:error.stack??""},ms:nowMs-startMs})}catch{return}}}function silenceStderr(){try{
