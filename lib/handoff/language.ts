@@ -21,6 +21,14 @@ const FINDINGS = [
 
 const QUESTION = /[?？]\s*$|(?:吗|呢|ですか|ますか|でしょうか)[。.]?\s*$/;
 
+const BARE_ANSWER =
+  /^(?:yes|yeah|yep|ok(?:ay)?|sure|no(?:pe)?|neither|both|either|the (?:first|second|third|last|former|latter))\b|^(?:好|可以|是的|行|不用|不要|都|第[一二三])|^(?:はい|いいえ|うん|いや|それで|両方)/i;
+
+/** Begins like the answer to a question. */
+export function isBareAnswer(text: string): boolean {
+  return BARE_ANSWER.test(text.trim());
+}
+
 export function isObjection(text: string): boolean {
   return OBJECTIONS.some((pattern) => pattern.test(text.trim()));
 }

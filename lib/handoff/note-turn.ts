@@ -58,14 +58,16 @@ export function noteTurnsOf(turns: readonly Turn[]): NoteTurn[] {
 
 function noteCallOf(step: Extract<Turn["steps"][number], { kind: "tool" }>): NoteCall {
   const input = parseJsonObject(step.input) ?? {};
-  const ok = !step.isError && step.denial === undefined && step.output !== null;
+  // Without a result it was still running: no failure of its own.
+  const denial = step.denial ?? (step.output === null ? "cancelled" : undefined);
+  const ok = !step.isError && denial === undefined;
   const output = step.output ?? "";
   return {
     id: step.toolUseId,
     tool: step.tool,
     target: targetOf(input),
     ok,
-    ...(step.denial !== undefined && { denial: step.denial }),
+    ...(denial !== undefined && { denial }),
     input,
     // Of one that worked only single lines are told, each redacted by itself.
     output: ok ? output : redact(output.slice(-FAILURE_CHARS)),

@@ -1,6 +1,6 @@
 /** What runs now: the turn in progress, tasks still open, decisions that wait for an answer, work left in the background. */
 import { contentWords } from "../content-words.ts";
-import { isQuestion } from "../language.ts";
+import { isBareAnswer, isQuestion } from "../language.ts";
 import type { NoteCall, NoteTurn } from "../note-turn.ts";
 import { code, oneLine, sentencesOf } from "../prose.ts";
 import { type Item, ranked } from "../section.ts";
@@ -9,6 +9,7 @@ import { artefactsOf } from "./artefacts.ts";
 const PROMPT_CHARS = 400;
 const LAST_CALLS = 3;
 const OPTION_CHARS = 200;
+const OPTIONS = " Options: ";
 
 export function deriveCurrentState(turns: readonly NoteTurn[]): Item[] {
   const last = turns.at(-1);
@@ -55,11 +56,19 @@ export function openDecisions(turns: readonly NoteTurn[]): string[] {
 
 /** "2", "yes please", "よし": too short to be about anything but the question. */
 const MAX_BARE_REPLY_CHARS = 16;
+/** What a reply takes up of an open question; less is only talk of the same thing. */
+const REPLY_SHARE = 0.5;
 
+/** One that names an option, or takes up what was asked. */
 function isReply(prompt: string, decision: string): boolean {
-  if (prompt.trim().length <= MAX_BARE_REPLY_CHARS) return true;
-  const asked = new Set(contentWords(decision));
-  return contentWords(prompt).some((word) => asked.has(word));
+  if (prompt.trim().length <= MAX_BARE_REPLY_CHARS || isBareAnswer(prompt)) return true;
+  const said = new Set(contentWords(prompt));
+  const [question = "", options] = decision.split(OPTIONS);
+  const asked = contentWords(question);
+  if (options !== undefined) {
+    return contentWords(options).some((word) => said.has(word) && !asked.includes(word));
+  }
+  return asked.filter((word) => said.has(word)).length >= Math.max(1, asked.length * REPLY_SHARE);
 }
 
 /** What the last answer asks, with the options listed around it; and questions asked through a tool. */
@@ -75,7 +84,7 @@ function decisionsIn(turn: NoteTurn): string[] {
     .map((line) => /^\s*(?:[-*]|\d+[.)]|[A-Da-d][.)]|[①-⑨])\s*(\S.*)$/.exec(line)?.[1])
     .filter((option) => option !== undefined && !isQuestion(option))
     .map((option) => oneLine(option ?? "", OPTION_CHARS));
-  return [...asked, options.length > 1 ? `${question} Options: ${options.join(" | ")}` : question];
+  return [...asked, options.length > 1 ? `${question}${OPTIONS}${options.join(" | ")}` : question];
 }
 
 function askedThroughTool(call: NoteCall): string[] {
@@ -86,7 +95,7 @@ function askedThroughTool(call: NoteCall): string[] {
     const labels = (entry.options ?? [])
       .map(({ label }) => label)
       .filter((label) => typeof label === "string");
-    return [labels.length > 0 ? `${entry.question} Options: ${labels.join(" | ")}` : entry.question];
+    return [labels.length > 0 ? `${entry.question}${OPTIONS}${labels.join(" | ")}` : entry.question];
   });
 }
 

@@ -35,7 +35,8 @@ export function troublesOf(turns: readonly NoteTurn[]): Trouble[] {
 function troubleOf(calls: readonly NoteCall[], call: NoteCall, at: number): Trouble {
   const what = `${call.tool} ${code(call.target)}`.trim();
   if (call.denial !== undefined) {
-    return { text: `${what} was not run (${call.denial})`, timeMs: call.startMs, isOpen: false };
+    const how = STOPPED.has(call.denial) ? "was stopped" : `was not run (${call.denial})`;
+    return { text: `${what} ${how}`, timeMs: call.startMs, isOpen: false };
   }
   const failure = `${what} failed${call.output === "" ? "" : `: ${oneLine(lastLines(call.output), ERROR_CHARS)}`}`;
   const corrected = findCorrection(calls, call, at);
@@ -43,6 +44,9 @@ function troubleOf(calls: readonly NoteCall[], call: NoteCall, at: number): Trou
   const edits = renderCorrection(calls.slice(at + 1, corrected), calls[corrected] as NoteCall);
   return { text: `${failure} → worked after ${edits}`, timeMs: call.startMs, isOpen: false };
 }
+
+/** These had begun. */
+const STOPPED: ReadonlySet<string> = new Set(["cancelled", "interrupted"]);
 
 /** The end of an output is where compilers and test runners say what was wrong. */
 function lastLines(output: string): string {

@@ -25,15 +25,17 @@ export interface ApiRequest {
   metadata?: { user_id?: string };
 }
 
-/** A phrase of the client's own compaction request; checked against the last user message only. */
+/** A phrase of the client's own compaction request; checked against what follows the last answer only. */
 const SUMMARISER =
   /create a detailed summary of (?:the|this|our) conversation|summary of the (?:recent|conversation)/i;
 
 const QUOTING = /<(system-reminder|logbook-context)\b.*?<\/\1>/gs;
 
 export function classifyRequest(body: ApiRequest): "turn" | "summary" | "side" {
-  const last = body.messages.at(-1);
-  if (last?.role === "user" && SUMMARISER.test(textOf(last))) return "summary";
+  const lastAnswer = body.messages.findLastIndex(({ role }) => role === "assistant");
+  // After many calls the client puts a reminder behind it.
+  const asked = body.messages.slice(lastAnswer + 1);
+  if (asked.some((message) => SUMMARISER.test(textOf(message)))) return "summary";
   // Titles, topic checks and quota probes offer the model no tools.
   return (body.tools?.length ?? 0) === 0 ? "side" : "turn";
 }
