@@ -77,7 +77,7 @@ export function findWorkingAddon(
   root: string,
 ): { addon?: string; broken: { addon: string; problem: string }[] } {
   const broken: { addon: string; problem: string }[] = [];
-  for (const addon of [packagedAddon(root), installedAddon(store, node)]) {
+  for (const addon of [installedAddon(store, node), packagedAddon(root)]) {
     if (addon === undefined || !fs.existsSync(addon)) continue;
     const problem = probeAddon(node, addon);
     if (problem === undefined) return { addon, broken };
