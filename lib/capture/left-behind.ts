@@ -3,6 +3,7 @@
  * of the project leaves them to the worker.
  */
 import fs from "node:fs";
+import { readHandoff } from "../handoff/save.ts";
 import type { HookCall } from "../hook/call.ts";
 import { glanceTail } from "../log/glance.ts";
 import { isoTime } from "../platform/clock.ts";
@@ -23,10 +24,18 @@ export function putLeftBehind({ input, store, clock }: HookCall, project: string
     looks += 1;
     if (looks > MAX_LOOKS) return;
     const paths = sessionPaths(store, joined.session);
-    if (hasEnded(paths) || !isBehind(paths, joined)) continue;
+    if (!isBehind(paths, joined) || hasLeftJob(paths)) continue;
     const { pid: _pid, ...job } = joined;
     putJob(store, { v: 1, kind: "session", time: isoTime(clock()), ...job });
   }
+}
+
+/**
+ * What the client writes after its last hook is no reason for another job. The hand-over is that hook's last act: one that
+ * tells of the whole log shows that the hook was not killed before it left its job.
+ */
+function hasLeftJob(paths: SessionPaths): boolean {
+  return hasEnded(paths) && readHandoff(paths)?.madeOf.logBytes === fs.statSync(paths.log).size;
 }
 
 /** The worker may have added what it found in the transcript after the end. */
