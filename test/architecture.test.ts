@@ -124,7 +124,9 @@ describe("a hook's source", () => {
     "$path only wires, in 25 lines",
     ({ code, rooms }) => {
       expect(code.split("\n").length).toBeLessThanOrEqual(25);
-      expect([...rooms].sort()).toEqual(["capture", "hook"]);
+      // What is seldom needed is a bundle of its own, loaded when it is.
+      const sources = [...rooms].filter((room) => !room.endsWith(".cjs"));
+      expect(sources.sort()).toEqual(["capture", "hook"]);
     },
   );
 });

@@ -24,7 +24,8 @@ const settings = fc.record(
     model: fc.string(),
     env: fc.dictionary(
       fc.string().filter((key) => key !== "__proto__"),
-      fc.jsonValue(),
+      // The parser that the comparison reads with drops such a key, however deep; the text itself keeps it.
+      fc.jsonValue().filter((value) => !JSON.stringify(value).includes("__proto__")),
       { noNullPrototype: true },
     ),
   },

@@ -56,7 +56,7 @@ function expectWhole(bench: Workbench): void {
 }
 
 describe.skipIf(!hasNative)("the worker as a process (needs the native module)", () => {
-  it("loses and doubles nothing, whenever it is killed", async () => {
+  it("loses and doubles nothing, whenever it is killed", { timeout: 120_000 }, async () => {
     using bench = createWorkbench();
     using untouched = createWorkbench();
     fill(bench);

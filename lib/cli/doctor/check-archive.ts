@@ -2,59 +2,65 @@
 import fs from "node:fs";
 import { openArchive } from "../../archive/open.ts";
 import { LogbookError } from "../../platform/errors.ts";
+import { listDirectory } from "../../platform/files.ts";
+import type { StorePaths } from "../../platform/paths.ts";
 import type { Finding, Machine } from "./finding.ts";
 
 /** A command can wait for a hook's transaction. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 export function checkArchive({ store }: Machine): Finding[] {
-  if (!fs.existsSync(store.archive)) {
-    const hasSessions = fs.existsSync(store.sessions) && fs.readdirSync(store.sessions).length > 0;
-    return hasSessions
-      ? [
-          {
-            level: "warning",
-            subject: "archive",
-            what: "there is none: search reads the raw copies",
-            where: store.archive,
-            advice: "logbook reindex",
-          },
-        ]
-      : [];
-  }
+  if (!fs.existsSync(store.archive)) return missing(store);
   try {
-    const archive = openArchive(store, { readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
-    try {
-      const [first] = archive.prepare("PRAGMA quick_check(1)").all<{ quick_check: string }>();
-      if (first?.quick_check !== "ok") return [damaged(store.archive, first?.quick_check ?? "no answer")];
-      const turns = archive.prepare("SELECT count(*) AS n FROM turns").get<{ n: number }>()?.n ?? 0;
-      const megabytes = Math.round(fs.statSync(store.archive).size / 1e6);
-      return [
-        {
-          level: "ok",
-          subject: "archive",
-          what: `${turns} turns, ${megabytes} MB, ${archive.engine}`,
-          where: store.archive,
-        },
-      ];
-    } finally {
-      archive.close();
-    }
+    return [readArchive(store)];
   } catch (error) {
     if (!(error instanceof LogbookError)) throw error;
-    if (error.code === "ARCHIVE_CORRUPT") return [damaged(store.archive, error.message)];
-    // No engine at all is told by the check of the engine, for the Node that matters.
-    const level = error.code === "ARCHIVE_UNAVAILABLE" ? "hint" : "problem";
-    return [
-      {
-        level,
-        subject: "archive",
-        what: error.message,
-        where: store.archive,
-        ...(error.hint !== undefined && { advice: error.hint }),
-      },
-    ];
+    return [unreadable(store.archive, error)];
   }
+}
+
+function missing(store: StorePaths): Finding[] {
+  if (listDirectory(store.sessions).length === 0) return [];
+  return [
+    {
+      level: "warning",
+      subject: "archive",
+      what: "there is none: search reads the raw copies",
+      where: store.archive,
+      advice: "logbook reindex",
+    },
+  ];
+}
+
+function readArchive(store: StorePaths): Finding {
+  const archive = openArchive(store, { readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
+  try {
+    const [first] = archive.prepare("PRAGMA quick_check(1)").all<{ quick_check: string }>();
+    if (first?.quick_check !== "ok") return damaged(store.archive, first?.quick_check ?? "no answer");
+    const turns = archive.prepare("SELECT count(*) AS n FROM turns").get<{ n: number }>()?.n ?? 0;
+    const megabytes = Math.round(fs.statSync(store.archive).size / 1e6);
+    return {
+      level: "ok",
+      subject: "archive",
+      what: `${turns} turns, ${megabytes} MB, ${archive.engine}`,
+      where: store.archive,
+    };
+  } finally {
+    archive.close();
+  }
+}
+
+function unreadable(where: string, { code, message, hint }: LogbookError): Finding {
+  if (code === "ARCHIVE_CORRUPT") return damaged(where, message);
+  // No engine at all is told by the check of the engine, for the Node that matters.
+  const level = code === "ARCHIVE_UNAVAILABLE" ? "hint" : "problem";
+  return {
+    level,
+    subject: "archive",
+    what: message,
+    where,
+    ...(hint !== undefined && { advice: hint }),
+  };
 }
 
 function damaged(where: string, what: string): Finding {
