@@ -130,11 +130,11 @@ HELP={type:"boolean",help:"show this help"}}});var package_default,init_package=
 e Code: log every tool call, archive every turn, replay and search any session.",license:"MIT",type:"module",bin:{logbook:"bin/logbook"},files:["bin","dist","ho\
 oks/hooks.json","settings.example.json"],engines:{node:">=20.19"},allowScripts:{"better-sqlite3":!0,esbuild:!0},scripts:{demo:"node scripts/demo.mjs",build:"nod\
 e scripts/build.mjs",render:"node scripts/render.mjs",dev:"tsx lib/cli/entry/main.ts",typecheck:"tsc",lint:"biome check .",fix:"biome check --write .",test:"vit\
-est run","test:watch":"vitest","test:e2e":"node scripts/test-e2e.mjs",cover:"vitest run --coverage",bench:"node scripts/bench/main.mjs",check:"npm run typecheck\
- && npm run lint && npm run cover"},optionalDependencies:{"better-sqlite3":"12.11.1"},devDependencies:{"@biomejs/biome":"2.6.8","@secretlint/core":"11.7.1","@se\
-cretlint/secretlint-rule-preset-recommend":"11.7.1","@types/better-sqlite3":"7.6.13","@types/js-yaml":"3.12.10","@types/node":"20.19.43","@types/proper-lockfile":"\
-4.1.4","@vitest/coverage-v8":"4.1.12",esbuild:"0.28.2","fast-check":"4.11.0","fs-fixture":"2.16.0","gray-matter":"4.0.3","js-yaml":"3.15.2","jsonc-parser":"3.3.\
-1","proper-lockfile":"4.1.2",tsx:"4.23.15",typescript:"7.0.2",vite:"8.3.8",vitest:"4.1.12",zod:"4.6.7"}}}});var VERSION,init_version=__esm({"lib/cli/version.ts"(){"use strict";init_package();VERSION=package_default.version}});function parseConfig(value,env){let problems=[],config3={};for(let[key,setting]of Object.entries(CONFIG_TABLE))config3[key]=setting.default;let take=(key,given,origin)=>{
+est run","test:watch":"vitest","test:e2e":"node scripts/test-e2e.mjs","test:kills":"LOGBOOK_KILLS=100 vitest run test/crash",cover:"vitest run --coverage",bench:"\
+node scripts/bench/main.mjs",check:"npm run typecheck && npm run lint && npm run cover"},optionalDependencies:{"better-sqlite3":"12.11.1"},devDependencies:{"@bi\
+omejs/biome":"2.6.8","@secretlint/core":"11.7.1","@secretlint/secretlint-rule-preset-recommend":"11.7.1","@types/better-sqlite3":"7.6.13","@types/js-yaml":"3.12\
+.10","@types/node":"20.19.43","@types/proper-lockfile":"4.1.4","@vitest/coverage-v8":"4.1.12",esbuild:"0.28.2","fast-check":"4.11.0","fs-fixture":"2.16.0","gray\
+-matter":"4.0.3","js-yaml":"3.15.2","jsonc-parser":"3.3.1","proper-lockfile":"4.1.2",tsx:"4.23.15",typescript:"7.0.2",vite:"8.3.8",vitest:"4.1.12",zod:"4.6.7"}}}});var VERSION,init_version=__esm({"lib/cli/version.ts"(){"use strict";init_package();VERSION=package_default.version}});function parseConfig(value,env){let problems=[],config3={};for(let[key,setting]of Object.entries(CONFIG_TABLE))config3[key]=setting.default;let take=(key,given,origin)=>{
 let problem=checkSetting(key,given);problem===void 0?config3[key]=given:problems.push({key,message:`${origin}: ${problem}`})};if(isPlainObject(value))for(let[key,
 given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",message:"config.json must hold an object"});for(let[key,setting]of Object.entries(
 CONFIG_TABLE)){let variable="env"in setting?setting.env:void 0,given=variable===void 0?void 0:env[variable];variable!==void 0&&given&&take(key,given,variable)}return{
@@ -665,16 +665,16 @@ new Error("node:sqlite was built without FTS5")}function loadNodeSqlite(){let{em
 "node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(
 failure2)).join("; ")}var import_node_fs3,import_node_module,import_node_path4,PACKAGED_ADDON,ADDON,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs3=
 __toESM(require("node:fs"),1),import_node_module=require("node:module"),import_node_path4=require("node:path");init_errors();init_files();init_database();init_handle();
-init_migrate();PACKAGED_ADDON=(0,import_node_path4.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node"}});function checkArchive({store}){if(!import_node_fs4.default.existsSync(store.archive))return import_node_fs4.default.existsSync(store.sessions)&&import_node_fs4.default.
-readdirSync(store.sessions).length>0?[{level:"warning",subject:"archive",what:"there is none: search reads the raw copies",where:store.archive,advice:"logbook r\
-eindex"}]:[];try{let archive=openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS});try{let[first]=archive.prepare("PRAGMA quick_check(1)").all();if(first?.
-quick_check!=="ok")return[damaged(store.archive,first?.quick_check??"no answer")];let turns=archive.prepare("SELECT count(*) AS n FROM turns").get()?.n??0,megabytes=Math.
-round(import_node_fs4.default.statSync(store.archive).size/1e6);return[{level:"ok",subject:"archive",what:`${turns} turns, ${megabytes} MB, ${archive.engine}`,where:store.
-archive}]}finally{archive.close()}}catch(error){if(!(error instanceof LogbookError))throw error;return error.code==="ARCHIVE_CORRUPT"?[damaged(store.archive,error.
-message)]:[{level:error.code==="ARCHIVE_UNAVAILABLE"?"hint":"problem",subject:"archive",what:error.message,where:store.archive,...error.hint!==void 0&&{advice:error.
-hint}}]}}function damaged(where,what){return{level:"problem",subject:"archive",what:`it is damaged (${what}); nothing is lost, it is derived from the raw copies`,
-where,advice:"logbook reindex"}}var import_node_fs4,BUSY_TIMEOUT_MS,init_check_archive=__esm({"lib/cli/doctor/check-archive.ts"(){"use strict";import_node_fs4=__toESM(require("node:fs"),1);
-init_open();init_errors();BUSY_TIMEOUT_MS=5e3}});function jsonStringifyReplacer(_,value){return typeof value=="bigint"?value.toString():value}function cached(getter){return new Cached(getter)}function cleanRegex(source){
+init_migrate();PACKAGED_ADDON=(0,import_node_path4.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node"}});function checkArchive({store}){if(!import_node_fs4.default.existsSync(store.archive))return missing(store);try{return[readArchive(store)]}catch(error){if(!(error instanceof
+LogbookError))throw error;return[unreadable(store.archive,error)]}}function missing(store){return listDirectory(store.sessions).length===0?[]:[{level:"warning",
+subject:"archive",what:"there is none: search reads the raw copies",where:store.archive,advice:"logbook reindex"}]}function readArchive(store){let archive=openArchive(
+store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS});try{let[first]=archive.prepare("PRAGMA quick_check(1)").all();if(first?.quick_check!=="ok")return damaged(store.
+archive,first?.quick_check??"no answer");let turns=archive.prepare("SELECT count(*) AS n FROM turns").get()?.n??0,megabytes=Math.round(import_node_fs4.default.statSync(
+store.archive).size/1e6);return{level:"ok",subject:"archive",what:`${turns} turns, ${megabytes} MB, ${archive.engine}`,where:store.archive}}finally{archive.close()}}
+function unreadable(where,{code:code2,message,hint:hint2}){return code2==="ARCHIVE_CORRUPT"?damaged(where,message):{level:code2==="ARCHIVE_UNAVAILABLE"?"hint":"\
+problem",subject:"archive",what:message,where,...hint2!==void 0&&{advice:hint2}}}function damaged(where,what){return{level:"problem",subject:"archive",what:`it \
+is damaged (${what}); nothing is lost, it is derived from the raw copies`,where,advice:"logbook reindex"}}var import_node_fs4,BUSY_TIMEOUT_MS,init_check_archive=__esm(
+{"lib/cli/doctor/check-archive.ts"(){"use strict";import_node_fs4=__toESM(require("node:fs"),1);init_open();init_errors();init_files();BUSY_TIMEOUT_MS=5e3}});function jsonStringifyReplacer(_,value){return typeof value=="bigint"?value.toString():value}function cached(getter){return new Cached(getter)}function cleanRegex(source){
 let start=source.startsWith("^")?1:0,end=source.endsWith("$")?source.length-1:source.length;return source.slice(start,end)}function assignProp(target,prop,value){
 Object.defineProperty(target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}function isObject(data){return typeof data=="object"&&data!==null&&!Array.isArray(
 data)}function clone(inst,def,params){let cl=new inst._zod.constr(def??inst._zod.def);return(!def||params?.parent)&&(cl._zod.parent=inst),cl}function normalizeParams(_params){
@@ -847,7 +847,7 @@ store.native,node.abi,ADDON2)}function probeAddon(node,addon){if(!import_node_fs
 : {} }, process.argv[1])",{status:status2,stderr,signal}=(0,import_node_child_process2.spawnSync)(node.path,["-e",script,addon],{encoding:"utf8",timeout:PROBE_TIMEOUT_MS2,
 stdio:["ignore","ignore","pipe"]});return status2===0?void 0:/^Error: (.+)/m.exec(stderr)?.[1]??`the process that loaded it ended with ${signal??status2}`}function packagedAddon(root){
 let addon=(0,import_node_path5.join)(root,PACKAGED_ADDON2);return import_node_fs7.default.existsSync(addon)?addon:void 0}function findWorkingAddon(store,node,root){
-let broken=[];for(let addon of[packagedAddon(root),installedAddon(store,node)]){if(addon===void 0||!import_node_fs7.default.existsSync(addon))continue;let problem=probeAddon(
+let broken=[];for(let addon of[installedAddon(store,node),packagedAddon(root)]){if(addon===void 0||!import_node_fs7.default.existsSync(addon))continue;let problem=probeAddon(
 node,addon);if(problem===void 0)return{addon,broken};broken.push({addon,problem})}return{broken}}function installAddon(store,node,addon){let target=installedAddon(
 store,node);makeDirectory((0,import_node_path5.dirname)(target));let temporary=`${target}.${process.pid}.tmp`;return import_node_fs7.default.copyFileSync(addon,
 temporary),import_node_fs7.default.chmodSync(temporary,384),import_node_fs7.default.renameSync(temporary,target),target}function buildAddon(store,node,env){let folder=import_node_fs7.default.
@@ -1452,8 +1452,8 @@ return{kind:"user",base:store.user,memory:(0,import_node_path7.join)(store.user,
 return(0,import_node_path7.join)(scope.state,"memory")}var import_node_path7,init_scope=__esm({"lib/memory/scope.ts"(){"use strict";import_node_path7=require("node:path");
 init_paths()}});function checkMemory({store}){let scopes=[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)],findings=scopes.flatMap(checkScope);
 if(findings.length>0)return findings;let count2=scopes.reduce((sum3,scope)=>sum3+loadScope(scope).records.length,0);return[{level:"ok",subject:"memory",what:`${count2===
-1?"1 memory":`${count2} memories`}, all readable`}]}function checkScope(scope){let{problems,edits}=loadScope(scope),unreadable2=new Set(problems.map(({file})=>file)),
-edited=edits.filter(({file})=>!unreadable2.has(file));return[...problems.map(({message})=>({level:"warning",subject:"memory",what:`${message}; it is kept and le\
+1?"1 memory":`${count2} memories`}, all readable`}]}function checkScope(scope){let{problems,edits}=loadScope(scope),unreadable3=new Set(problems.map(({file})=>file)),
+edited=edits.filter(({file})=>!unreadable3.has(file));return[...problems.map(({message})=>({level:"warning",subject:"memory",what:`${message}; it is kept and le\
 ft out of context`,where:scope.memory,advice:"mend the file, then: logbook memory check --accept"})),...edited.map(({file,kind})=>({level:"warning",subject:"mem\
 ory",what:`${file} was ${kind==="new"?"written":kind} outside logbook and is left out of context`,where:scope.memory,advice:`logbook memory check --accept takes\
  it over, logbook memory restore ${file} undoes it`}))]}var init_check_memory=__esm({"lib/cli/doctor/check-memory.ts"(){"use strict";init_load();init_scope();init_files()}});function renderHooks({base,client}){let isKnown=version2=>client===void 0||compareVersions(client,version2)>=0,render5=isKnown(EXEC_FORM_CLIENT)?execForm:shellForm,
@@ -1559,12 +1559,12 @@ client===void 0?{level:"hint",subject:"client",what:"there is no `claude` on PAT
 findings}function checkFile(machine,{path:path2,scope,handlers}){let{client,project,store}=machine,base=baseOf(commandLine(handlers[0]?.handler)),again=`logbook\
  install${scope==="user"?"":` --${scope}`}`,problem=(what,where=path2)=>({level:"problem",subject:SUBJECT,what,where,advice:`run ${again}`});if(base===void 0)return[
 problem("the command of a hook is not one that install writes")];let folder=base.replace(/^\$\{?CLAUDE_PROJECT_DIR\}?/,()=>project),wanted=deriveWantedEntries({
-base,client}).hooks,missing=Object.keys(wanted).filter(event=>!handlers.some(handler=>handler.event===event)),doubled=handlers.filter(({event},at2)=>handlers.findIndex(
+base,client}).hooks,missing2=Object.keys(wanted).filter(event=>!handlers.some(handler=>handler.event===event)),doubled=handlers.filter(({event},at2)=>handlers.findIndex(
 other=>other.event===event)!==at2),isStale=handlers.some(({event,handler})=>!(0,import_node_util4.isDeepStrictEqual)(handler,wanted[event])),findings=[];import_node_fs12.default.
-existsSync(`${folder}/dist/hooks`)||findings.push(problem("the hooks point at files that are not there",folder)),missing.length>0&&findings.push(problem(`no hoo\
-k for ${missing.join(", ")}`)),doubled.length>0&&findings.push(problem(`more than one hook for ${doubled.map(({event})=>event).join(", ")}`)),isStale&&missing.length===
-0&&findings.push(problem(`written for another client or version than Claude Code ${client??"(newest)"}`));let installed=folder.startsWith(store.app)?folder.slice(
-store.app.length+1):VERSION;if(installed!==VERSION&&findings.push(problem(`they run version ${installed}, this is ${VERSION}`)),findings.length>0)return findings;
+existsSync(`${folder}/dist/hooks`)||findings.push(problem("the hooks point at files that are not there",folder)),missing2.length>0&&findings.push(problem(`no ho\
+ok for ${missing2.join(", ")}`)),doubled.length>0&&findings.push(problem(`more than one hook for ${doubled.map(({event})=>event).join(", ")}`)),isStale&&missing2.
+length===0&&findings.push(problem(`written for another client or version than Claude Code ${client??"(newest)"}`));let installed=folder.startsWith(store.app)?folder.
+slice(store.app.length+1):VERSION;if(installed!==VERSION&&findings.push(problem(`they run version ${installed}, this is ${VERSION}`)),findings.length>0)return findings;
 let record=readRecord(store,path2),note=record===void 0?"":` (installed ${record.time.slice(0,10)})`;return[{level:"ok",subject:SUBJECT,what:`${handlers.length}\
  events${note}`,where:path2}]}function baseOf(line){return/^node (.+?)[/\\]dist[/\\]hooks[/\\]/.exec(line)?.[1]?.replaceAll(/["']/g,"")}var import_node_fs12,import_node_util4,
 SUBJECT,init_check_registrations=__esm({"lib/cli/doctor/check-registrations.ts"(){"use strict";import_node_fs12=__toESM(require("node:fs"),1),import_node_util4=
@@ -1590,9 +1590,9 @@ void 0?[]:[{id,path:(0,import_node_path13.join)(path2,name)}]})),...findLooseAge
 transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path13.join)(companionFolder(transcript),"tool-results")}var import_node_fs14,
 import_node_path13,SESSION_FILE,AGENT_FILE,WORKFLOW_FOLDER,init_transcripts=__esm({"lib/worker/transcripts.ts"(){"use strict";import_node_fs14=__toESM(require("node:fs"),1),
 import_node_path13=require("node:path");init_errors();init_files();init_paths();init_loose_agents();SESSION_FILE=/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,
-WORKFLOW_FOLDER=/^wf_/}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs15.default.existsSync(root))return{sessions:0,bytes:0};let missing=findTranscripts(
-root).files.filter(({session})=>!import_node_fs15.default.existsSync((0,import_node_path14.join)(sessionPaths(store,session).raw,"main")));return{sessions:missing.
-length,bytes:missing.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs15,import_node_path14,init_importable=__esm({"lib/cli/importable.ts"(){"use strict";
+WORKFLOW_FOLDER=/^wf_/}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs15.default.existsSync(root))return{sessions:0,bytes:0};let missing2=findTranscripts(
+root).files.filter(({session})=>!import_node_fs15.default.existsSync((0,import_node_path14.join)(sessionPaths(store,session).raw,"main")));return{sessions:missing2.
+length,bytes:missing2.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs15,import_node_path14,init_importable=__esm({"lib/cli/importable.ts"(){"use strict";
 import_node_fs15=__toESM(require("node:fs"),1),import_node_path14=require("node:path");init_paths();init_transcripts()}});function checkConfig({store,env}){let{problems}=loadConfig(store,env);return problems.length===0?[{level:"ok",subject:"config",what:"every setting is valid"}]:problems.
 map(({message})=>({level:"problem",subject:"config",what:`${message}; the default is used`,where:store.config,advice:"logbook config shows the settings and chan\
 ges them"}))}function checkRetention({store,env,project}){let{sessions:sessions2,bytes}=countImportable(env,store),days=clientKeepDays(env,project);return sessions2===
@@ -1743,8 +1743,8 @@ return CONSTRAINTS.some(pattern=>pattern.test(sentence2))&&!isQuestion(sentence2
 !isQuestion(sentence2)}function isQuestion(sentence2){return QUESTION.test(sentence2.trim())}var OBJECTIONS,CONSTRAINTS,FINDINGS,QUESTION,BARE_ANSWER,init_language=__esm(
 {"lib/handoff/language.ts"(){"use strict";OBJECTIONS=[/^(?:no\b[,.! ]|nope\b|wrong\b|not (?:that|what|like)\b|stop\b|wait\b|undo\b|revert\b|actually[, ])/i,/\b(?:that(?:'s| is) (?:not|wrong|incorrect)|not what i (?:asked|meant|wanted)|you (?:misunderstood|broke|forgot)|doesn'?t work|still (?:fails|broken|failing)|instead of|i said|don'?t do that|put (?:it|that) back)\b/i,
 /(?:\u4e0d\u5bf9|\u4e0d\u662f\u8fd9|\u4e0d\u662f\u90a3|\u9519\u4e86|\u4e0d\u8981\u8fd9\u6837|\u522b\u8fd9\u6837|\u6539\u56de|\u64a4\u9500|\u8fd8\u662f\u4e0d\u884c|\u6ca1\u6709\u7528|\u6211\u8bf4\u7684\u662f|\u4e0d\u662f\u6211\u8981\u7684|\u5f04\u9519)/,/(?:\u9055\u3044?\u307e\u3059|\u9055\u3046|\u3061\u304c\u3046|\u305d\u3046\u3058\u3083\u306a|\u305d\u3046\u3067\u306f\u306a|\u9593\u9055|\u3084\u3081\u3066|\u623b\u3057\u3066|\u307e\u3060(?:\u52d5\u304b|\u5931\u6557)|\u3067\u306f\u306a\u304f|\u3058\u3083\u306a\u304f\u3066)/],
-CONSTRAINTS=[/\b(?:must(?:n't| not)?|never|always|do not|don'?t|only use|make sure|without (?:changing|touching|breaking)|keep (?:the|it)|no (?:new )?dependenc\w+|from now on)\b/i,
-/(?:\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u5f97|\u7981\u6b62|\u52a1\u5fc5|\u59cb\u7ec8|\u4e00\u5b9a\u8981|\u53ea\u80fd|\u4ee5\u540e\u90fd|\u5343\u4e07\u522b)/,/(?:\u5fc5\u305a|\u3057\u306a\u3044\u3067|\u3057\u3066\u306f\u3044\u3051|\u7981\u6b62|\u5e38\u306b|\u6c7a\u3057\u3066|\u3060\u3051\u3092\u4f7f|\u4eca\u5f8c\u306f|\u7d76\u5bfe\u306b)/],
+CONSTRAINTS=[/\b(?:must(?:n't| not)?|never|always|do not|don'?t|only use|make sure|without (?:changing|touching|breaking)|keep (?:the|it|in mind)|no (?:new )?dependenc\w+|from now on|remember|don'?t forget)\b/i,
+/(?:\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u5f97|\u7981\u6b62|\u52a1\u5fc5|\u59cb\u7ec8|\u4e00\u5b9a\u8981|\u53ea\u80fd|\u4ee5\u540e\u90fd|\u5343\u4e07\u522b|\u8bb0\u4f4f|\u522b\u5fd8)/,/(?:\u5fc5\u305a|\u3057\u306a\u3044\u3067|\u3057\u3066\u306f\u3044\u3051|\u7981\u6b62|\u5e38\u306b|\u6c7a\u3057\u3066|\u3060\u3051\u3092\u4f7f|\u4eca\u5f8c\u306f|\u7d76\u5bfe\u306b|\u899a\u3048\u3066|\u5fd8\u308c\u306a\u3044)/],
 FINDINGS=[/\b(?:turns out|root cause|the (?:cause|reason|problem|culprit) (?:is|was)|because of|it was caused|note that|the fix (?:is|was)|lesson|the trick is|only works (?:when|if)|depends on)\b/i,
 /(?:\u539f\u56e0\u662f|\u6839\u672c\u539f\u56e0|\u539f\u6765|\u95ee\u9898\u5728\u4e8e|\u53d1\u73b0|\u6ce8\u610f|\u5173\u952e\u662f|\u53d6\u51b3\u4e8e|\u8fd9\u662f\u56e0\u4e3a)/,/(?:\u539f\u56e0\u306f|\u6839\u672c\u539f\u56e0|\u554f\u984c\u306f|\u308f\u304b\u308a\u307e\u3057\u305f|\u5224\u660e|\u6ce8\u610f|\u306e\u305f\u3081\u3067\u3059|\u306b\u3088\u308b\u3082\u306e)/],
 QUESTION=/[?\uff1f]\s*$|(?:\u5417|\u5462|\u3067\u3059\u304b|\u307e\u3059\u304b|\u3067\u3057\u3087\u3046\u304b)[\u3002.]?\s*$/,BARE_ANSWER=/^(?:yes|yeah|yep|ok(?:ay)?|sure|no(?:pe)?|neither|both|either|the (?:first|second|third|last|former|latter))\b|^(?:\u597d|\u53ef\u4ee5|\u662f\u7684|\u884c|\u4e0d\u7528|\u4e0d\u8981|\u90fd|\u7b2c[\u4e00\u4e8c\u4e09])|^(?:\u306f\u3044|\u3044\u3044\u3048|\u3046\u3093|\u3044\u3084|\u305d\u308c\u3067|\u4e21\u65b9)/i}});function artefactsOf(turns){let made=turns.flatMap(turn=>turn.calls).flatMap(artefactOf);return[...new Set(made.reverse())].slice(0,MAX_ARTEFACTS)}function artefactOf(call){
@@ -1803,12 +1803,12 @@ let source=["old_string","new_string","content"].map(name=>call.input?.[name]).f
 touches].map(([touch,count2])=>count2>1?`${touch} ${count2} times`:touch),functions=[...file.functions].slice(0,MAX_FUNCTIONS).map(name=>code(name)),inside=functions.
 length>0?`: ${functions.join(", ")}`:"";return`${code(file.path)} (${touches.join(", ")})${inside}`}var TOUCHES,MAX_FUNCTIONS,DEFINITION,ASSIGNED_FUNCTION,init_files2=__esm(
 {"lib/handoff/sections/files.ts"(){"use strict";init_prose();init_section();TOUCHES={Write:"created",Edit:"edited",MultiEdit:"edited",NotebookEdit:"edited",Read:"\
-read"},MAX_FUNCTIONS=6,DEFINITION=/\b(?:function|def|class|fn|func|interface|struct|enum|trait|impl)\s+(?:\([^)]*\)\s*)?([A-Za-z_]\w{2,})/g,ASSIGNED_FUNCTION=/\b(?:const|let|var)\s+([A-Za-z_]\w{2,})\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)\s*=>/g}});function deriveLearnings(turns){let findings=turns.flatMap(turn=>turn.answers.flatMap(sentencesOf).filter(isFinding).map(sentence2=>({text:oneLine(sentence2,SENTENCE_CHARS),
-order:turn.startMs})));return[...constraintsOf(turns),...newestOfEach(findings)]}function constraintsOf(turns){let rules2=turns.filter(turn=>turn.isUser).flatMap(
-turn=>sentencesOf(turn.prompt).filter(sentence2=>sentence2.length<=MAX_CONSTRAINT_CHARS&&isConstraint(sentence2)).map(sentence2=>({text:`The user's rule: ${sentence2}`,
-order:turn.startMs})));return newestOfEach(rules2)}function newestOfEach(items){return[...new Map(items.map(item=>[item.text,item])).values()].reverse()}var SENTENCE_CHARS,
-MAX_CONSTRAINT_CHARS,init_learnings=__esm({"lib/handoff/sections/learnings.ts"(){"use strict";init_language();init_prose();SENTENCE_CHARS=300,MAX_CONSTRAINT_CHARS=
-300}});function deriveResults(turns){return turns.flatMap(resultsOf).reverse()}function resultsOf(turn){let total=turn.calls.flatMap(call=>TEST_TOTAL.exec(call.output)?.[0]??
+read"},MAX_FUNCTIONS=6,DEFINITION=/\b(?:function|def|class|fn|func|interface|struct|enum|trait|impl)\s+(?:\([^)]*\)\s*)?([A-Za-z_]\w{2,})/g,ASSIGNED_FUNCTION=/\b(?:const|let|var)\s+([A-Za-z_]\w{2,})\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)\s*=>/g}});function deriveLearnings(turns){return[...constraintsOf(turns),...deriveFindings(turns)]}function deriveFindings(turns){let findings=turns.flatMap(turn=>turn.answers.
+flatMap(sentencesOf).filter(isFinding).map(sentence2=>({text:oneLine(sentence2,SENTENCE_CHARS),order:turn.startMs})));return newestOfEach(findings)}function constraintsOf(turns){
+let rules2=turns.filter(turn=>turn.isUser).flatMap(turn=>sentencesOf(turn.prompt).filter(sentence2=>sentence2.length<=MAX_CONSTRAINT_CHARS&&isConstraint(sentence2)).
+map(sentence2=>({text:`The user's rule: ${sentence2}`,order:turn.startMs})));return newestOfEach(rules2)}function newestOfEach(items){return[...new Map(items.map(
+item=>[item.text,item])).values()].reverse()}var SENTENCE_CHARS,MAX_CONSTRAINT_CHARS,init_learnings=__esm({"lib/handoff/sections/learnings.ts"(){"use strict";init_language();
+init_prose();SENTENCE_CHARS=300,MAX_CONSTRAINT_CHARS=300}});function deriveResults(turns){return turns.flatMap(resultsOf).reverse()}function resultsOf(turn){let total=turn.calls.flatMap(call=>TEST_TOTAL.exec(call.output)?.[0]??
 []).at(-1);return[turn.outcome==="answered"?conclusionOf(turn):void 0,total===void 0?void 0:`Tests: ${oneLine(total,RESULT_CHARS)}`].flatMap((text3,at2)=>text3===
 void 0?[]:[{text:text3,order:turn.endMs+at2}])}function conclusionOf(turn){let sentences=sentencesOf(turn.answers.at(-1)??"").slice(0,MAX_SENTENCES);return sentences.
 length===0?void 0:oneLine(sentences.join(" "),RESULT_CHARS)}var RESULT_CHARS,MAX_SENTENCES,TEST_TOTAL,init_results=__esm({"lib/handoff/sections/results.ts"(){"u\
@@ -1831,7 +1831,7 @@ init_errors3();init_files2();LINE_CHARS=240,MAX_FILES=5,MAX_TASKS=3;HOW_IT_ENDED
 king on",error:"Was stopped by an error of the service while working on",answered:"Last request, answered"}}});function derivePinned(turns){let errors=troublesOf(turns).filter(trouble=>trouble.isOpen).sort((a,b)=>b.timeMs-a.timeMs);return[...pinned("decision",openDecisions(
 turns)),...pinned("task",openTasks(turns)),...pinned("error",errors.map(trouble=>trouble.text)),...pinned("rule",constraintsOf(turns).map(item=>item.text))]}function pinned(kind,texts){
 return texts.slice(0,MAX_FACTS_A_KIND).map(text3=>({kind,text:oneLine(text3,FACT_CHARS)}))}var MAX_FACTS_A_KIND,FACT_CHARS,init_pinned=__esm({"lib/handoff/pinne\
-d.ts"(){"use strict";init_content_words();init_prose();init_current_state();init_errors3();init_learnings();MAX_FACTS_A_KIND=8,FACT_CHARS=300}});function deriveHandoff({turns,...notes}){let sections=condense(deriveSections(turns));return{...notes,timeMs:Math.max(0,...turns.map(turn=>turn.endMs)),isAnswered:turns.
+d.ts"(){"use strict";init_content_words();init_prose();init_current_state();init_errors3();init_learnings();MAX_FACTS_A_KIND=12,FACT_CHARS=300}});function deriveHandoff({turns,...notes}){let sections=condense(deriveSections(turns));return{...notes,timeMs:Math.max(0,...turns.map(turn=>turn.endMs)),isAnswered:turns.
 some(({outcome,answers,calls})=>outcome==="answered"||answers.length+calls.length>0),digest:deriveDigest(turns).map(redact),pinned:derivePinned(turns).map(({kind,
 text:text3})=>({kind,text:redact(text3)})),sections:sections.map(({title,items})=>({title,items:items.map(({text:text3,order})=>({text:redact(text3),order}))}))}}
 function isOutdated({madeOf},now){return madeOf.logBytes!==now.logBytes||madeOf.textBytes!==now.textBytes||madeOf.depth<now.depth}var init_handoff=__esm({"lib/h\
@@ -1897,7 +1897,7 @@ allocUnsafe(member.bytes),read=import_node_fs23.default.readSync(fd,compressed,0
 end-member.start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var import_node_fs23,MEMBER_BYTES,HEADER_BYTES,FLAGS_AT,
 HAS_EXTRA,EXTRA_BYTES,FIELD_NAME,init_gzip_member=__esm({"lib/raw/gzip-member.ts"(){"use strict";import_node_fs23=__toESM(require("node:fs"),1),MEMBER_BYTES=1024*
 1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,FIELD_NAME="LB"}});function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);return bytes.length>0?
-{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??segment.end,error:unreadable(
+{bytes}:{resume:segment.end,error:unreadable2(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??segment.end,error:unreadable2(
 segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.isCompressed?segment.path.slice(
 0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){if(errnoOf(error)!==
 "ENOENT"||!import_node_fs24.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}function openPlain(segment,path2){
@@ -1907,7 +1907,7 @@ min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs24.default.closeSy
 path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs24.default.closeSync(fd),error}let current,memberAt=offset2=>members2.
 find(member=>member.start<=offset2&&offset2<member.end);return{read(position){let offset2=position-segment.start,member=memberAt(offset2);return member===void 0?
 Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset2-member.start))},resumeAfter:position=>segment.
-start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs24.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
+start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs24.default.closeSync(fd)}}function unreadable2(segment,position,reason,cause){
 return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}var import_node_fs24,
 CHUNK_BYTES,init_segment_reader=__esm({"lib/raw/segment-reader.ts"(){"use strict";import_node_fs24=__toESM(require("node:fs"),1);init_errors();init_gzip_member();
 CHUNK_BYTES=256*1024}});function*readRange(rawDir,stream,request){let{generation,from=0,onLoss}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],position=from,
@@ -6597,12 +6597,12 @@ ave one of them out"});let project=wanted===void 0?void 0:resolveProject(context
 "inside Claude Code only the current project can be seen",{hint:`Leave out ${isAll?"--all":"--project"}`});return project===void 0?{isAll,name:"any project"}:{isAll,
 projectId:project.id,name:`project ${project.name}`}}function chooseScope(context,args){let scope=chooseProject(context,args),all=listSessions(context.store),{projectId}=scope,
 sessions2=projectId===void 0?all:all.filter(({projects})=>projects.includes(projectId));return{...scope,sessions:sessions2}}var init_scope_of_projects=__esm({"l\
-ib/cli/scope-of-projects.ts"(){"use strict";init_errors();init_project();init_parse_args();init_resolve_session();init_session_index()}});function readCandidates(archive,match){let counts=match.terms.map(term=>({term,bySession:countBySession(archive,match,term)})),termCounts=counts.map(({bySession})=>bySession).
-filter(bySession=>bySession!==void 0),totalSome=countTurns(archive,match,match.some),isSingle=match.terms.length===1,whole=isSingle?[]:findNewest(archive,match,
-match.all),totalAll=isSingle?totalSome:whole.length>MAX_CHOSEN?countTurns(archive,match,match.all):whole.length,turns=isSingle||totalSome<=MAX_SCORED?scoreNewest(
-archive,match):scoreThese(archive,match,[...findNewest(archive,match,match.some),...whole,...findRare(archive,match,counts)]),hasAll=new Set(whole);for(let turn of turns)
-turn.hasAllTerms=isSingle||hasAll.has(turn.id);return{turns,termCounts,totalAll,totalSome}}function countBySession(archive,{filter,bound},term){let rows=archive.
-prepare(`SELECT session, count(*) AS turns FROM (
+ib/cli/scope-of-projects.ts"(){"use strict";init_errors();init_project();init_parse_args();init_resolve_session();init_session_index()}});function readCandidates(archive,match,{needsTimes}){let counts=match.terms.map(term=>({term,bySession:countBySession(archive,match,term)})),termCounts=counts.map(
+({bySession})=>bySession).filter(bySession=>bySession!==void 0),totalSome=countTurns(archive,match,match.some),isSingle=match.terms.length===1,whole=isSingle?[]:
+findNewest(archive,match,match.all),totalAll=isSingle?totalSome:whole.length>MAX_CHOSEN?countTurns(archive,match,match.all):whole.length,turns=isSingle||totalSome<=
+MAX_SCORED?scoreNewest(archive,match):scoreThese(archive,match,[...findNewest(archive,match,match.some),...whole,...findRare(archive,match,counts)]),hasAll=new Set(
+whole);for(let turn of turns)turn.hasAllTerms=isSingle||hasAll.has(turn.id);return needsTimes&&readTimes(archive,turns),{turns,termCounts,totalAll,totalSome}}function countBySession(archive,{
+filter,bound},term){let rows=archive.prepare(`SELECT session, count(*) AS turns FROM (
          SELECT words.rowid / ${TURNS_PER_SESSION} AS session FROM words
          WHERE words MATCH ? AND ${filter.sql} LIMIT ${MAX_SCORED+1}
        ) GROUP BY session`).all(bound(term),...filter.values);return rows.reduce((sum3,{turns})=>sum3+turns,0)>MAX_SCORED?void 0:new Map(rows.map(({session,turns})=>[
@@ -6610,20 +6610,21 @@ session,turns]))}function countTurns(archive,{filter},expression){return archive
 get(expression,...filter.values)?.turns??0}function findNewest(archive,{filter},expression){return archive.prepare(`SELECT words.rowid AS id FROM words WHERE wo\
 rds MATCH ? AND ${filter.sql}
        ORDER BY words.rowid DESC LIMIT ${MAX_CHOSEN+1}`).all(expression,...filter.values).map(({id})=>id)}function scoreNewest(archive,{some,filter}){return archive.
-prepare(`${SELECT_SCORE} AND ${filter.sql} ORDER BY words.rowid DESC LIMIT ${MAX_SCORED}`).all(some,...filter.values)}function scoreThese(archive,{some},ids){return archive.
-prepare(`${SELECT_SCORE} AND +words.rowid IN (SELECT value FROM json_each(?))`).all(some,JSON.stringify(ids))}function findRare(archive,match,counts){if(counts.
-length===1)return[];let known=counts.map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum2(bySession)})).sort((a,b)=>a.turns-b.turns),
-rare=[],turns=0;for(let one of known){if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.length===0?[]:
-findNewest(archive,match,match.bound(rare.join(" OR ")))}function sum2(counts){let total=0;for(let count2 of counts.values())total+=count2;return total}var MAX_SCORED,
-MAX_CHOSEN,COLUMN_WEIGHTS,SELECT_SCORE,init_candidates=__esm({"lib/archive/candidates.ts"(){"use strict";init_migrate();init_turn_text();MAX_SCORED=4e3,MAX_CHOSEN=
-1500;COLUMN_WEIGHTS=FIELDS.map(field=>FIELD_WEIGHTS[field]).join(", "),SELECT_SCORE=`SELECT words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, start_m\
-s AS timeMs,
-    0 AS hasAllTerms
-  FROM words JOIN turns ON turns.id = words.rowid WHERE words MATCH ?`}});function rankCandidates({turns,termCounts,dates}){let best=highest(turns,({score})=>score),scored=turns.map(turn=>({turn,session:sessionOf2(turn.id),own:turn.score/
+prepare(`SELECT ${SCORE}, 0 AS timeMs FROM words WHERE words MATCH ? AND ${filter.sql}
+       ORDER BY words.rowid DESC LIMIT ${MAX_SCORED}`).all(some,...filter.values)}function scoreThese(archive,{some},ids){return archive.prepare(`SELECT ${SCORE}\
+, 0 AS timeMs FROM words
+       WHERE words MATCH ? AND +words.rowid IN (SELECT value FROM json_each(?))`).all(some,JSON.stringify(ids))}function readTimes(archive,turns){let read=archive.
+prepare("SELECT start_ms AS timeMs FROM turns WHERE id = ?");for(let turn of turns)turn.timeMs=read.get(turn.id)?.timeMs??0}function findRare(archive,match,counts){
+if(counts.length===1)return[];let known=counts.map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum2(bySession)})).sort((a,b)=>a.
+turns-b.turns),rare=[],turns=0;for(let one of known){if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.
+length===0?[]:findNewest(archive,match,match.bound(rare.join(" OR ")))}function sum2(counts){let total=0;for(let count2 of counts.values())total+=count2;return total}
+var MAX_SCORED,MAX_CHOSEN,COLUMN_WEIGHTS,SCORE,init_candidates=__esm({"lib/archive/candidates.ts"(){"use strict";init_migrate();init_turn_text();MAX_SCORED=4e3,
+MAX_CHOSEN=1500;COLUMN_WEIGHTS=FIELDS.map(field=>FIELD_WEIGHTS[field]).join(", "),SCORE=`words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, 0 AS hasAl\
+lTerms`}});function rankCandidates({turns,termCounts,dates}){let best=highest(turns,({score})=>score),scored=turns.map(turn=>({turn,session:sessionOf2(turn.id),own:turn.score/
 best+DATE_SHARE*dates.fit(turn.timeMs),stretch:0,final:0})).sort((a,b)=>a.turn.id-b.turn.id);scoreStretches(scored);let sessions2=scoreSessions(scored,[...termCounts,
 ...countDates(scored,dates)]),bestSession=highest([...sessions2.values()],score=>score);for(let one of scored)one.final=one.stretch+(sessions2.get(one.session)??
-0)/bestSession;return{turns:scored.sort(compareScored).map(({turn})=>turn),sessions:[...sessions2].sort(([a,one],[b,other])=>other-one||b-a).map(([session])=>session)}}
-function compareScored(a,b){return Number(b.turn.hasAllTerms)-Number(a.turn.hasAllTerms)||b.final-a.final||b.turn.timeMs-a.turn.timeMs||b.turn.id-a.turn.id}function sessionOf2(turn){
+0)/bestSession;return{turns:scored.map(({turn,final})=>({...turn,rank:final})).sort(compareRanked),sessions:[...sessions2].sort(([a,one],[b,other])=>other-one||
+b-a).map(([session])=>session)}}function compareRanked(a,b){return Number(b.hasAllTerms)-Number(a.hasAllTerms)||b.rank-a.rank||b.timeMs-a.timeMs||b.id-a.id}function sessionOf2(turn){
 return Math.floor(turn/TURNS_PER_SESSION)}function scoreStretches(scored){for(let one of scored)one.stretch=one.own;for(let[index2,one]of scored.entries())for(let ahead=1;ahead<=
 NEIGHBOUR_SHARES.length;ahead++){let other=scored[index2+ahead];if(other===void 0||other.session!==one.session)break;let share=NEIGHBOUR_SHARES[other.turn.id-one.
 turn.id-1]??0;one.stretch+=share*other.own,other.stretch+=share*one.own}}function countDates(scored,dates){return dates.parts.map(isPart=>{let counts=new Map;for(let{
@@ -6637,14 +6638,15 @@ function scoreSpread(sessions2,terms){let total=new Set(terms.flatMap(counts=>[.
 weight*(worths[index2]??0),0)}function highest(items,score){let best=0;for(let item of items)best=Math.max(best,score(item));return best||1}var NEIGHBOUR_SHARES,
 STRETCH_SHARE,BEST_TURNS,SATURATION,DATE_SHARE,init_rank=__esm({"lib/archive/rank.ts"(){"use strict";init_migrate();NEIGHBOUR_SHARES=[.5,.25],STRETCH_SHARE=.25,
 BEST_TURNS=[1.1,.5,.3,.1],SATURATION=2,DATE_SHARE=.6}});function searchArchive(archive,text3,options2={}){let started=performance.now(),{filters={},limit=10}=options2,query=parseQuery(text3),empty={query,hits:[],sessions:[],
-totalAll:0,totalSome:0,isCut:!1,ms:0};if(query.isEmpty)return{...empty,ms:performance.now()-started};let match=buildMatch(query,filters),{turns,termCounts,totalAll,
-totalSome}=readCandidates(archive,match),ranked2=rankCandidates({turns,termCounts,dates:readDateWords(query)}),wanted=literalTerms(query).length>0?limit*LITERAL_LOOKAHEAD:
-limit,shown=ranked2.turns.slice(0,wanted).map(turn=>readShown(archive,turn)).filter(turn=>turn!==void 0);return{query,hits:preferLiterals(archive,shown,query).slice(
-0,limit).map(turn=>makeHit2(archive,turn,{query,filters})),sessions:readKeys(archive,ranked2.sessions.slice(0,10)),totalAll,totalSome,isCut:hasCutTurns(archive,
-match.filter),ms:performance.now()-started}}function hasCutTurns(archive,{sql,values}){return archive.prepare(`SELECT 1 FROM (SELECT id AS rowid FROM turns WHER\
-E is_cut = 1) AS words WHERE ${sql} LIMIT 1`).get(...values)!==void 0}function readShown(archive,{id,hasAllTerms}){let row=archive.prepare("SELECT uuid FROM tur\
-ns JOIN entries ON entries.id = root WHERE turns.id = ?").get(id);if(row===void 0)return;let uuid2=unpackUuid(row.uuid),{turn,isCut}=deriveTurn2(archive,id,{uuid:uuid2});
-return{id,uuid:uuid2,hasAllTerms,turn,text:turnText(turn),isCut}}function literalTerms(query){return query.terms.filter(({literal,isExcluded:isExcluded2})=>literal!==
+totalAll:0,totalSome:0,isCut:!1,ms:0};if(query.isEmpty)return{...empty,ms:performance.now()-started};let match=buildMatch(query,filters),dates=readDateWords(query),
+{turns,termCounts,totalAll,totalSome}=readCandidates(archive,match,{needsTimes:dates.parts.length>0}),ranked2=rankCandidates({turns,termCounts,dates}),wanted=literalTerms(
+query).length>0?limit*LITERAL_LOOKAHEAD:limit,shown=sortTies(archive,ranked2.turns.slice(0,wanted*TIE_LOOKAHEAD)).slice(0,wanted).map(turn=>readShown(archive,turn)).
+filter(turn=>turn!==void 0);return{query,hits:preferLiterals(archive,shown,query).slice(0,limit).map(turn=>makeHit2(archive,turn,{query,filters})),sessions:readKeys(
+archive,ranked2.sessions.slice(0,10)),totalAll,totalSome,isCut:hasCutTurns(archive,match.filter),ms:performance.now()-started}}function sortTies(archive,turns){
+return readTimes(archive,turns),turns.sort(compareRanked)}function hasCutTurns(archive,{sql,values}){return archive.prepare(`SELECT 1 FROM (SELECT id AS rowid F\
+ROM turns WHERE is_cut = 1) AS words WHERE ${sql} LIMIT 1`).get(...values)!==void 0}function readShown(archive,{id,hasAllTerms}){let row=archive.prepare("SELECT\
+ uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(id);if(row===void 0)return;let uuid2=unpackUuid(row.uuid),{turn,isCut}=deriveTurn2(archive,
+id,{uuid:uuid2});return{id,uuid:uuid2,hasAllTerms,turn,text:turnText(turn),isCut}}function literalTerms(query){return query.terms.filter(({literal,isExcluded:isExcluded2})=>literal!==
 void 0&&!isExcluded2)}function preferLiterals(archive,turns,query){let ordered=[...turns],find2=archive.prepare("SELECT 1 FROM words WHERE words MATCH ? AND row\
 id = ?");for(let term of literalTerms(query))for(let isWhole of[!0,!1]){let places=ordered.flatMap((turn,place)=>turn.hasAllTerms===isWhole&&find2.get(renderFtsTerm(
 term),turn.id)!==void 0?[place]:[]),holders=places.map(place=>ordered[place]).filter(turn=>turn!==void 0),written=holders.map(turn=>Number(hasText(turn.text,term.
@@ -6655,9 +6657,9 @@ session===void 0||filters.session===key)&&(filters.project===void 0||filters.pro
 a.isAskedFor)||Number(a.isAbandoned)-Number(b.isAbandoned));return{turn:shown.uuid,kind:turn.kind,...turn.agentId!==void 0&&{agentId:turn.agentId},session:holder?.
 key??"",sessions:holders.map(({key})=>key),project:holder?.project??"",timeMs:turn.startMs,isAbandoned:holder?.isAbandoned??!1,hasAllTerms:shown.hasAllTerms,...chooseExcerpt(
 cutExcerpts(shown.text,query,filters.role)),isCut:shown.isCut}}function readKeys(archive,sessions2){let read=archive.prepare("SELECT key FROM sessions WHERE id \
-= ?");return sessions2.map(id=>read.get(id)?.key).filter(key=>key!==void 0)}var LITERAL_LOOKAHEAD,init_search=__esm({"lib/archive/search.ts"(){"use strict";init_query();
-init_active_path();init_browse();init_candidates();init_date_words();init_encode();init_hit();init_match();init_present();init_rank();init_settle();init_turn_text();
-LITERAL_LOOKAHEAD=3}});function parseDate(text3,{nowMs,option}){let wanted=text3.trim().toLowerCase(),days={today:0,yesterday:1}[wanted];if(days!==void 0)return dayEdge(new Date(nowMs-
+= ?");return sessions2.map(id=>read.get(id)?.key).filter(key=>key!==void 0)}var LITERAL_LOOKAHEAD,TIE_LOOKAHEAD,init_search=__esm({"lib/archive/search.ts"(){"us\
+e strict";init_query();init_active_path();init_browse();init_candidates();init_date_words();init_encode();init_hit();init_match();init_present();init_rank();init_settle();
+init_turn_text();LITERAL_LOOKAHEAD=3,TIE_LOOKAHEAD=2}});function parseDate(text3,{nowMs,option}){let wanted=text3.trim().toLowerCase(),days={today:0,yesterday:1}[wanted];if(days!==void 0)return dayEdge(new Date(nowMs-
 days*DAY_MS2),option);let ago=AGO.exec(wanted);if(ago!==null)return nowMs-Number(ago[1])*(UNITS[ago[2]??""]??0);let day=DAY.exec(wanted);if(day!==null)return realDay(
 text3,day,option);let moment=MOMENT.test(text3.trim())?Date.parse(text3.trim().replace(" ","T")):Number.NaN;if(!Number.isNaN(moment))return moment;throw badDate(
 text3,option)}function realDay(text3,[,year,month,day],option){let date2=new Date(Number(year),Number(month)-1,Number(day));if(date2.getMonth()!==Number(month)-
@@ -6919,9 +6921,9 @@ store),inProject=all.filter(({projects})=>projects.includes(here)),visible=conte
 ce"}),recent=visible.filter(({folder})=>logMtime(store,folder)>=midnightMs),today=newestSessions(store,recent,recent.length).filter(({lastMs})=>lastMs>=midnightMs),
 [newest]=newestSessions(store,visible,1),record=(newest&&readLogTail((0,import_node_path50.join)(store.sessions,newest.session.folder,"log.jsonl"),TAIL_BYTES4))?.
 records.at(-1)?.record;return{store:store.root,storeBytes:folderBytes(store.root),...record!==void 0&&newest!==void 0&&{lastCapture:{time:record.time,event:record.
-event,session:newest.session.id}},sessions:{today:today.length,project:inProject.length,store:all.length},archive:readArchive(context),worker:{isAlive:isWorkerAlive(
+event,session:newest.session.id}},sessions:{today:today.length,project:inProject.length,store:all.length},archive:readArchive2(context),worker:{isAlive:isWorkerAlive(
 store,clock),waitingJobs:listDirectory(store.queue).filter(name=>name.includes(".json")).length},windows:readFullness(context,inProject),memory:readMemoryStatus(
-context),errors:context.isModel?[]:readDiagnostics(store,SHOWN_ERRORS),problems:findProblems(context)}}function readArchive({store}){try{let archive=openArchive(
+context),errors:context.isModel?[]:readDiagnostics(store,SHOWN_ERRORS),problems:findProblems(context)}}function readArchive2({store}){try{let archive=openArchive(
 store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS8});try{return{turns:archive.prepare("SELECT count(*) AS n FROM turns").get()?.n??0,bytes:import_node_fs52.default.
 statSync(store.archive).size,engine:archive.engine}}finally{archive.close()}}catch(error){if(error instanceof LogbookError)return{problem:error.message};throw error}}
 function findProblems({env,store,cwd,clock}){let machine={env,store,project:cwd,root:packageRoot(),nowMs:clock(),node:void 0,client:void 0};return[checkStore,checkWorker,

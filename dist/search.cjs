@@ -604,12 +604,12 @@ start+maxChars-before.length-(isCut?MARK.length:0)),shift=before.length-start;re
 highlight=>highlight.start>=start&&highlight.end<=end).map(({start:from,end:to,term})=>({start:from+shift,end:to+shift,term}))}}var SNIPPET_CHARS=160;function cutExcerpt(field,text,query){return{field,snippet:snippet(text,query,SNIPPET_CHARS)}}function chooseExcerpt(excerpts){let best={field:"\
 prompt",snippet:{text:"",highlights:[]}},bestTerms=-1;for(let excerpt of excerpts){let terms=new Set(excerpt.snippet.highlights.map(({term})=>term)).size;terms<=
 bestTerms||(best=excerpt,bestTerms=terms)}return best}function*cutExcerpts(text,query,role){for(let field of role===void 0?FIELDS:[role])for(let piece of text[field])
-yield cutExcerpt(field,piece,query)}function hasText(text,literal){return FIELDS.some(field=>text[field].some(piece=>hasLiteral(foldText(piece),literal)))}var MAX_SCORED=4e3,MAX_CHOSEN=1500;function readCandidates(archive,match){let counts=match.terms.map(term=>({term,bySession:countBySession(archive,match,term)})),
-termCounts=counts.map(({bySession})=>bySession).filter(bySession=>bySession!==void 0),totalSome=countTurns(archive,match,match.some),isSingle=match.terms.length===
-1,whole=isSingle?[]:findNewest(archive,match,match.all),totalAll=isSingle?totalSome:whole.length>MAX_CHOSEN?countTurns(archive,match,match.all):whole.length,turns=isSingle||
-totalSome<=MAX_SCORED?scoreNewest(archive,match):scoreThese(archive,match,[...findNewest(archive,match,match.some),...whole,...findRare(archive,match,counts)]),
-hasAll=new Set(whole);for(let turn of turns)turn.hasAllTerms=isSingle||hasAll.has(turn.id);return{turns,termCounts,totalAll,totalSome}}function countBySession(archive,{
-filter,bound},term){let rows=archive.prepare(`SELECT session, count(*) AS turns FROM (
+yield cutExcerpt(field,piece,query)}function hasText(text,literal){return FIELDS.some(field=>text[field].some(piece=>hasLiteral(foldText(piece),literal)))}var MAX_SCORED=4e3,MAX_CHOSEN=1500;function readCandidates(archive,match,{needsTimes}){let counts=match.terms.map(term=>({term,bySession:countBySession(archive,
+match,term)})),termCounts=counts.map(({bySession})=>bySession).filter(bySession=>bySession!==void 0),totalSome=countTurns(archive,match,match.some),isSingle=match.
+terms.length===1,whole=isSingle?[]:findNewest(archive,match,match.all),totalAll=isSingle?totalSome:whole.length>MAX_CHOSEN?countTurns(archive,match,match.all):whole.
+length,turns=isSingle||totalSome<=MAX_SCORED?scoreNewest(archive,match):scoreThese(archive,match,[...findNewest(archive,match,match.some),...whole,...findRare(archive,
+match,counts)]),hasAll=new Set(whole);for(let turn of turns)turn.hasAllTerms=isSingle||hasAll.has(turn.id);return needsTimes&&readTimes(archive,turns),{turns,termCounts,
+totalAll,totalSome}}function countBySession(archive,{filter,bound},term){let rows=archive.prepare(`SELECT session, count(*) AS turns FROM (
          SELECT words.rowid / ${TURNS_PER_SESSION} AS session FROM words
          WHERE words MATCH ? AND ${filter.sql} LIMIT ${MAX_SCORED+1}
        ) GROUP BY session`).all(bound(term),...filter.values);return rows.reduce((sum2,{turns})=>sum2+turns,0)>MAX_SCORED?void 0:new Map(rows.map(({session,turns})=>[
@@ -617,14 +617,15 @@ session,turns]))}function countTurns(archive,{filter},expression){return archive
 get(expression,...filter.values)?.turns??0}function findNewest(archive,{filter},expression){return archive.prepare(`SELECT words.rowid AS id FROM words WHERE wo\
 rds MATCH ? AND ${filter.sql}
        ORDER BY words.rowid DESC LIMIT ${MAX_CHOSEN+1}`).all(expression,...filter.values).map(({id})=>id)}var COLUMN_WEIGHTS=FIELDS.map(field=>FIELD_WEIGHTS[field]).
-join(", "),SELECT_SCORE=`SELECT words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, start_ms AS timeMs,
-    0 AS hasAllTerms
-  FROM words JOIN turns ON turns.id = words.rowid WHERE words MATCH ?`;function scoreNewest(archive,{some,filter}){return archive.prepare(`${SELECT_SCORE} AND ${filter.
-sql} ORDER BY words.rowid DESC LIMIT ${MAX_SCORED}`).all(some,...filter.values)}function scoreThese(archive,{some},ids){return archive.prepare(`${SELECT_SCORE} \
-AND +words.rowid IN (SELECT value FROM json_each(?))`).all(some,JSON.stringify(ids))}function findRare(archive,match,counts){if(counts.length===1)return[];let known=counts.
-map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum(bySession)})).sort((a,b)=>a.turns-b.turns),rare=[],turns=0;for(let one of known){
-if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.length===0?[]:findNewest(archive,match,match.bound(rare.
-join(" OR ")))}function sum(counts){let total=0;for(let count of counts.values())total+=count;return total}var MONTHS=["january","february","march","april","may","june","july","august","september","october","november","december"],WEEKDAYS=["sunday","monday","tuesday",
+join(", "),SCORE=`words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, 0 AS hasAllTerms`;function scoreNewest(archive,{some,filter}){return archive.prepare(
+`SELECT ${SCORE}, 0 AS timeMs FROM words WHERE words MATCH ? AND ${filter.sql}
+       ORDER BY words.rowid DESC LIMIT ${MAX_SCORED}`).all(some,...filter.values)}function scoreThese(archive,{some},ids){return archive.prepare(`SELECT ${SCORE}\
+, 0 AS timeMs FROM words
+       WHERE words MATCH ? AND +words.rowid IN (SELECT value FROM json_each(?))`).all(some,JSON.stringify(ids))}function readTimes(archive,turns){let read=archive.
+prepare("SELECT start_ms AS timeMs FROM turns WHERE id = ?");for(let turn of turns)turn.timeMs=read.get(turn.id)?.timeMs??0}function findRare(archive,match,counts){
+if(counts.length===1)return[];let known=counts.map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum(bySession)})).sort((a,b)=>a.
+turns-b.turns),rare=[],turns=0;for(let one of known){if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.
+length===0?[]:findNewest(archive,match,match.bound(rare.join(" OR ")))}function sum(counts){let total=0;for(let count of counts.values())total+=count;return total}var MONTHS=["january","february","march","april","may","june","july","august","september","october","november","december"],WEEKDAYS=["sunday","monday","tuesday",
 "wednesday","thursday","friday","saturday"],WEIGHTS={year:1,month:2.5,day:3.5,weekday:2};function parseDateWords(query){let parts={},words=query.terms.filter(term=>!term.
 isExcluded).flatMap(({tokens})=>tokens),add=(part,value)=>{parts[part]??=new Set,parts[part].add(value)};for(let word of words){let month=MONTHS.findIndex(name=>name===
 word||word.length===3&&name.startsWith(word));month>=0&&add("month",month);let weekday=WEEKDAYS.indexOf(word);weekday>=0&&add("weekday",weekday),/^(?:19|20)\d\d$/.
@@ -635,9 +636,9 @@ part))).reduce((sum2,[part])=>sum2+WEIGHTS[part],0)/total}}}function partOf(time
 month":return date.getMonth();case"day":return date.getDate();case"weekday":return date.getDay();default:return part}}var NEIGHBOUR_SHARES=[.5,.25],STRETCH_SHARE=.25,BEST_TURNS=[1.1,.5,.3,.1],SATURATION=2,DATE_SHARE=.6;function rankCandidates({turns,termCounts,dates}){let best=highest(
 turns,({score})=>score),scored=turns.map(turn=>({turn,session:sessionOf(turn.id),own:turn.score/best+DATE_SHARE*dates.fit(turn.timeMs),stretch:0,final:0})).sort(
 (a,b)=>a.turn.id-b.turn.id);scoreStretches(scored);let sessions=scoreSessions(scored,[...termCounts,...countDates(scored,dates)]),bestSession=highest([...sessions.
-values()],score=>score);for(let one of scored)one.final=one.stretch+(sessions.get(one.session)??0)/bestSession;return{turns:scored.sort(compareScored).map(({turn})=>turn),
-sessions:[...sessions].sort(([a,one],[b,other])=>other-one||b-a).map(([session])=>session)}}function compareScored(a,b){return Number(b.turn.hasAllTerms)-Number(
-a.turn.hasAllTerms)||b.final-a.final||b.turn.timeMs-a.turn.timeMs||b.turn.id-a.turn.id}function sessionOf(turn){return Math.floor(turn/TURNS_PER_SESSION)}function scoreStretches(scored){
+values()],score=>score);for(let one of scored)one.final=one.stretch+(sessions.get(one.session)??0)/bestSession;return{turns:scored.map(({turn,final})=>({...turn,
+rank:final})).sort(compareRanked),sessions:[...sessions].sort(([a,one],[b,other])=>other-one||b-a).map(([session])=>session)}}function compareRanked(a,b){return Number(
+b.hasAllTerms)-Number(a.hasAllTerms)||b.rank-a.rank||b.timeMs-a.timeMs||b.id-a.id}function sessionOf(turn){return Math.floor(turn/TURNS_PER_SESSION)}function scoreStretches(scored){
 for(let one of scored)one.stretch=one.own;for(let[index,one]of scored.entries())for(let ahead=1;ahead<=NEIGHBOUR_SHARES.length;ahead++){let other=scored[index+ahead];
 if(other===void 0||other.session!==one.session)break;let share=NEIGHBOUR_SHARES[other.turn.id-one.turn.id-1]??0;one.stretch+=share*other.own,other.stretch+=share*
 one.own}}function countDates(scored,dates){return dates.parts.map(isPart=>{let counts=new Map;for(let{session,turn}of scored)isPart(turn.timeMs)&&counts.set(session,
@@ -648,26 +649,27 @@ sessions.set(session,(spread.get(session)??0)/widest+weighBest(own));return sess
 ...counts.keys()])).size,rarity=terms.map(({size})=>Math.log(1+(total-size+.5)/(size+.5))),spread=new Map;for(let session of sessions){let score=0;for(let[index,
 counts]of terms.entries()){let turns=counts.get(session)??0;score+=(rarity[index]??0)*turns*(SATURATION+1)/(turns+SATURATION)}spread.set(session,score)}return spread}
 function weighBest(worths){return worths.sort((a,b)=>b-a),BEST_TURNS.reduce((total,weight,index)=>total+weight*(worths[index]??0),0)}function highest(items,score){
-let best=0;for(let item of items)best=Math.max(best,score(item));return best||1}var LITERAL_LOOKAHEAD=3;function searchArchive(archive,text,options={}){let started=performance.now(),{filters={},limit=10}=options,query=parseQuery(text),empty={
-query,hits:[],sessions:[],totalAll:0,totalSome:0,isCut:!1,ms:0};if(query.isEmpty)return{...empty,ms:performance.now()-started};let match=buildMatch(query,filters),
-{turns,termCounts,totalAll,totalSome}=readCandidates(archive,match),ranked=rankCandidates({turns,termCounts,dates:readDateWords(query)}),wanted=literalTerms(query).
-length>0?limit*LITERAL_LOOKAHEAD:limit,shown=ranked.turns.slice(0,wanted).map(turn=>readShown(archive,turn)).filter(turn=>turn!==void 0);return{query,hits:preferLiterals(
-archive,shown,query).slice(0,limit).map(turn=>makeHit(archive,turn,{query,filters})),sessions:readKeys(archive,ranked.sessions.slice(0,10)),totalAll,totalSome,isCut:hasCutTurns(
-archive,match.filter),ms:performance.now()-started}}function hasCutTurns(archive,{sql,values}){return archive.prepare(`SELECT 1 FROM (SELECT id AS rowid FROM tu\
-rns WHERE is_cut = 1) AS words WHERE ${sql} LIMIT 1`).get(...values)!==void 0}function readShown(archive,{id,hasAllTerms}){let row=archive.prepare("SELECT uuid \
-FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(id);if(row===void 0)return;let uuid=unpackUuid(row.uuid),{turn,isCut}=deriveTurn(archive,id,
-{uuid});return{id,uuid,hasAllTerms,turn,text:turnText(turn),isCut}}function literalTerms(query){return query.terms.filter(({literal,isExcluded})=>literal!==void 0&&
-!isExcluded)}function preferLiterals(archive,turns,query){let ordered=[...turns],find=archive.prepare("SELECT 1 FROM words WHERE words MATCH ? AND rowid = ?");for(let term of literalTerms(
-query))for(let isWhole of[!0,!1]){let places=ordered.flatMap((turn,place)=>turn.hasAllTerms===isWhole&&find.get(renderFtsTerm(term),turn.id)!==void 0?[place]:[]),
-holders=places.map(place=>ordered[place]).filter(turn=>turn!==void 0),written=holders.map(turn=>Number(hasText(turn.text,term.literal??"")));[...holders.keys()].
-sort((x,y)=>(written[y]??0)-(written[x]??0)).forEach((from,index)=>{let turn=holders[from],place=places[index];turn!==void 0&&place!==void 0&&(ordered[place]=turn)})}
-return ordered}function makeHit(archive,shown,{query,filters}){let{turn}=shown,isAbandoned=createAbandonedCheck(archive),holders=readSessionsOf(archive,shown.id).
-map(({id,key,project})=>({key,project,isAbandoned:isAbandoned(id,{id:shown.id,agentId:turn.agentId??null}),isAskedFor:(filters.session===void 0||filters.session===
-key)&&(filters.project===void 0||filters.project===project)})),[holder]=[...holders].sort((a,b)=>Number(b.isAskedFor)-Number(a.isAskedFor)||Number(a.isAbandoned)-
-Number(b.isAbandoned));return{turn:shown.uuid,kind:turn.kind,...turn.agentId!==void 0&&{agentId:turn.agentId},session:holder?.key??"",sessions:holders.map(({key})=>key),
-project:holder?.project??"",timeMs:turn.startMs,isAbandoned:holder?.isAbandoned??!1,hasAllTerms:shown.hasAllTerms,...chooseExcerpt(cutExcerpts(shown.text,query,
-filters.role)),isCut:shown.isCut}}function readKeys(archive,sessions){let read=archive.prepare("SELECT key FROM sessions WHERE id = ?");return sessions.map(id=>read.
-get(id)?.key).filter(key=>key!==void 0)}var import_node_path4=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path4.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
+let best=0;for(let item of items)best=Math.max(best,score(item));return best||1}var LITERAL_LOOKAHEAD=3,TIE_LOOKAHEAD=2;function searchArchive(archive,text,options={}){let started=performance.now(),{filters={},limit=10}=options,query=parseQuery(
+text),empty={query,hits:[],sessions:[],totalAll:0,totalSome:0,isCut:!1,ms:0};if(query.isEmpty)return{...empty,ms:performance.now()-started};let match=buildMatch(
+query,filters),dates=readDateWords(query),{turns,termCounts,totalAll,totalSome}=readCandidates(archive,match,{needsTimes:dates.parts.length>0}),ranked=rankCandidates(
+{turns,termCounts,dates}),wanted=literalTerms(query).length>0?limit*LITERAL_LOOKAHEAD:limit,shown=sortTies(archive,ranked.turns.slice(0,wanted*TIE_LOOKAHEAD)).slice(
+0,wanted).map(turn=>readShown(archive,turn)).filter(turn=>turn!==void 0);return{query,hits:preferLiterals(archive,shown,query).slice(0,limit).map(turn=>makeHit(
+archive,turn,{query,filters})),sessions:readKeys(archive,ranked.sessions.slice(0,10)),totalAll,totalSome,isCut:hasCutTurns(archive,match.filter),ms:performance.
+now()-started}}function sortTies(archive,turns){return readTimes(archive,turns),turns.sort(compareRanked)}function hasCutTurns(archive,{sql,values}){return archive.
+prepare(`SELECT 1 FROM (SELECT id AS rowid FROM turns WHERE is_cut = 1) AS words WHERE ${sql} LIMIT 1`).get(...values)!==void 0}function readShown(archive,{id,hasAllTerms}){
+let row=archive.prepare("SELECT uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(id);if(row===void 0)return;let uuid=unpackUuid(row.uuid),
+{turn,isCut}=deriveTurn(archive,id,{uuid});return{id,uuid,hasAllTerms,turn,text:turnText(turn),isCut}}function literalTerms(query){return query.terms.filter(({literal,
+isExcluded})=>literal!==void 0&&!isExcluded)}function preferLiterals(archive,turns,query){let ordered=[...turns],find=archive.prepare("SELECT 1 FROM words WHERE\
+ words MATCH ? AND rowid = ?");for(let term of literalTerms(query))for(let isWhole of[!0,!1]){let places=ordered.flatMap((turn,place)=>turn.hasAllTerms===isWhole&&
+find.get(renderFtsTerm(term),turn.id)!==void 0?[place]:[]),holders=places.map(place=>ordered[place]).filter(turn=>turn!==void 0),written=holders.map(turn=>Number(
+hasText(turn.text,term.literal??"")));[...holders.keys()].sort((x,y)=>(written[y]??0)-(written[x]??0)).forEach((from,index)=>{let turn=holders[from],place=places[index];
+turn!==void 0&&place!==void 0&&(ordered[place]=turn)})}return ordered}function makeHit(archive,shown,{query,filters}){let{turn}=shown,isAbandoned=createAbandonedCheck(
+archive),holders=readSessionsOf(archive,shown.id).map(({id,key,project})=>({key,project,isAbandoned:isAbandoned(id,{id:shown.id,agentId:turn.agentId??null}),isAskedFor:(filters.
+session===void 0||filters.session===key)&&(filters.project===void 0||filters.project===project)})),[holder]=[...holders].sort((a,b)=>Number(b.isAskedFor)-Number(
+a.isAskedFor)||Number(a.isAbandoned)-Number(b.isAbandoned));return{turn:shown.uuid,kind:turn.kind,...turn.agentId!==void 0&&{agentId:turn.agentId},session:holder?.
+key??"",sessions:holders.map(({key})=>key),project:holder?.project??"",timeMs:turn.startMs,isAbandoned:holder?.isAbandoned??!1,hasAllTerms:shown.hasAllTerms,...chooseExcerpt(
+cutExcerpts(shown.text,query,filters.role)),isCut:shown.isCut}}function readKeys(archive,sessions){let read=archive.prepare("SELECT key FROM sessions WHERE id =\
+ ?");return sessions.map(id=>read.get(id)?.key).filter(key=>key!==void 0)}var import_node_path4=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path4.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
 "node:os").homedir()}function storePaths(env){let root=env.LOGBOOK_HOME||(0,import_node_path4.join)(clientRoot(env),"logbook"),at2=name=>`${root}${import_node_path4.sep}${name}`;
 return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2(
 "native"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function projectPaths(store,projectId){let dir=(0,import_node_path4.join)(store.projects,projectId);return{dir,project:(0,import_node_path4.join)(dir,"project.j\
@@ -806,11 +808,11 @@ lse":isTerminal&&env.TERM!=="dumb"}var package_default={name:"claude-logbook",ve
 ay and search any session.",license:"MIT",type:"module",bin:{logbook:"bin/logbook"},files:["bin","dist","hooks/hooks.json","settings.example.json"],engines:{node:"\
 >=20.19"},allowScripts:{"better-sqlite3":!0,esbuild:!0},scripts:{demo:"node scripts/demo.mjs",build:"node scripts/build.mjs",render:"node scripts/render.mjs",dev:"\
 tsx lib/cli/entry/main.ts",typecheck:"tsc",lint:"biome check .",fix:"biome check --write .",test:"vitest run","test:watch":"vitest","test:e2e":"node scripts/tes\
-t-e2e.mjs",cover:"vitest run --coverage",bench:"node scripts/bench/main.mjs",check:"npm run typecheck && npm run lint && npm run cover"},optionalDependencies:{"\
-better-sqlite3":"12.11.1"},devDependencies:{"@biomejs/biome":"2.6.8","@secretlint/core":"11.7.1","@secretlint/secretlint-rule-preset-recommend":"11.7.1","@types\
-/better-sqlite3":"7.6.13","@types/js-yaml":"3.12.10","@types/node":"20.19.43","@types/proper-lockfile":"4.1.4","@vitest/coverage-v8":"4.1.12",esbuild:"0.28.2","\
-fast-check":"4.11.0","fs-fixture":"2.16.0","gray-matter":"4.0.3","js-yaml":"3.15.2","jsonc-parser":"3.3.1","proper-lockfile":"4.1.2",tsx:"4.23.15",typescript:"7\
-.0.2",vite:"8.3.8",vitest:"4.1.12",zod:"4.6.7"}};var VERSION=package_default.version;async function runCli(argv,host,commands){let abort=new AbortController,pipe=watchPipe(host.stdout,()=>abort.abort()),invocation={host,commands,abort,createOutput:(args,spec)=>createOutput(
+t-e2e.mjs","test:kills":"LOGBOOK_KILLS=100 vitest run test/crash",cover:"vitest run --coverage",bench:"node scripts/bench/main.mjs",check:"npm run typecheck && \
+npm run lint && npm run cover"},optionalDependencies:{"better-sqlite3":"12.11.1"},devDependencies:{"@biomejs/biome":"2.6.8","@secretlint/core":"11.7.1","@secret\
+lint/secretlint-rule-preset-recommend":"11.7.1","@types/better-sqlite3":"7.6.13","@types/js-yaml":"3.12.10","@types/node":"20.19.43","@types/proper-lockfile":"4\
+.1.4","@vitest/coverage-v8":"4.1.12",esbuild:"0.28.2","fast-check":"4.11.0","fs-fixture":"2.16.0","gray-matter":"4.0.3","js-yaml":"3.15.2","jsonc-parser":"3.3.1",
+"proper-lockfile":"4.1.2",tsx:"4.23.15",typescript:"7.0.2",vite:"8.3.8",vitest:"4.1.12",zod:"4.6.7"}};var VERSION=package_default.version;async function runCli(argv,host,commands){let abort=new AbortController,pipe=watchPipe(host.stdout,()=>abort.abort()),invocation={host,commands,abort,createOutput:(args,spec)=>createOutput(
 host,pipe,{redacts:!showsRaw(host,args),hasColour:hasColour(host.env,host.isTerminal),...isModel(host)&&spec!==void 0&&{page:pageOf(argv,args)}})};try{return await dispatch(
 argv,invocation)}catch(error){return report(error,invocation)}}async function dispatch(argv,invocation){let[first,...rest]=argv;return first==="--version"||first===
 "-v"?say(`logbook ${VERSION}`,invocation):first==="help"||first==="--help"||first==="-h"?help(rest[0],invocation):first===void 0?run(findCommand("status",invocation),
