@@ -11,6 +11,7 @@ export interface Candidate {
   id: number;
   /** BM25 over the fields; higher is better. */
   score: number;
+  /** 0 where nobody asked for times: each costs a page to be read. */
   timeMs: number;
   hasAllTerms: boolean;
 }
@@ -29,30 +30,50 @@ export interface Candidates {
 /** Most turns scored: bm25() costs about 1 µs a row (measured), and ranking as much again. */
 const MAX_SCORED = 4_000;
 /** Where more match: how many of the newest, of those with all terms and of those with the rarest terms are scored. */
-const MAX_CHOSEN = 1_500;
+const MAX_CHOSEN = 1_000;
 
-export function readCandidates(archive: Archive, match: Match): Candidates {
+export function readCandidates(
+  archive: Archive,
+  match: Match,
+  { needsTimes }: { needsTimes: boolean },
+): Candidates {
+  const found = match.terms.length === 1 ? readForOne(archive, match) : readForSeveral(archive, match);
+  if (needsTimes) readTimes(archive, found.turns);
+  return found;
+}
+
+/** What has some of one term has all, and where it stands the scored turns tell. */
+function readForOne(archive: Archive, match: Match): Candidates {
+  const total = countTurns(archive, match, match.some);
+  const isLarge = total > MAX_SCORED;
+  const turns = scoreNewest(archive, match, isLarge ? MAX_CHOSEN : MAX_SCORED);
+  const bySession = new Map<number, number>();
+  for (const turn of turns) {
+    turn.hasAllTerms = true;
+    const session = Math.floor(turn.id / TURNS_PER_SESSION);
+    bySession.set(session, (bySession.get(session) ?? 0) + 1);
+  }
+  return { turns, termCounts: isLarge ? [] : [bySession], totalAll: total, totalSome: total };
+}
+
+function readForSeveral(archive: Archive, match: Match): Candidates {
   const counts = match.terms.map((term) => ({ term, bySession: countBySession(archive, match, term) }));
   const termCounts = counts.map(({ bySession }) => bySession).filter((bySession) => bySession !== undefined);
   const totalSome = countTurns(archive, match, match.some);
-  const isSingle = match.terms.length === 1;
-  const whole = isSingle ? [] : findNewest(archive, match, match.all);
-  const totalAll = isSingle
-    ? totalSome
-    : whole.length > MAX_CHOSEN
-      ? countTurns(archive, match, match.all)
-      : whole.length;
-  const turns =
-    isSingle || totalSome <= MAX_SCORED
-      ? scoreNewest(archive, match)
-      : scoreThese(archive, match, [
-          ...findNewest(archive, match, match.some),
-          ...whole,
-          ...findRare(archive, match, counts),
-        ]);
+  const isLarge = totalSome > MAX_SCORED;
+  const maxWhole = isLarge ? MAX_CHOSEN : MAX_SCORED;
+  const whole = findNewest(archive, match, { expression: match.all, limit: maxWhole });
+  const totalAll = whole.length < maxWhole ? whole.length : countTurns(archive, match, match.all);
+  const turns = isLarge
+    ? scoreThese(archive, match, [
+        ...findNewest(archive, match, { expression: match.some, limit: MAX_CHOSEN }),
+        ...whole,
+        ...findRare(archive, match, counts),
+      ])
+    : scoreNewest(archive, match, MAX_SCORED);
   const hasAll = new Set(whole);
   // Beyond the whole ones that were listed nothing is known, but then enough of them are.
-  for (const turn of turns) turn.hasAllTerms = isSingle || hasAll.has(turn.id);
+  for (const turn of turns) turn.hasAllTerms = hasAll.has(turn.id);
   return { turns, termCounts, totalAll, totalSome };
 }
 
@@ -80,34 +101,47 @@ function countTurns(archive: Archive, { filter }: Match, expression: string): nu
   return row?.turns ?? 0;
 }
 
-/** The newest by rowid: one more than are chosen, so that the caller sees whether there are more. */
-function findNewest(archive: Archive, { filter }: Match, expression: string): number[] {
+/** The newest by rowid. */
+function findNewest(
+  archive: Archive,
+  { filter }: Match,
+  { expression, limit }: { expression: string; limit: number },
+): number[] {
   return archive
     .prepare(
       `SELECT words.rowid AS id FROM words WHERE words MATCH ? AND ${filter.sql}
-       ORDER BY words.rowid DESC LIMIT ${MAX_CHOSEN + 1}`,
+       ORDER BY words.rowid DESC LIMIT ?`,
     )
-    .all<{ id: number }>(expression, ...filter.values)
+    .all<{ id: number }>(expression, ...filter.values, limit)
     .map(({ id }) => id);
 }
 
 const COLUMN_WEIGHTS = FIELDS.map((field) => FIELD_WEIGHTS[field]).join(", ");
 
-const SELECT_SCORE = `SELECT words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, start_ms AS timeMs,
-    0 AS hasAllTerms
-  FROM words JOIN turns ON turns.id = words.rowid WHERE words MATCH ?`;
+const SCORE = `words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, 0 AS hasAllTerms`;
 
-function scoreNewest(archive: Archive, { some, filter }: Match): Candidate[] {
+function scoreNewest(archive: Archive, { some, filter }: Match, limit: number): Candidate[] {
   return archive
-    .prepare(`${SELECT_SCORE} AND ${filter.sql} ORDER BY words.rowid DESC LIMIT ${MAX_SCORED}`)
-    .all<Candidate>(some, ...filter.values);
+    .prepare(
+      `SELECT ${SCORE}, 0 AS timeMs FROM words WHERE words MATCH ? AND ${filter.sql}
+       ORDER BY words.rowid DESC LIMIT ?`,
+    )
+    .all<Candidate>(some, ...filter.values, limit);
 }
 
 /** The plus keeps SQLite from asking FTS5 for each rowid by itself. */
 function scoreThese(archive: Archive, { some }: Match, ids: readonly number[]): Candidate[] {
   return archive
-    .prepare(`${SELECT_SCORE} AND +words.rowid IN (SELECT value FROM json_each(?))`)
+    .prepare(
+      `SELECT ${SCORE}, 0 AS timeMs FROM words
+       WHERE words MATCH ? AND +words.rowid IN (SELECT value FROM json_each(?))`,
+    )
     .all<Candidate>(some, JSON.stringify(ids));
+}
+
+export function readTimes(archive: Archive, turns: readonly Candidate[]): void {
+  const read = archive.prepare("SELECT start_ms AS timeMs FROM turns WHERE id = ?");
+  for (const turn of turns) turn.timeMs = read.get<{ timeMs: number }>(turn.id)?.timeMs ?? 0;
 }
 
 interface TermCount {
@@ -117,7 +151,6 @@ interface TermCount {
 
 /** Turns with the rarest terms, of as many terms as together are in few enough turns. */
 function findRare(archive: Archive, match: Match, counts: readonly TermCount[]): number[] {
-  if (counts.length === 1) return [];
   const known = counts
     .map(({ term, bySession }) => ({
       term,
@@ -132,7 +165,9 @@ function findRare(archive: Archive, match: Match, counts: readonly TermCount[]):
     if (turns > MAX_SCORED) break;
     rare.push(one.term);
   }
-  return rare.length === 0 ? [] : findNewest(archive, match, match.bound(rare.join(" OR ")));
+  return rare.length === 0
+    ? []
+    : findNewest(archive, match, { expression: match.bound(rare.join(" OR ")), limit: MAX_CHOSEN });
 }
 
 function sum(counts: ReadonlyMap<number, number>): number {

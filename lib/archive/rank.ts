@@ -14,9 +14,13 @@ export interface RankInput {
   dates: DateWords;
 }
 
+export interface RankedTurn extends Candidate {
+  rank: number;
+}
+
 export interface Ranked {
-  /** Best first, those with all terms before the others. */
-  turns: Candidate[];
+  /** Best first, those with all terms before the others; see `compareRanked`. */
+  turns: RankedTurn[];
   /** Sessions, best first. */
   sessions: number[];
 }
@@ -65,17 +69,15 @@ export function rankCandidates({ turns, termCounts, dates }: RankInput): Ranked 
   const bestSession = highest([...sessions.values()], (score) => score);
   for (const one of scored) one.final = one.stretch + (sessions.get(one.session) ?? 0) / bestSession;
   return {
-    turns: scored.sort(compareScored).map(({ turn }) => turn),
+    turns: scored.map(({ turn, final }) => ({ ...turn, rank: final })).sort(compareRanked),
     sessions: [...sessions].sort(([a, one], [b, other]) => other - one || b - a).map(([session]) => session),
   };
 }
 
-function compareScored(a: Scored, b: Scored): number {
+/** What has all terms before what has some; of equals the younger one, as far as times are known. */
+export function compareRanked(a: RankedTurn, b: RankedTurn): number {
   return (
-    Number(b.turn.hasAllTerms) - Number(a.turn.hasAllTerms) ||
-    b.final - a.final ||
-    b.turn.timeMs - a.turn.timeMs ||
-    b.turn.id - a.turn.id
+    Number(b.hasAllTerms) - Number(a.hasAllTerms) || b.rank - a.rank || b.timeMs - a.timeMs || b.id - a.id
   );
 }
 

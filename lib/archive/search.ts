@@ -3,7 +3,7 @@ import type { Turn } from "../contract/turn.ts";
 import { parseQuery, type Query, type QueryTerm, renderFtsTerm } from "../text/query.ts";
 import { createAbandonedCheck } from "./active-path.ts";
 import { readSessionsOf } from "./browse.ts";
-import { readCandidates } from "./candidates.ts";
+import { readCandidates, readTimes } from "./candidates.ts";
 import { readDateWords } from "./date-words.ts";
 import { unpackUuid } from "./encode.ts";
 import type { Archive } from "./handle.ts";
@@ -17,12 +17,15 @@ import {
 } from "./hit.ts";
 import { buildMatch, type Condition } from "./match.ts";
 import { chooseExcerpt, cutExcerpts, hasText } from "./present.ts";
-import { rankCandidates } from "./rank.ts";
+import { compareRanked, type RankedTurn, rankCandidates } from "./rank.ts";
 import { deriveTurn } from "./settle.ts";
 import { type TurnText, turnText } from "./turn-text.ts";
 
 /** Turns whose text is looked into for terms as written, as a multiple of the hits wanted. */
 const LITERAL_LOOKAHEAD = 3;
+
+/** Turns whose times decide between equals, as a multiple of the hits wanted. */
+const TIE_LOOKAHEAD = 2;
 
 /** Never throws on what a user typed: an empty query finds nothing. */
 export function searchArchive(archive: Archive, text: string, options: SearchOptions = {}): SearchResult {
@@ -40,10 +43,13 @@ export function searchArchive(archive: Archive, text: string, options: SearchOpt
   };
   if (query.isEmpty) return { ...empty, ms: performance.now() - started };
   const match = buildMatch(query, filters);
-  const { turns, termCounts, totalAll, totalSome } = readCandidates(archive, match);
-  const ranked = rankCandidates({ turns, termCounts, dates: readDateWords(query) });
+  const dates = readDateWords(query);
+  const { turns, termCounts, totalAll, totalSome } = readCandidates(archive, match, {
+    needsTimes: dates.parts.length > 0,
+  });
+  const ranked = rankCandidates({ turns, termCounts, dates });
   const wanted = literalTerms(query).length > 0 ? limit * LITERAL_LOOKAHEAD : limit;
-  const shown = ranked.turns
+  const shown = sortTies(archive, ranked.turns.slice(0, wanted * TIE_LOOKAHEAD))
     .slice(0, wanted)
     .map((turn) => readShown(archive, turn))
     .filter((turn) => turn !== undefined);
@@ -58,6 +64,11 @@ export function searchArchive(archive: Archive, text: string, options: SearchOpt
     isCut: hasCutTurns(archive, match.filter),
     ms: performance.now() - started,
   };
+}
+
+function sortTies(archive: Archive, turns: RankedTurn[]): RankedTurn[] {
+  readTimes(archive, turns);
+  return turns.sort(compareRanked);
 }
 
 /** Whether a turn that the search was about has text outside the index. */
