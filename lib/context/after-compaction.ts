@@ -4,9 +4,10 @@
  */
 import type { NoteTurn } from "../handoff/note-turn.ts";
 import { derivePinned } from "../handoff/pinned.ts";
-import { code, cutProse } from "../handoff/prose.ts";
+import { code, cutProse, oneLine } from "../handoff/prose.ts";
 import { troublesOf } from "../handoff/sections/errors.ts";
 import { touchedFiles } from "../handoff/sections/files.ts";
+import { deriveFindings } from "../handoff/sections/learnings.ts";
 import { estimateTokens } from "../text/estimate-tokens.ts";
 import { fence } from "../text/own-block.ts";
 import { MAX_EVENT_CHARS } from "./budget.ts";
@@ -17,6 +18,10 @@ const REQUEST_TOKENS = 1_200;
 const RESTORED_FILES = 5;
 const MAX_FILES = 15;
 const MAX_TROUBLES = 10;
+const MAX_FINDINGS = 8;
+const MAX_EARLIER = 60;
+/** A sentence or two say what a request was about. */
+const EARLIER_CHARS = 200;
 /** Room for the fence, the first line and the last. */
 const FRAME_CHARS = 700;
 
@@ -25,14 +30,18 @@ export function renderAfterCompaction(
   turns: readonly NoteTurn[],
   maxChars: number = MAX_EVENT_CHARS,
 ): string {
+  const asked = turns.filter((turn) => turn.isUser && turn.prompt.trim() !== "");
+  const recent = recentRequests(asked);
   const parts = [
-    section("The user's recent requests, verbatim, oldest first:", recentRequests(turns)),
+    section("The user's recent requests, verbatim, oldest first:", recent),
     section(
       "Open tasks, decisions, errors and rules:",
       derivePinned(turns).map((fact) => `${fact.kind}: ${fact.text}`),
     ),
     section("Errors and corrections so far:", settledTroubles(turns)),
+    section("Found out:", findingsOf(turns)),
     section("Further files touched:", furtherFiles(turns)),
+    section("Earlier requests, newest first:", earlierRequests(asked.slice(0, -recent.length))),
   ];
   const body = fitParts(
     parts.filter((part) => part.length > 0),
@@ -72,10 +81,10 @@ function fitParts(parts: readonly string[][], maxChars: number): string[] {
 }
 
 /** Newest first into the budget, the one that does not fit cut and the last; printed in the order they were made. */
-function recentRequests(turns: readonly NoteTurn[]): string[] {
+function recentRequests(asked: readonly NoteTurn[]): string[] {
   const requests: string[] = [];
   let left = REQUEST_TOKENS;
-  for (const { prompt } of turns.filter((turn) => turn.isUser && turn.prompt.trim() !== "").toReversed()) {
+  for (const { prompt } of asked.toReversed()) {
     const whole = prompt.trim();
     const tokens = estimateTokens(whole);
     requests.push(tokens <= left ? whole : cutProse(whole, left));
@@ -83,6 +92,17 @@ function recentRequests(turns: readonly NoteTurn[]): string[] {
     if (left <= 0) break;
   }
   return requests.reverse();
+}
+
+/** Their beginnings, as many as the rest of the block holds. */
+function earlierRequests(asked: readonly NoteTurn[]): string[] {
+  const newest = asked.slice(-MAX_EARLIER).reverse();
+  return newest.map(({ prompt }) => oneLine(prompt, EARLIER_CHARS));
+}
+
+function findingsOf(turns: readonly NoteTurn[]): string[] {
+  const findings = deriveFindings(turns).slice(0, MAX_FINDINGS);
+  return findings.map(({ text }) => text);
 }
 
 function settledTroubles(turns: readonly NoteTurn[]): string[] {

@@ -8,9 +8,9 @@ const OBJECTIONS = [
 ];
 
 const CONSTRAINTS = [
-  /\b(?:must(?:n't| not)?|never|always|do not|don'?t|only use|make sure|without (?:changing|touching|breaking)|keep (?:the|it)|no (?:new )?dependenc\w+|from now on)\b/i,
-  /(?:必须|不要|不得|禁止|务必|始终|一定要|只能|以后都|千万别)/,
-  /(?:必ず|しないで|してはいけ|禁止|常に|決して|だけを使|今後は|絶対に)/,
+  /\b(?:must(?:n't| not)?|never|always|do not|don'?t|only use|make sure|without (?:changing|touching|breaking)|keep (?:the|it|in mind)|no (?:new )?dependenc\w+|from now on|remember|don'?t forget)\b/i,
+  /(?:必须|不要|不得|禁止|务必|始终|一定要|只能|以后都|千万别|记住|别忘)/,
+  /(?:必ず|しないで|してはいけ|禁止|常に|決して|だけを使|今後は|絶対に|覚えて|忘れない)/,
 ];
 
 const FINDINGS = [

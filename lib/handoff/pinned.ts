@@ -14,7 +14,7 @@ export interface PinnedFact {
 }
 
 /** Enough for any list a person keeps in mind; what is beyond it stands in the session notes. */
-const MAX_FACTS_A_KIND = 8;
+const MAX_FACTS_A_KIND = 12;
 const FACT_CHARS = 300;
 /** A fact counts as told when this share of its content words stands in the summary: a paraphrase keeps most names. */
 const TOLD_SHARE = 0.6;

@@ -7,10 +7,10 @@ import { hasJobs } from "../../lib/platform/queue.ts";
 import { makeCall } from "../support/hook-call.ts";
 import { hasNative } from "../support/native.ts";
 import type { HookStep } from "../support/scripted-session.ts";
-import { type KillWorld, makeKillWorld, SESSION } from "./kill-world.ts";
+import { makeSessionWorld, SESSION, type SessionWorld } from "../support/session-world.ts";
 
 /** Kills a process takes, spread evenly over its run time: `npm run test:kills` takes a hundred. */
-const INSTANTS = Number(process.env["LOGBOOK_KILLS"] ?? 12);
+const INSTANTS = Number(process.env["KILLS"] ?? 12);
 /** A kill is some tenths of a second's work. */
 const LIMIT_MS = 15_000 + INSTANTS * 2_000;
 const MEASURED_RUNS = 3;
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 /** Rules, an edit, a failure, an open question; the turn in which it happens is still going on. */
-function play({ session, log, endTurn }: KillWorld): void {
+function play({ session, log, endTurn }: SessionWorld): void {
   log(session.prompt("Add a retry to the uploader. Never add a new dependency."));
   for (let at = 0; at < 8; at++) {
     log(session.call("Read", { file_path: `/w/src/part-${at}.ts` }, `const part = ${at};\n`.repeat(2_000)));
@@ -40,7 +40,7 @@ function play({ session, log, endTurn }: KillWorld): void {
 }
 
 /** The victim of each story, and what the next session must be told first. */
-const VICTIMS: Record<string, (world: KillWorld) => { victim: HookStep | "worker"; first: string }> = {
+const VICTIMS: Record<string, (world: SessionWorld) => { victim: HookStep | "worker"; first: string }> = {
   PreCompact: ({ session }) => ({
     victim: session.compact("short")[0],
     first: `Was interrupted while working on: ${REQUEST}`,
@@ -62,7 +62,7 @@ const VICTIMS: Record<string, (world: KillWorld) => { victim: HookStep | "worker
   },
 };
 
-function expectHandedOver(world: KillWorld, first: string, how: string): void {
+function expectHandedOver(world: SessionWorld, first: string, how: string): void {
   const output = world.startNext();
   const block = output !== undefined && "additionalContext" in output ? output.additionalContext : "";
   const told = [
@@ -84,7 +84,7 @@ describe.skipIf(!hasNative)("kill -9, and the next session starts (needs the nat
   test.each(Object.keys(VICTIMS))(
     "of %s, at any instant: a whole hand-over, and every byte of the transcript",
     async (name) => {
-      using world = makeKillWorld();
+      using world = makeSessionWorld();
       play(world);
       const { victim, first } = (VICTIMS[name] as (typeof VICTIMS)[string])(world);
       world.keep();

@@ -9,13 +9,18 @@ const SENTENCE_CHARS = 300;
 const MAX_CONSTRAINT_CHARS = 300;
 
 export function deriveLearnings(turns: readonly NoteTurn[]): Item[] {
+  return [...constraintsOf(turns), ...deriveFindings(turns)];
+}
+
+/** Newest first. */
+export function deriveFindings(turns: readonly NoteTurn[]): Item[] {
   const findings = turns.flatMap((turn) =>
     turn.answers
       .flatMap(sentencesOf)
       .filter(isFinding)
       .map((sentence) => ({ text: oneLine(sentence, SENTENCE_CHARS), order: turn.startMs })),
   );
-  return [...constraintsOf(turns), ...newestOfEach(findings)];
+  return newestOfEach(findings);
 }
 
 /** Rules in the user's own words, newest first. */

@@ -1,6 +1,6 @@
 /**
- * One session on a machine of its own, up to the moment before a hook or the worker runs; that process is killed, and the
- * next session starts. The machine is put back to that moment for every kill.
+ * One session on a machine of its own. What a hook does is done in this process, or by the compiled hook, to its end or
+ * until it is killed; the machine can be put back to the moment before.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,16 +18,18 @@ import { createRecorder } from "../../lib/worker/recorder.ts";
 import { runWorker } from "../../lib/worker/run.ts";
 import { doSessionJob } from "../../lib/worker/session-job.ts";
 import { createWorkshop } from "../../lib/worker/workshop.ts";
-import { distRoot, hookBundle } from "../support/dist.ts";
-import { makeCall } from "../support/hook-call.ts";
-import { bundleNameOf, payloadOf, wireOf } from "../support/payload.ts";
-import { type HookStep, type ScriptedSession, scriptSession } from "../support/scripted-session.ts";
-import { startSession } from "../support/start-session.ts";
+import { distRoot, hookBundle } from "./dist.ts";
+import { makeCall } from "./hook-call.ts";
+import { bundleNameOf, payloadOf, wireOf } from "./payload.ts";
+import { type HookStep, type ScriptedSession, scriptSession } from "./scripted-session.ts";
+import { startSession } from "./start-session.ts";
 
 export const SESSION = "6e55101a-0000-4000-8000-000000000001";
 
-export interface KillWorld extends Disposable {
+export interface SessionWorld extends Disposable {
   session: ScriptedSession;
+  cwd: string;
+  env: { HOME: string; LOGBOOK_HOME: string };
   store: StorePaths;
   paths: SessionPaths;
   /** Does in this process what the hook would do. */
@@ -45,8 +47,8 @@ export interface KillWorld extends Disposable {
   copied(): Buffer;
 }
 
-export function makeKillWorld(): KillWorld {
-  const root = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "logbook-kill-")));
+export function makeSessionWorld(): SessionWorld {
+  const root = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "logbook-world-")));
   const kept = `${root}-kept`;
   const env = { HOME: root, LOGBOOK_HOME: join(root, "store") };
   const store = storePaths(env);
@@ -70,8 +72,7 @@ export function makeKillWorld(): KillWorld {
   keepWorkerAway();
   startSession(at(session.start()));
   return {
-    session,
-    store,
+    ...{ session, cwd, env, store },
     paths,
     log: (step) => logEvent(at(step)),
     endTurn: (step) => archiveTurn(at(step)),
