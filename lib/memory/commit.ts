@@ -102,10 +102,13 @@ function apply(scope: MemoryScope, commit: CommitFile): void {
   fs.rmSync(stage, { recursive: true, force: true });
 }
 
-/** What killed writers staged and never committed. */
+/** What killed writers staged and never committed, and the halves of files that they were writing. */
 function removeLeftovers(scope: MemoryScope): void {
   for (const name of listDirectory(join(scope.state, "staged"))) {
     fs.rmSync(stagePath(scope, name), { recursive: true, force: true });
+  }
+  for (const name of listDirectory(scope.state).filter((one) => one.endsWith(".tmp"))) {
+    fs.rmSync(join(scope.state, name), { force: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { logEvent } from "../../lib/capture/log-event.ts";
 import type { Config } from "../../lib/contract/config.ts";
 import { appendStatements, readInbox } from "../../lib/memory/inbox.ts";
 import { loadScope } from "../../lib/memory/load.ts";
@@ -12,7 +13,9 @@ import { isChildSession } from "../../lib/platform/children.ts";
 import { projectOf } from "../../lib/platform/project.ts";
 import { START_MS } from "../archive/transcript-lines.ts";
 import { makeFakeClaude } from "../model/support/fake-claude.ts";
+import { makeCall } from "../support/hook-call.ts";
 import { hasNative } from "../support/native.ts";
+import { makeTempStore } from "../support/temp-store.ts";
 import { createWorkbench, SESSION, type Workbench } from "./workbench.ts";
 
 const HOUR_MS = 3_600_000;
@@ -141,6 +144,23 @@ describe.skipIf(!hasNative)("memories of a session (needs the native module)", (
     const session = calls[0]?.args[(calls[0]?.args.indexOf("--session-id") ?? 0) + 1] ?? "";
     expect(isChildSession(bench.store, session)).toBe(true);
     expect(readSpend(bench.store, START_MS + HOUR_MS)).toEqual({ usd: expect.closeTo(0.004), calls: 1 });
+  });
+
+  it("1,000 tool calls ask no model: they leave no work behind", async () => {
+    using bench = createWorkbench();
+    using fake = makeFakeClaude();
+    using temp = makeTempStore();
+    const place = { ...temp, store: bench.store };
+    for (let at = 0; at < 1_000; at++) {
+      logEvent(makeCall(place, "PostToolUse", { tool_use_id: `t${at}` }));
+    }
+    expect(fs.existsSync(bench.store.queue)).toBe(false);
+    const path = { PATH: `${fake.folder}:${process.env["PATH"]}` };
+    await bench.work((shop) => ({
+      config: { ...shop.config, "extraction.provider": "claude" },
+      env: { ...shop.env, ...path },
+    }));
+    expect(fake.calls()).toEqual([]);
   });
 
   it("a failing provider leaves the rules' part done, says so, and does not fail the job", async () => {
