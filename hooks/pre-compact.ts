@@ -1,5 +1,6 @@
-/** A compaction is about to begin: the transcript goes into the store first. */
-import { keepBeforeCompaction } from "../lib/capture/compaction.ts";
+/** A compaction is about to lose what is not in the store yet. */
+import { createKeepBeforeCompaction } from "../lib/capture/compaction.ts";
+import { deriveBeside } from "../lib/capture/derive-beside.ts";
 import { runHook } from "../lib/hook/run.ts";
 
-runHook("PreCompact", keepBeforeCompaction);
+runHook("PreCompact", createKeepBeforeCompaction(deriveBeside));

@@ -20,6 +20,7 @@ const PROGRAMS = {
   main: "lib/cli/entry/main.ts",
   search: "lib/cli/entry/search.ts",
   "pick-by-model": "lib/capture/pick-by-model.ts",
+  "notes-thread": "lib/capture/notes-thread.ts",
   "session-notes": "lib/capture/notes-on-demand.ts",
   "spill-output": "lib/capture/spill-output.ts",
 };

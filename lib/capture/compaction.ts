@@ -2,7 +2,7 @@
  * Around a compaction: before it, everything that is not in the store yet goes there, and the summariser is told what to
  * keep; after it, what its summary lost is noted for the next prompt.
  */
-import { deriveHandoff } from "../handoff/handoff.ts";
+import type { Handoff } from "../handoff/handoff.ts";
 import { renderInstructions } from "../handoff/instructions.ts";
 import { appendMissing } from "../handoff/missing.ts";
 import { derivePinned, missingFrom } from "../handoff/pinned.ts";
@@ -14,24 +14,30 @@ import { MAIN_STREAM } from "../raw/segment.ts";
 import { askWorker } from "./ask-worker.ts";
 import { saveHandoff } from "./handoff.ts";
 import { logEvent } from "./log-event.ts";
-import { notesPlaceOf, readSessionNotes, WHOLE_DEPTH } from "./session-notes.ts";
+import { type NotesPlace, notesPlaceOf, readSessionNotes, WHOLE_DEPTH } from "./session-notes.ts";
+
+/** `derive` works beside the copying, which is not to take longer for it: in a thread of its own. */
+export function createKeepBeforeCompaction(derive: (place: NotesPlace) => Promise<Handoff>) {
+  return (call: HookCall): Promise<HookOutput> => keepBeforeCompaction(call, derive);
+}
 
 /** Ingest is left to the worker; whatever fails is recorded, and the user's compaction goes on. */
-export async function keepBeforeCompaction(call: HookCall): Promise<HookOutput> {
+async function keepBeforeCompaction(
+  call: HookCall,
+  derive: (place: NotesPlace) => Promise<Handoff>,
+): Promise<HookOutput> {
   const { input, session, clock } = call;
   call.attempt("append record", () => logEvent(call));
+  const deriving = call.attemptAsync("derive session notes", () => derive(notesPlaceOf(call)));
   const source = input.transcript_path ?? "";
   await call.attemptAsync("copy transcript", () =>
     copyNewBytesVerified({ rawDir: session.raw, stream: MAIN_STREAM, source, clock }),
   );
   askWorker(call);
-  return call.attempt("instruct summariser", () => instruct(call));
-}
-
-function instruct(call: HookCall): HookOutput {
-  const handoff = deriveHandoff(readSessionNotes(notesPlaceOf(call), WHOLE_DEPTH));
+  const handoff = await deriving;
+  if (handoff === undefined) return undefined;
   call.attempt("write handoff", () => saveHandoff(call, handoff));
-  return { plainText: renderInstructions(call.input.session_id, handoff.pinned) };
+  return { plainText: renderInstructions(input.session_id, handoff.pinned) };
 }
 
 export function keepSummary(call: HookCall): HookOutput {

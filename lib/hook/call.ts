@@ -76,7 +76,8 @@ function withStep(step: string, error: unknown): unknown {
 }
 
 /** Where the pack that this hook belongs to has its other parts: two folders above the bundle. */
-export function packPaths(): { worker: string; bin: string } {
+export function packPaths(): { worker: string; notesThread: string; bin: string } {
   const dist = dirname(dirname(fs.realpathSync(process.argv[1] ?? "")));
-  return { worker: join(dist, "worker.cjs"), bin: join(dirname(dist), "bin") };
+  const at = (name: string): string => join(dist, name);
+  return { worker: at("worker.cjs"), notesThread: at("notes-thread.cjs"), bin: join(dirname(dist), "bin") };
 }

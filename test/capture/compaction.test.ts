@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keepBeforeCompaction, keepSummary } from "../../lib/capture/compaction.ts";
+import { keepSummary } from "../../lib/capture/compaction.ts";
 import { endSession } from "../../lib/capture/session-end.ts";
 import { readExtra } from "../../lib/log/extra.ts";
 import { readLog } from "../../lib/log/read.ts";
 import { makeCall, writeTranscript } from "../support/hook-call.ts";
+import { keepBeforeCompaction } from "../support/keep-before-compaction.ts";
 import { makeTempStore } from "../support/temp-store.ts";
 
 const MEGABYTE = 1024 * 1024;

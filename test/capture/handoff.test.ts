@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { recallAfterCompaction } from "../../lib/capture/after-compaction.ts";
-import { keepBeforeCompaction, keepSummary } from "../../lib/capture/compaction.ts";
+import { keepSummary } from "../../lib/capture/compaction.ts";
 import { refreshHandoff } from "../../lib/capture/handoff.ts";
 import { logEvent } from "../../lib/capture/log-event.ts";
 import { endSession } from "../../lib/capture/session-end.ts";
@@ -12,6 +12,7 @@ import { createTakePrompt } from "../../lib/capture/user-prompt.ts";
 import { readMissing } from "../../lib/handoff/missing.ts";
 import { readHandoff } from "../../lib/handoff/save.ts";
 import { makeCall, type TestCall } from "../support/hook-call.ts";
+import { keepBeforeCompaction } from "../support/keep-before-compaction.ts";
 import { type HookStep, type ScriptedSession, scriptSession } from "../support/scripted-session.ts";
 import { makeTempStore, type TempStore } from "../support/temp-store.ts";
 

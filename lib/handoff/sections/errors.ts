@@ -17,7 +17,7 @@ export interface Trouble {
 }
 
 export function deriveErrors(turns: readonly NoteTurn[]): Item[] {
-  const newestFirst = troublesOf(turns).sort(
+  const newestFirst = troublesOf(turns).toSorted(
     (a, b) => Number(b.isOpen) - Number(a.isOpen) || b.timeMs - a.timeMs,
   );
   return newestFirst.map(({ text, timeMs, isOpen }) => ({
@@ -26,7 +26,16 @@ export function deriveErrors(turns: readonly NoteTurn[]): Item[] {
   }));
 }
 
-export function troublesOf(turns: readonly NoteTurn[]): Trouble[] {
+/** Sections, digest, pinned facts and the block after a compaction all ask for the same turns'. */
+const derived = new WeakMap<readonly NoteTurn[], readonly Trouble[]>();
+
+export function troublesOf(turns: readonly NoteTurn[]): readonly Trouble[] {
+  const troubles = derived.get(turns) ?? deriveTroubles(turns);
+  derived.set(turns, troubles);
+  return troubles;
+}
+
+function deriveTroubles(turns: readonly NoteTurn[]): Trouble[] {
   const calls = turns.flatMap((turn) => turn.calls);
   const failures = calls.flatMap((call, at) => (call.ok ? [] : [troubleOf(calls, call, at)]));
   return [...lastOfEach(failures), ...objectionsIn(turns), ...serviceErrors(turns)];

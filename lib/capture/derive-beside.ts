@@ -1,0 +1,18 @@
+/** Starts the thread that derives a hand-over. Its code is in a bundle of its own, which only a compaction loads. */
+import type { Handoff } from "../handoff/handoff.ts";
+import { packPaths } from "../hook/call.ts";
+import { LogbookError } from "../platform/errors.ts";
+import type { NotesPlace } from "./session-notes.ts";
+
+export function deriveBeside(place: NotesPlace): Promise<Handoff> {
+  const { Worker } = process.getBuiltinModule("node:worker_threads");
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(packPaths().notesThread, { workerData: place });
+    thread.once("message", resolve);
+    thread.once("error", reject);
+    // After its message the thread ends too: a promise that is settled stays as it is.
+    thread.once("exit", (code) =>
+      reject(new LogbookError("SPAWN_FAILED", `derive session notes: the thread ended with ${code}`)),
+    );
+  });
+}
