@@ -9,6 +9,7 @@ import { countImportable } from "../importable.ts";
 import { createIsOurs, deriveStoreRule, deriveWantedEntries } from "../install-plan.ts";
 import { readBackup, readRecord, sha256, writeBackup, writeRecord } from "../install-record.ts";
 import { deriveWarnings, renderInstall } from "../install-report.ts";
+import { askConsent } from "../memory/consent.ts";
 import { findWorkingAddon, installAddon, installedAddon, probeHookNode } from "../native-module.ts";
 import { isSet } from "../parse-args.ts";
 import { readRegistrations } from "../registrations.ts";
@@ -26,7 +27,7 @@ interface Plan {
   client: string | undefined;
 }
 
-export function run(context: CommandContext, args: CommandArgs): ExitCode {
+export async function run(context: CommandContext, args: CommandArgs): Promise<ExitCode> {
   const { env, store, output } = context;
   const { file, project } = readScopedSettings(context, args);
   const source = packageRoot();
@@ -70,6 +71,7 @@ export function run(context: CommandContext, args: CommandArgs): ExitCode {
   };
   if (isSet(args, "json")) output.printJson(report);
   else output.print(renderInstall(report));
+  if (!isDryRun && !isSet(args, "json")) await askConsent(context);
   return 0;
 }
 
