@@ -130,11 +130,11 @@ HELP={type:"boolean",help:"show this help"}}});var package_default,init_package=
 e Code: log every tool call, archive every turn, replay and search any session.",license:"MIT",type:"module",bin:{logbook:"bin/logbook"},files:["bin","dist","ho\
 oks/hooks.json","settings.example.json"],engines:{node:">=20.19"},allowScripts:{"better-sqlite3":!0,esbuild:!0},scripts:{demo:"node scripts/demo.mjs",build:"nod\
 e scripts/build.mjs",render:"node scripts/render.mjs",dev:"tsx lib/cli/entry/main.ts",typecheck:"tsc",lint:"biome check .",fix:"biome check --write .",test:"vit\
-est run","test:watch":"vitest","test:e2e":"node scripts/test-e2e.mjs","test:kills":"LOGBOOK_KILLS=100 vitest run test/crash",cover:"vitest run --coverage",bench:"\
-node scripts/bench/main.mjs",check:"npm run typecheck && npm run lint && npm run cover"},optionalDependencies:{"better-sqlite3":"12.11.1"},devDependencies:{"@bi\
-omejs/biome":"2.6.8","@secretlint/core":"11.7.1","@secretlint/secretlint-rule-preset-recommend":"11.7.1","@types/better-sqlite3":"7.6.13","@types/js-yaml":"3.12\
-.10","@types/node":"20.19.43","@types/proper-lockfile":"4.1.4","@vitest/coverage-v8":"4.1.12",esbuild:"0.28.2","fast-check":"4.11.0","fs-fixture":"2.16.0","gray\
--matter":"4.0.3","js-yaml":"3.15.2","jsonc-parser":"3.3.1","proper-lockfile":"4.1.2",tsx:"4.23.15",typescript:"7.0.2",vite:"8.3.8",vitest:"4.1.12",zod:"4.6.7"}}}});var VERSION,init_version=__esm({"lib/cli/version.ts"(){"use strict";init_package();VERSION=package_default.version}});function parseConfig(value,env){let problems=[],config3={};for(let[key,setting]of Object.entries(CONFIG_TABLE))config3[key]=setting.default;let take=(key,given,origin)=>{
+est run","test:watch":"vitest","test:e2e":"node scripts/test-e2e.mjs","test:kills":"KILLS=100 vitest run test/crash",cover:"vitest run --coverage",bench:"node s\
+cripts/bench/main.mjs",check:"npm run typecheck && npm run lint && npm run cover"},optionalDependencies:{"better-sqlite3":"12.11.1"},devDependencies:{"@biomejs/\
+biome":"2.6.8","@secretlint/core":"11.7.1","@secretlint/secretlint-rule-preset-recommend":"11.7.1","@types/better-sqlite3":"7.6.13","@types/js-yaml":"3.12.10","\
+@types/node":"20.19.43","@types/proper-lockfile":"4.1.4","@vitest/coverage-v8":"4.1.12",esbuild:"0.28.2","fast-check":"4.11.0","fs-fixture":"2.16.0","gray-matte\
+r":"4.0.3","js-yaml":"3.15.2","jsonc-parser":"3.3.1","proper-lockfile":"4.1.2",tsx:"4.23.15",typescript:"7.0.2",vite:"8.3.8",vitest:"4.1.12",zod:"4.6.7"}}}});var VERSION,init_version=__esm({"lib/cli/version.ts"(){"use strict";init_package();VERSION=package_default.version}});function parseConfig(value,env){let problems=[],config3={};for(let[key,setting]of Object.entries(CONFIG_TABLE))config3[key]=setting.default;let take=(key,given,origin)=>{
 let problem=checkSetting(key,given);problem===void 0?config3[key]=given:problems.push({key,message:`${origin}: ${problem}`})};if(isPlainObject(value))for(let[key,
 given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",message:"config.json must hold an object"});for(let[key,setting]of Object.entries(
 CONFIG_TABLE)){let variable="env"in setting?setting.env:void 0,given=variable===void 0?void 0:env[variable];variable!==void 0&&given&&take(key,given,variable)}return{
@@ -1778,13 +1778,14 @@ call.target))}var PROMPT_CHARS,LAST_CALLS,OPTION_CHARS,OPTIONS2,MAX_BARE_REPLY_C
 s"(){"use strict";init_content_words();init_language();init_prose();init_section();init_artefacts();PROMPT_CHARS=400,LAST_CALLS=3,OPTION_CHARS=200,OPTIONS2=" Op\
 tions: ";MAX_BARE_REPLY_CHARS=16,REPLY_SHARE=.5}});function deriveDocuments(turns){let read=turns.flatMap(turn=>turn.calls).filter(call=>call.ok&&isDocument(call)).map(call=>code(call.target));return ranked([...new Set(
 read.reverse())])}function isDocument(call){return call.tool==="WebFetch"||call.tool==="WebSearch"?call.target!=="":call.tool==="Read"&&PROSE_FILE.test(call.target)}
-var PROSE_FILE,init_documents=__esm({"lib/handoff/sections/documents.ts"(){"use strict";init_prose();init_section();PROSE_FILE=/\.(?:md|mdx|rst|adoc|txt|pdf)$|(?:^|\/)(?:docs?|specs?|adr)\/|(?:^|\/)(?:README|CHANGELOG|CONTRIBUTING)\b/i}});function deriveErrors(turns){return troublesOf(turns).sort((a,b)=>Number(b.isOpen)-Number(a.isOpen)||b.timeMs-a.timeMs).map(({text:text3,timeMs,isOpen})=>({text:isOpen?
-`Open: ${text3}`:text3,order:timeMs}))}function troublesOf(turns){let calls=turns.flatMap(turn=>turn.calls),failures=calls.flatMap((call,at2)=>call.ok?[]:[troubleOf(
-calls,call,at2)]);return[...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}function troubleOf(calls,call,at2){let what=`${call.tool} ${code(
-call.target)}`.trim();if(call.denial!==void 0){let how=STOPPED.has(call.denial)?"was stopped":`was not run (${call.denial})`;return{text:`${what} ${how}`,timeMs:call.
-startMs,isOpen:!1}}let failure2=`${what} failed${call.output===""?"":`: ${oneLine(lastLines2(call.output),ERROR_CHARS)}`}`,corrected=findCorrection(calls,call,at2);
-if(corrected===void 0)return{text:failure2,timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(calls.slice(at2+1,corrected),calls[corrected]);return{text:`${failure2}\
- \u2192 worked after ${edits}`,timeMs:call.startMs,isOpen:!1}}function lastLines2(output){return output.trim().split(`
+var PROSE_FILE,init_documents=__esm({"lib/handoff/sections/documents.ts"(){"use strict";init_prose();init_section();PROSE_FILE=/\.(?:md|mdx|rst|adoc|txt|pdf)$|(?:^|\/)(?:docs?|specs?|adr)\/|(?:^|\/)(?:README|CHANGELOG|CONTRIBUTING)\b/i}});function deriveErrors(turns){return troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(a.isOpen)||b.timeMs-a.timeMs).map(({text:text3,timeMs,isOpen})=>({
+text:isOpen?`Open: ${text3}`:text3,order:timeMs}))}function troublesOf(turns){let troubles2=derived.get(turns)??deriveTroubles(turns);return derived.set(turns,troubles2),
+troubles2}function deriveTroubles(turns){let calls=turns.flatMap(turn=>turn.calls),failures=calls.flatMap((call,at2)=>call.ok?[]:[troubleOf(calls,call,at2)]);return[
+...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}function troubleOf(calls,call,at2){let what=`${call.tool} ${code(call.target)}`.trim();if(call.
+denial!==void 0){let how=STOPPED.has(call.denial)?"was stopped":`was not run (${call.denial})`;return{text:`${what} ${how}`,timeMs:call.startMs,isOpen:!1}}let failure2=`${what}\
+ failed${call.output===""?"":`: ${oneLine(lastLines2(call.output),ERROR_CHARS)}`}`,corrected=findCorrection(calls,call,at2);if(corrected===void 0)return{text:failure2,
+timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(calls.slice(at2+1,corrected),calls[corrected]);return{text:`${failure2} \u2192 worked after ${edits}`,
+timeMs:call.startMs,isOpen:!1}}function lastLines2(output){return output.trim().split(`
 `).slice(-4).join(" ")}function findCorrection(calls,call,at2){let subject=subjectOf(call.target),tries=0;for(let index2=at2+1;index2<calls.length&&tries<RETRY_WINDOW_CALLS;index2++){
 let next=calls[index2];if(!(next.tool!==call.tool||next.denial!==void 0)&&(tries+=1,next.ok&&subjectOf(next.target)===subject))return index2}}function subjectOf(target){
 return target.trim().split(/\s+/,2).join(" ")}function renderCorrection(between,correction){let edited=between.filter(call=>/Edit|^Write$/.test(call.tool)&&call.
@@ -1792,8 +1793,8 @@ ok).map(call=>call.target),files=[...new Set(edited)].map(path2=>code(path2));re
 return[...new Map(troubles2.map(trouble=>[trouble.text,trouble])).values()]}function objectionsIn(turns){return turns.slice(1).filter(turn=>turn.isUser&&isObjection(
 turn.prompt)).map(turn=>({text:`The user objected: ${oneLine(turn.prompt,OBJECTION_CHARS)}`,timeMs:turn.startMs,isOpen:!1}))}function serviceErrors(turns){return turns.
 filter(turn=>turn.outcome==="error").map(turn=>({text:`The service failed during: ${oneLine(turn.prompt,ERROR_CHARS)}`,timeMs:turn.endMs,isOpen:turn===turns.at(
--1)}))}var ERROR_CHARS,OBJECTION_CHARS,RETRY_WINDOW_CALLS,STOPPED,init_errors3=__esm({"lib/handoff/sections/errors.ts"(){"use strict";init_language();init_prose();
-ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;STOPPED=new Set(["cancelled","interrupted"])}});function deriveFiles(turns){return ranked(touchedFiles(turns).map(renderFile))}function touchedFiles(turns){let files=new Map;for(let call of turns.flatMap(turn=>turn.
+-1)}))}var ERROR_CHARS,OBJECTION_CHARS,RETRY_WINDOW_CALLS,derived,STOPPED,init_errors3=__esm({"lib/handoff/sections/errors.ts"(){"use strict";init_language();init_prose();
+ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;derived=new WeakMap;STOPPED=new Set(["cancelled","interrupted"])}});function deriveFiles(turns){return ranked(touchedFiles(turns).map(renderFile))}function touchedFiles(turns){let files=new Map;for(let call of turns.flatMap(turn=>turn.
 calls)){let touch=TOUCHES[call.tool];touch!==void 0&&call.ok&&call.target!==""&&addTouch(files,call,touch)}return[...files.values()].sort((a,b)=>Number(isChanged(
 b))-Number(isChanged(a))||b.lastMs-a.lastMs)}function isChanged(file){return file.touches.has("created")||file.touches.has("edited")}function addTouch(files,call,touch){
 let file=files.get(call.target)??{path:call.target,touches:new Map,functions:new Set,lastMs:0};if(files.set(call.target,file),file.touches.set(touch,(file.touches.
@@ -2934,8 +2935,8 @@ map(agent=>[agent.id,agent])).values()]}async function copyStream(request,file){
 breathe();let{start,end,isBehind}=copyNewBytes({rawDir:paths.raw,stream:file.id,source:file.path,clock,maxBytes:STEP_BYTES,sync});if(onBytes?.(end-start),!isBehind||
 end===start)return}}catch(error){if(!(error instanceof LogbookError&&SOURCE_CODES2.has(error.code)))throw error;if(error.code==="TRANSCRIPT_MISSING"&&file.id!==
 MAIN_STREAM)return;onProblem(error)}}var STEP_BYTES,SOURCE_CODES2,init_copy_session=__esm({"lib/worker/copy-session.ts"(){"use strict";init_errors();init_flush();
-init_segment();init_spill();init_transcripts();STEP_BYTES=64*1024*1024;SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"])}});function limitHeap(){import_node_v8.default.setFlagsFromString("--semi-space-growth-factor=1"),import_node_v8.default.setFlagsFromString("--heap-growing-percent\
-=100")}var import_node_v8,init_heap=__esm({"lib/worker/heap.ts"(){"use strict";import_node_v8=__toESM(require("node:v8"),1)}});function readExtra(paths){return(readFileIfPresent(paths.extra)?.toString("utf8").split(`
+init_segment();init_spill();init_transcripts();STEP_BYTES=64*1024*1024;SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"])}});function limitHeap(){import_node_v8.default.setFlagsFromString("--semi-space-growth-factor=1"),import_node_v8.default.setFlagsFromString("--no-parallel-scavenge"),
+import_node_v8.default.setFlagsFromString("--heap-growing-percent=100")}var import_node_v8,init_heap=__esm({"lib/worker/heap.ts"(){"use strict";import_node_v8=__toESM(require("node:v8"),1)}});function readExtra(paths){return(readFileIfPresent(paths.extra)?.toString("utf8").split(`
 `)??[]).flatMap(line=>parseExtra(line)??[])}function parseExtra(line){let{kind,time:time2,text:text3,prompt_id,agent_id}=parseJsonObject(line)??{};if(kind!=="la\
 st_assistant_message"&&kind!=="compact_summary"||typeof text3!="string"||typeof time2!="string")return;let fact={kind,timeMs:Date.parse(time2)||0,text:text3};return typeof prompt_id==
 "string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var init_extra=__esm({"lib/log/extra.ts"(){"use strict";init_clock();
@@ -3056,31 +3057,40 @@ disabledIn} says disableAllHooks: no hook runs`);for(let{path:path2}of registrat
 t ignores it (logbook doctor says why)`);for(let{path:path2,scope}of registrations.files)scope!==file.scope&&path2!==file.path&&warnings.push(`${path2} register\
 s logbook too: nothing counts twice, but every hook runs twice`);return registrations.pluginIn!==void 0&&warnings.push(`the plugin is enabled too (${registrations.
 pluginIn}): every hook runs twice`),warnings}var AUDIENCE,NEW_FORM_CLIENT,init_install_report=__esm({"lib/cli/install-report.ts"(){"use strict";init_registry();
-AUDIENCE={user:"every project of yours",project:"everybody who works in this repository",local:"you, in this repository"};NEW_FORM_CLIENT="2.1.139"}});function readScopedSettings({env,cwd},args){let given=SCOPES2.filter(scope2=>isSet(args,scope2));if(given.length>1)throw usage(`--${given.join(" and --")} do no\
+AUDIENCE={user:"every project of yours",project:"everybody who works in this repository",local:"you, in this repository"};NEW_FORM_CLIENT="2.1.139"}});async function askConsent(context){if(!context.isTerminal||!process.stdin.isTTY)return;let{config:config3,problems}=loadConfig(context.store,context.env);if(problems.
+some(({key})=>key==="")||isSettled(context))return;let question=["logbook keeps what you ask it to remember. It can also look for memories in finished turns by \
+asking your own Claude",`(${config3["extraction.model"]}, at most $${config3["extraction.dailyUsd"]} and ${config3["extraction.dailyCalls"]} calls a day, secret\
+s taken out). May it? [y/N] `].join(`
+`),prompt=(0,import_promises3.createInterface)({input:process.stdin,output:process.stderr});try{let isAgreed2=/^y(?:es)?$/i.test((await prompt.question(question)).
+trim());run2(context,{operands:[KEY,isAgreed2?"claude":"rules"],values:{}})}finally{prompt.close()}}function isSettled({store,env}){if(env.CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER)
+return!0;let text3=readFileIfPresent(store.config)?.toString("utf8")??"";return text3.trim()!==""&&findSetting(readJson(text3),KEY)!==void 0}var import_promises3,
+KEY,init_consent=__esm({"lib/cli/memory/consent.ts"(){"use strict";import_promises3=require("node:readline/promises");init_files();init_load_config();init_config2();
+init_config_table();init_settings_parse();KEY="extraction.provider"}});function readScopedSettings({env,cwd},args){let given=SCOPES2.filter(scope2=>isSet(args,scope2));if(given.length>1)throw usage(`--${given.join(" and --")} do no\
 t go together`,"One run is about one settings file");let scope=given[0]??"user",project=projectFolder(cwd);return{file:readSettingsFile(scope,settingsPath(scope,
 {env,project})),project}}var SCOPES2,init_scope2=__esm({"lib/cli/scope.ts"(){"use strict";init_parse_args();init_settings_file();SCOPES2=["user","project","loca\
-l"]}});var install_exports={};__export(install_exports,{run:()=>run6});function run6(context,args){let{env,store,output}=context,{file,project}=readScopedSettings(context,
-args),source=packageRoot(),code2=planCodePlace(file.scope,{source,store,project});refuseNesting({code:code2,source,store,project});let client=readClientVersion(
+l"]}});var install_exports={};__export(install_exports,{run:()=>run6});async function run6(context,args){let{env,store,output}=context,{file,project}=readScopedSettings(
+context,args),source=packageRoot(),code2=planCodePlace(file.scope,{source,store,project});refuseNesting({code:code2,source,store,project});let client=readClientVersion(
 env),storeRule=deriveStoreRule(store,{home:env.HOME||(0,import_node_os2.homedir)(),isCommitted:file.scope==="project"}),wanted=deriveWantedEntries({base:code2.base,
 client,storeRule}),isOurs=createIsOurs(store),after=mergeEntries(file.text??"",wanted,{path:file.path,isOurs}),plan={file,after,code:code2,wanted,client},isDryRun=isSet(
 args,"dry-run"),node=probeHookNode(env),backup=isDryRun?void 0:apply(context,plan);!isDryRun&&node!==void 0&&provideAddon(context,node,source);let report2={version:VERSION,
 isDryRun,scope:file.scope,settings:file.path,isChanged:after!==file.text,...backup!==void 0&&{backup},code:code2.folder,isCodeCopied:code2.copyFrom!==void 0,store:store.
 root,hooks:Object.keys(wanted.hooks),allow:wanted.allow,deny:wanted.deny,client:client??null,warnings:deriveWarnings({file,client,node,hasDenyRule:storeRule!==void 0,
 registrations:readRegistrations({env,project,store})}),importable:countImportable(env,store)};return isSet(args,"json")?output.printJson(report2):output.print(renderInstall(
-report2)),0}function apply(context,plan){let{store}=context,{file,after,code:code2}=plan;makeDirectory(store.root),copyCode(code2,store);let previous=readRecord(
-store,file.path),isAsInstalled=previous!==void 0&&file.text!==void 0&&previous.afterSha256===sha256(file.text);if(after===file.text&&isAsInstalled)return previous.
-backup;let time2=isoTime(context.clock()),before=isAsInstalled?readBackup(previous):withoutOurs(context,plan),backup=before===void 0?void 0:writeBackup(store,file.
-path,{text:before,time:time2}),rules2=[...plan.wanted.allow,...plan.wanted.deny].filter(rule=>!hasRule(before,rule)),madeFolder=file.scope==="project"&&code2.copyFrom!==
-void 0?code2.folder:previous?.madeFolder;return writeRecord(store,{v:1,scope:file.scope,settings:file.path,...backup!==void 0&&{backup},afterSha256:sha256(after),
-rules:[...new Set([...previous?.rules??[],...rules2])],...madeFolder!==void 0&&{madeFolder},version:VERSION,...plan.client!==void 0&&{client:plan.client},time:time2}),
-after!==file.text&&writeSettingsFile(file,after),backup}function withoutOurs({store},{file,wanted}){if(file.text===void 0||file.text.trim()==="")return file.text;
-let isOurs=createIsOurs(store),settings=parseSettings(file.text,file.path);if(findOwnHandlers(settings,isOurs).length===0)return file.text;let rules2=readRecord(
-store,file.path)?.rules??wanted.allow;return removeEntries(file.text,{path:file.path,isOurs,rules:rules2})}function hasRule(text3,rule){if(text3===void 0||text3.
-trim()==="")return!1;let settings=parseSettings(text3,"backup");return["allow","deny"].some(list3=>{let rules2=valueAt(settings,["permissions",list3]);return Array.
-isArray(rules2)&&rules2.includes(rule)})}function provideAddon({store},node,source){let{addon}=findWorkingAddon(store,node,source);addon!==void 0&&addon!==installedAddon(
-store,node)&&installAddon(store,node,addon)}var import_node_os2,init_install=__esm({"lib/cli/commands/install.ts"(){"use strict";import_node_os2=require("node:os");
-init_clock();init_files();init_client_version();init_code_place();init_importable();init_install_plan();init_install_record();init_install_report();init_native_module();
-init_parse_args();init_registrations();init_scope2();init_settings_file();init_settings_parse();init_settings_text();init_version()}});function historyPath(file,nowMs){let stamp=isoTime(nowMs).replace(/[:.]/g,"-");return`memory/history/${stemOf2(file)}/${stamp}.md`}function acceptedPath(file){return`\
+report2)),!isDryRun&&!isSet(args,"json")&&await askConsent(context),0}function apply(context,plan){let{store}=context,{file,after,code:code2}=plan;makeDirectory(
+store.root),copyCode(code2,store);let previous=readRecord(store,file.path),isAsInstalled=previous!==void 0&&file.text!==void 0&&previous.afterSha256===sha256(file.
+text);if(after===file.text&&isAsInstalled)return previous.backup;let time2=isoTime(context.clock()),before=isAsInstalled?readBackup(previous):withoutOurs(context,
+plan),backup=before===void 0?void 0:writeBackup(store,file.path,{text:before,time:time2}),rules2=[...plan.wanted.allow,...plan.wanted.deny].filter(rule=>!hasRule(
+before,rule)),madeFolder=file.scope==="project"&&code2.copyFrom!==void 0?code2.folder:previous?.madeFolder;return writeRecord(store,{v:1,scope:file.scope,settings:file.
+path,...backup!==void 0&&{backup},afterSha256:sha256(after),rules:[...new Set([...previous?.rules??[],...rules2])],...madeFolder!==void 0&&{madeFolder},version:VERSION,
+...plan.client!==void 0&&{client:plan.client},time:time2}),after!==file.text&&writeSettingsFile(file,after),backup}function withoutOurs({store},{file,wanted}){if(file.
+text===void 0||file.text.trim()==="")return file.text;let isOurs=createIsOurs(store),settings=parseSettings(file.text,file.path);if(findOwnHandlers(settings,isOurs).
+length===0)return file.text;let rules2=readRecord(store,file.path)?.rules??wanted.allow;return removeEntries(file.text,{path:file.path,isOurs,rules:rules2})}function hasRule(text3,rule){
+if(text3===void 0||text3.trim()==="")return!1;let settings=parseSettings(text3,"backup");return["allow","deny"].some(list3=>{let rules2=valueAt(settings,["permi\
+ssions",list3]);return Array.isArray(rules2)&&rules2.includes(rule)})}function provideAddon({store},node,source){let{addon}=findWorkingAddon(store,node,source);
+addon!==void 0&&addon!==installedAddon(store,node)&&installAddon(store,node,addon)}var import_node_os2,init_install=__esm({"lib/cli/commands/install.ts"(){"use \
+strict";import_node_os2=require("node:os");init_clock();init_files();init_client_version();init_code_place();init_importable();init_install_plan();init_install_record();
+init_install_report();init_consent();init_native_module();init_parse_args();init_registrations();init_scope2();init_settings_file();init_settings_parse();init_settings_text();
+init_version()}});function historyPath(file,nowMs){let stamp=isoTime(nowMs).replace(/[:.]/g,"-");return`memory/history/${stemOf2(file)}/${stamp}.md`}function acceptedPath(file){return`\
 state/accepted/${file}`}function readAccepted(view,file){return readViewed(view,acceptedPath(file))?.toString("utf8")}function listHistory(view,file){let folder=`\
 memory/history/${stemOf2(file)}`;return listViewed(view,folder).filter(name=>name.endsWith(".md")).reverse().map(name=>({path:`${folder}/${name}`,time:timeOf3(name)}))}
 function timeOf3(name){return name.replace(/^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)\.md$/,"$1:$2:$3.$4")}function stemOf2(file){return file.slice(0,
@@ -5972,7 +5982,8 @@ renameSync((0,import_node_path36.join)(stage,put.staged),target)),touched.add((0
 scope.base,path2);forgive("ENOENT",()=>import_node_fs41.default.unlinkSync(target)),import_node_fs41.default.existsSync((0,import_node_path36.dirname)(target))&&
 touched.add((0,import_node_path36.dirname)(target))}for(let directory of touched)syncDirectory(directory);readPending(scope)?.token===commit.token&&(forgive("EN\
 OENT",()=>import_node_fs41.default.unlinkSync(commitPath(scope))),syncDirectory(scope.state)),import_node_fs41.default.rmSync(stage,{recursive:!0,force:!0})}function removeLeftovers(scope){
-for(let name of listDirectory((0,import_node_path36.join)(scope.state,"staged")))import_node_fs41.default.rmSync(stagePath(scope,name),{recursive:!0,force:!0})}
+for(let name of listDirectory((0,import_node_path36.join)(scope.state,"staged")))import_node_fs41.default.rmSync(stagePath(scope,name),{recursive:!0,force:!0});
+for(let name of listDirectory(scope.state).filter(one=>one.endsWith(".tmp")))import_node_fs41.default.rmSync((0,import_node_path36.join)(scope.state,name),{force:!0})}
 function stagePath(scope,token){return(0,import_node_path36.join)(scope.state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==
 code2)throw error}}var import_node_crypto3,import_node_fs41,import_node_path36,init_commit=__esm({"lib/memory/commit.ts"(){"use strict";import_node_crypto3=require("node:crypto"),
 import_node_fs41=__toESM(require("node:fs"),1),import_node_path36=require("node:path");init_errors();init_files();init_hash();init_pending()}});function renderCatalogue(entries){let lines=entries.map(entry=>JSON.stringify(entry)).join(`,
@@ -6005,7 +6016,7 @@ return accepted===void 0?[]:[{file,name:record.name,description:record.descripti
 void 0?{}:{validAt:record.validAt},...record.isPinned?{isPinned:!0}:{},...record.expires===void 0?{}:{expires:record.expires},size:accepted.size,mtimeMs:accepted.
 mtimeMs,hash:accepted.hash}]})}var init_derive2=__esm({"lib/memory/derive.ts"(){"use strict";init_catalogue();init_memory_index();init_term_index()}});async function withScopeLock(scope,work,waitMs=0){let lock=await acquireScopeLock(scope,waitMs);try{return finishCommit(scope),await work(lock)}finally{await lock.
 release()}}async function acquireScopeLock(scope,waitMs){let until=performance.now()+waitMs;for(;;)try{return await acquireLock(scopeLockPath(scope))}catch(error){
-if(!(error instanceof LogbookError&&error.code==="LOCK_HELD")||performance.now()>=until)throw error;await(0,import_promises3.setTimeout)(LOCK_RETRY_MS)}}function writeRecords(scope,changes,context){
+if(!(error instanceof LogbookError&&error.code==="LOCK_HELD")||performance.now()>=until)throw error;await(0,import_promises4.setTimeout)(LOCK_RETRY_MS)}}function writeRecords(scope,changes,context){
 finishCommit(scope);let view=openView(scope),loaded=loadView(view),plan=planWrite(view,loaded,changes,context.nowMs);return commitChanges(scope,context.lock,{puts:[
 ...plan.puts,{path:LEDGER_PATH,content:renderLedger(plan.ledger)},...deriveFiles2(plan.records,plan.ledger)],deletes:plan.deletes}),plan.records}function rebuildDerived(scope,lock){
 finishCommit(scope);let view=openView(scope),{records,ledger}=loadView(view),stale=deriveFiles2(records,ledger).filter(({path:path2,content})=>readViewed(view,path2)?.
@@ -6021,7 +6032,7 @@ file,nowMs);return readViewed(view,path2)===void 0?path2:freeHistoryPath(view,fi
 file}of loaded.edits){let known=loaded.ledger[file];if(known!==void 0&&foldName(known.name)===key)throw new LogbookError("MEMORY_REFUSED",`write memory "${name}\
 ": ${file} was edited from outside`,{path:file,hint:"Look at it with `logbook memory check`, then accept or restore it."})}let taken=new Map(listMemoryFiles(view).
 map(file=>[file,"\0outside"]));for(let{file,record}of plan.records)taken.set(file,foldName(record.name));return chooseFile(name,taken)}function hasDerived(view){
-return readViewed(view,"memory/catalogue.json")!==void 0}var import_promises3,LOCK_RETRY_MS,init_write=__esm({"lib/memory/write.ts"(){"use strict";import_promises3=
+return readViewed(view,"memory/catalogue.json")!==void 0}var import_promises4,LOCK_RETRY_MS,init_write=__esm({"lib/memory/write.ts"(){"use strict";import_promises4=
 require("node:timers/promises");init_errors();init_lock();init_hash();init_commit();init_derive2();init_front_matter();init_history();init_ledger();init_load();
 init_name();init_pending();init_scope();LOCK_RETRY_MS=50}});function getRecord(scopes,name){for(let scope of scopes){let{records}=loadScope(scope),stored=findByName(records,name)??records.find(({file})=>file===name||file===
 `${name}.md`);if(stored!==void 0)return{scope,stored}}throw new LogbookError("MEMORY_UNKNOWN",`there is no memory "${name}"`,{hint:"`logbook memory list` shows \
@@ -6197,8 +6208,8 @@ function openOld(store,nowMs){try{return{archive:openArchive(store,{busyTimeoutM
 "ARCHIVE_CORRUPT")throw error;let damaged2=quarantineArchive(store,nowMs);return{archive:openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS4}),damaged:damaged2}}}
 async function takeForSelf(archive){archive.exec("PRAGMA locking_mode = EXCLUSIVE");for(let waitedMs=0;;waitedMs+=RETRY_MS2){try{archive.exec("PRAGMA journal_mo\
 de = DELETE"),archive.exec("BEGIN EXCLUSIVE");return}catch(error){if(!(error instanceof LogbookError&&error.code==="ARCHIVE_BUSY")||waitedMs>=WAIT_MS2)throw error}
-await(0,import_promises4.setTimeout)(RETRY_MS2)}}var import_node_fs47,import_node_path46,import_promises4,WAIT_MS2,RETRY_MS2,BUSY_TIMEOUT_MS4,init_swap=__esm({"\
-lib/archive/swap.ts"(){"use strict";import_node_fs47=__toESM(require("node:fs"),1),import_node_path46=require("node:path"),import_promises4=require("node:timers/promises");
+await(0,import_promises5.setTimeout)(RETRY_MS2)}}var import_node_fs47,import_node_path46,import_promises5,WAIT_MS2,RETRY_MS2,BUSY_TIMEOUT_MS4,init_swap=__esm({"\
+lib/archive/swap.ts"(){"use strict";import_node_fs47=__toESM(require("node:fs"),1),import_node_path46=require("node:path"),import_promises5=require("node:timers/promises");
 init_errors();init_files();init_open();WAIT_MS2=3e4,RETRY_MS2=50,BUSY_TIMEOUT_MS4=1e4}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs48.default.statSync(
 paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return isForgotten(store,session)?[]:[{session,paths}]})}function sessionOf(folder,paths){
 if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES6).records[0]?.record.session;return logged!==void 0&&safeName(logged)===folder?
@@ -6230,8 +6241,8 @@ init_rebuild();init_recorder();init_stored_sessions();init_workshop();init_code_
 10)+1;yield*parseLog(bytes.subarray(0,complete),offset2).records,offset2+=complete,await pause(options2.pollMs??200,options2.signal)}}function readFrom(path2,offset2){
 let size=import_node_fs50.default.statSync(path2,{throwIfNoEntry:!1})?.size??0;if(size<=offset2)return Buffer.alloc(0);let fd=import_node_fs50.default.openSync(
 path2,"r");try{let bytes=Buffer.alloc(size-offset2);return bytes.subarray(0,import_node_fs50.default.readSync(fd,bytes,0,bytes.length,offset2))}finally{import_node_fs50.default.
-closeSync(fd)}}async function pause(ms,signal){try{await(0,import_promises5.setTimeout)(ms,void 0,{signal})}catch(error){if(!signal.aborted)throw error}}var import_node_fs50,
-import_promises5,init_follow=__esm({"lib/log/follow.ts"(){"use strict";import_node_fs50=__toESM(require("node:fs"),1),import_promises5=require("node:timers/promises");
+closeSync(fd)}}async function pause(ms,signal){try{await(0,import_promises6.setTimeout)(ms,void 0,{signal})}catch(error){if(!signal.aborted)throw error}}var import_node_fs50,
+import_promises6,init_follow=__esm({"lib/log/follow.ts"(){"use strict";import_node_fs50=__toESM(require("node:fs"),1),import_promises6=require("node:timers/promises");
 init_parse3()}});function joinTurns(timeline,archived){let turns=timeline.items.filter(item=>item.kind==="turn"),joined={calls:new Map(archived.flatMap(({steps})=>steps).flatMap(
 step=>step.kind==="tool"?[[step.toolUseId,step]]:[])),ofTurn:matchTurns(turns,archived),ofAgent:turnsByAgent(archived)};return{...timeline,items:timeline.items.
 map(item=>item.kind==="turn"?joinTurn(item,joined):item)}}function turnsByAgent(archived){let byAgent=new Map;for(let turn of archived)turn.agentId!==void 0&&byAgent.
@@ -6597,30 +6608,34 @@ ave one of them out"});let project=wanted===void 0?void 0:resolveProject(context
 "inside Claude Code only the current project can be seen",{hint:`Leave out ${isAll?"--all":"--project"}`});return project===void 0?{isAll,name:"any project"}:{isAll,
 projectId:project.id,name:`project ${project.name}`}}function chooseScope(context,args){let scope=chooseProject(context,args),all=listSessions(context.store),{projectId}=scope,
 sessions2=projectId===void 0?all:all.filter(({projects})=>projects.includes(projectId));return{...scope,sessions:sessions2}}var init_scope_of_projects=__esm({"l\
-ib/cli/scope-of-projects.ts"(){"use strict";init_errors();init_project();init_parse_args();init_resolve_session();init_session_index()}});function readCandidates(archive,match,{needsTimes}){let counts=match.terms.map(term=>({term,bySession:countBySession(archive,match,term)})),termCounts=counts.map(
-({bySession})=>bySession).filter(bySession=>bySession!==void 0),totalSome=countTurns(archive,match,match.some),isSingle=match.terms.length===1,whole=isSingle?[]:
-findNewest(archive,match,match.all),totalAll=isSingle?totalSome:whole.length>MAX_CHOSEN?countTurns(archive,match,match.all):whole.length,turns=isSingle||totalSome<=
-MAX_SCORED?scoreNewest(archive,match):scoreThese(archive,match,[...findNewest(archive,match,match.some),...whole,...findRare(archive,match,counts)]),hasAll=new Set(
-whole);for(let turn of turns)turn.hasAllTerms=isSingle||hasAll.has(turn.id);return needsTimes&&readTimes(archive,turns),{turns,termCounts,totalAll,totalSome}}function countBySession(archive,{
-filter,bound},term){let rows=archive.prepare(`SELECT session, count(*) AS turns FROM (
+ib/cli/scope-of-projects.ts"(){"use strict";init_errors();init_project();init_parse_args();init_resolve_session();init_session_index()}});function readCandidates(archive,match,{needsTimes}){let found=match.terms.length===1?readForOne(archive,match):readForSeveral(archive,match);return needsTimes&&
+readTimes(archive,found.turns),found}function readForOne(archive,match){let total=countTurns(archive,match,match.some),isLarge=total>MAX_SCORED,turns=scoreNewest(
+archive,match,isLarge?MAX_CHOSEN:MAX_SCORED),bySession=new Map;for(let turn of turns){turn.hasAllTerms=!0;let session=Math.floor(turn.id/TURNS_PER_SESSION);bySession.
+set(session,(bySession.get(session)??0)+1)}return{turns,termCounts:isLarge?[]:[bySession],totalAll:total,totalSome:total}}function readForSeveral(archive,match){
+let counts=match.terms.map(term=>({term,bySession:countBySession(archive,match,term)})),termCounts=counts.map(({bySession})=>bySession).filter(bySession=>bySession!==
+void 0),totalSome=countTurns(archive,match,match.some),isLarge=totalSome>MAX_SCORED,maxWhole=isLarge?MAX_CHOSEN:MAX_SCORED,whole=findNewest(archive,match,{expression:match.
+all,limit:maxWhole}),totalAll=whole.length<maxWhole?whole.length:countTurns(archive,match,match.all),turns=isLarge?scoreThese(archive,match,[...findNewest(archive,
+match,{expression:match.some,limit:MAX_CHOSEN}),...whole,...findRare(archive,match,counts)]):scoreNewest(archive,match,MAX_SCORED),hasAll=new Set(whole);for(let turn of turns)
+turn.hasAllTerms=hasAll.has(turn.id);return{turns,termCounts,totalAll,totalSome}}function countBySession(archive,{filter,bound},term){let rows=archive.prepare(`\
+SELECT session, count(*) AS turns FROM (
          SELECT words.rowid / ${TURNS_PER_SESSION} AS session FROM words
          WHERE words MATCH ? AND ${filter.sql} LIMIT ${MAX_SCORED+1}
        ) GROUP BY session`).all(bound(term),...filter.values);return rows.reduce((sum3,{turns})=>sum3+turns,0)>MAX_SCORED?void 0:new Map(rows.map(({session,turns})=>[
 session,turns]))}function countTurns(archive,{filter},expression){return archive.prepare(`SELECT count(*) AS turns FROM words WHERE words MATCH ? AND ${filter.sql}`).
-get(expression,...filter.values)?.turns??0}function findNewest(archive,{filter},expression){return archive.prepare(`SELECT words.rowid AS id FROM words WHERE wo\
-rds MATCH ? AND ${filter.sql}
-       ORDER BY words.rowid DESC LIMIT ${MAX_CHOSEN+1}`).all(expression,...filter.values).map(({id})=>id)}function scoreNewest(archive,{some,filter}){return archive.
+get(expression,...filter.values)?.turns??0}function findNewest(archive,{filter},{expression,limit}){return archive.prepare(`SELECT words.rowid AS id FROM words \
+WHERE words MATCH ? AND ${filter.sql}
+       ORDER BY words.rowid DESC LIMIT ?`).all(expression,...filter.values,limit).map(({id})=>id)}function scoreNewest(archive,{some,filter},limit){return archive.
 prepare(`SELECT ${SCORE}, 0 AS timeMs FROM words WHERE words MATCH ? AND ${filter.sql}
-       ORDER BY words.rowid DESC LIMIT ${MAX_SCORED}`).all(some,...filter.values)}function scoreThese(archive,{some},ids){return archive.prepare(`SELECT ${SCORE}\
-, 0 AS timeMs FROM words
+       ORDER BY words.rowid DESC LIMIT ?`).all(some,...filter.values,limit)}function scoreThese(archive,{some},ids){return archive.prepare(`SELECT ${SCORE}, 0 A\
+S timeMs FROM words
        WHERE words MATCH ? AND +words.rowid IN (SELECT value FROM json_each(?))`).all(some,JSON.stringify(ids))}function readTimes(archive,turns){let read=archive.
 prepare("SELECT start_ms AS timeMs FROM turns WHERE id = ?");for(let turn of turns)turn.timeMs=read.get(turn.id)?.timeMs??0}function findRare(archive,match,counts){
-if(counts.length===1)return[];let known=counts.map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum2(bySession)})).sort((a,b)=>a.
-turns-b.turns),rare=[],turns=0;for(let one of known){if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.
-length===0?[]:findNewest(archive,match,match.bound(rare.join(" OR ")))}function sum2(counts){let total=0;for(let count2 of counts.values())total+=count2;return total}
+let known=counts.map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum2(bySession)})).sort((a,b)=>a.turns-b.turns),rare=[],turns=0;
+for(let one of known){if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.length===0?[]:findNewest(archive,
+match,{expression:match.bound(rare.join(" OR ")),limit:MAX_CHOSEN})}function sum2(counts){let total=0;for(let count2 of counts.values())total+=count2;return total}
 var MAX_SCORED,MAX_CHOSEN,COLUMN_WEIGHTS,SCORE,init_candidates=__esm({"lib/archive/candidates.ts"(){"use strict";init_migrate();init_turn_text();MAX_SCORED=4e3,
-MAX_CHOSEN=1500;COLUMN_WEIGHTS=FIELDS.map(field=>FIELD_WEIGHTS[field]).join(", "),SCORE=`words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, 0 AS hasAl\
-lTerms`}});function rankCandidates({turns,termCounts,dates}){let best=highest(turns,({score})=>score),scored=turns.map(turn=>({turn,session:sessionOf2(turn.id),own:turn.score/
+MAX_CHOSEN=1e3;COLUMN_WEIGHTS=FIELDS.map(field=>FIELD_WEIGHTS[field]).join(", "),SCORE=`words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, 0 AS hasAll\
+Terms`}});function rankCandidates({turns,termCounts,dates}){let best=highest(turns,({score})=>score),scored=turns.map(turn=>({turn,session:sessionOf2(turn.id),own:turn.score/
 best+DATE_SHARE*dates.fit(turn.timeMs),stretch:0,final:0})).sort((a,b)=>a.turn.id-b.turn.id);scoreStretches(scored);let sessions2=scoreSessions(scored,[...termCounts,
 ...countDates(scored,dates)]),bestSession=highest([...sessions2.values()],score=>score);for(let one of scored)one.final=one.stretch+(sessions2.get(one.session)??
 0)/bestSession;return{turns:scored.map(({turn,final})=>({...turn,rank:final})).sort(compareRanked),sessions:[...sessions2].sort(([a,one],[b,other])=>other-one||
@@ -6959,7 +6974,7 @@ printJson(reviewJson(review,news)):review.sound.length+review.refused.length>0&&
 0?(output.note("logbook: this repository has no team memory (.claude/logbook-memory)"),1):news.size===0?(output.note("all of it is trusted already"),0):!isSet(args,
 "yes")&&!await isAgreed(context,review)?1:(await holdScope(project,()=>trustTeam(project,review,clock())),output.note(`trusted ${review.sound.length} files; a n\
 ew or changed one is asked for again`),0)}async function isAgreed({isTerminal,output},{sound}){if(!isTerminal||!process.stdin.isTTY)return output.note("nothing \
-was trusted: ask at a terminal, or say --yes"),!1;let prompt=(0,import_promises6.createInterface)({input:process.stdin,output:process.stderr});try{let answer=await prompt.
+was trusted: ask at a terminal, or say --yes"),!1;let prompt=(0,import_promises7.createInterface)({input:process.stdin,output:process.stderr});try{let answer=await prompt.
 question(`Let these ${sound.length} files into context? [y/N] `);return/^y(?:es)?$/i.test(answer.trim())}finally{prompt.close()}}function render3({sound,refused},news,{
 paint,clean}){let shown=sound.map(({file,record})=>{let state=news.has(file)?paint("yellow","new or changed"):paint("green","trusted"),body=neutralise(clean(record.
 body)).replace(/^/gm,"    ");return`${paint("bold",clean(record.name))}  ${paint("dim",file)}  ${state}
@@ -6968,7 +6983,7 @@ body)).replace(/^/gm,"    ");return`${paint("bold",clean(record.name))}  ${paint
 ${body}
 `}),left=refused.map(({file,reason})=>`${paint("red","\u2717")} ${clean(file)} cannot be trusted: ${clean(reason)}`);return[...shown,...left].join(`
 `)}function reviewJson({sound,refused},news){return{v:1,files:sound.map(({file,record,sha256:sha2564})=>({file,sha256:sha2564,is_trusted:!news.has(file),...record})),
-refused}}var import_promises6,init_trust2=__esm({"lib/cli/commands/trust.ts"(){"use strict";import_promises6=require("node:readline/promises");init_team();init_trust();
+refused}}var import_promises7,init_trust2=__esm({"lib/cli/commands/trust.ts"(){"use strict";import_promises7=require("node:readline/promises");init_team();init_trust();
 init_neutralise();init_places();init_parse_args()}});var uninstall_exports={};__export(uninstall_exports,{run:()=>run16});function run16(context,args){let{store,output}=context,{file}=readScopedSettings(context,args),
 record=readRecord(store,file.path),{way,text:text3}=deriveUninstalled(context,file,record),isDryRun=isSet(args,"dry-run");way!=="absent"&&!isDryRun&&writeSettingsFile(
 file,text3);let made=record?.madeFolder,removed=made!==void 0&&import_node_fs53.default.existsSync(made)&&!isCheckout(made)?made:void 0;isDryRun||(removed!==void 0&&

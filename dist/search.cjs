@@ -604,28 +604,32 @@ start+maxChars-before.length-(isCut?MARK.length:0)),shift=before.length-start;re
 highlight=>highlight.start>=start&&highlight.end<=end).map(({start:from,end:to,term})=>({start:from+shift,end:to+shift,term}))}}var SNIPPET_CHARS=160;function cutExcerpt(field,text,query){return{field,snippet:snippet(text,query,SNIPPET_CHARS)}}function chooseExcerpt(excerpts){let best={field:"\
 prompt",snippet:{text:"",highlights:[]}},bestTerms=-1;for(let excerpt of excerpts){let terms=new Set(excerpt.snippet.highlights.map(({term})=>term)).size;terms<=
 bestTerms||(best=excerpt,bestTerms=terms)}return best}function*cutExcerpts(text,query,role){for(let field of role===void 0?FIELDS:[role])for(let piece of text[field])
-yield cutExcerpt(field,piece,query)}function hasText(text,literal){return FIELDS.some(field=>text[field].some(piece=>hasLiteral(foldText(piece),literal)))}var MAX_SCORED=4e3,MAX_CHOSEN=1500;function readCandidates(archive,match,{needsTimes}){let counts=match.terms.map(term=>({term,bySession:countBySession(archive,
-match,term)})),termCounts=counts.map(({bySession})=>bySession).filter(bySession=>bySession!==void 0),totalSome=countTurns(archive,match,match.some),isSingle=match.
-terms.length===1,whole=isSingle?[]:findNewest(archive,match,match.all),totalAll=isSingle?totalSome:whole.length>MAX_CHOSEN?countTurns(archive,match,match.all):whole.
-length,turns=isSingle||totalSome<=MAX_SCORED?scoreNewest(archive,match):scoreThese(archive,match,[...findNewest(archive,match,match.some),...whole,...findRare(archive,
-match,counts)]),hasAll=new Set(whole);for(let turn of turns)turn.hasAllTerms=isSingle||hasAll.has(turn.id);return needsTimes&&readTimes(archive,turns),{turns,termCounts,
-totalAll,totalSome}}function countBySession(archive,{filter,bound},term){let rows=archive.prepare(`SELECT session, count(*) AS turns FROM (
+yield cutExcerpt(field,piece,query)}function hasText(text,literal){return FIELDS.some(field=>text[field].some(piece=>hasLiteral(foldText(piece),literal)))}var MAX_SCORED=4e3,MAX_CHOSEN=1e3;function readCandidates(archive,match,{needsTimes}){let found=match.terms.length===1?readForOne(archive,match):readForSeveral(
+archive,match);return needsTimes&&readTimes(archive,found.turns),found}function readForOne(archive,match){let total=countTurns(archive,match,match.some),isLarge=total>
+MAX_SCORED,turns=scoreNewest(archive,match,isLarge?MAX_CHOSEN:MAX_SCORED),bySession=new Map;for(let turn of turns){turn.hasAllTerms=!0;let session=Math.floor(turn.
+id/TURNS_PER_SESSION);bySession.set(session,(bySession.get(session)??0)+1)}return{turns,termCounts:isLarge?[]:[bySession],totalAll:total,totalSome:total}}function readForSeveral(archive,match){
+let counts=match.terms.map(term=>({term,bySession:countBySession(archive,match,term)})),termCounts=counts.map(({bySession})=>bySession).filter(bySession=>bySession!==
+void 0),totalSome=countTurns(archive,match,match.some),isLarge=totalSome>MAX_SCORED,maxWhole=isLarge?MAX_CHOSEN:MAX_SCORED,whole=findNewest(archive,match,{expression:match.
+all,limit:maxWhole}),totalAll=whole.length<maxWhole?whole.length:countTurns(archive,match,match.all),turns=isLarge?scoreThese(archive,match,[...findNewest(archive,
+match,{expression:match.some,limit:MAX_CHOSEN}),...whole,...findRare(archive,match,counts)]):scoreNewest(archive,match,MAX_SCORED),hasAll=new Set(whole);for(let turn of turns)
+turn.hasAllTerms=hasAll.has(turn.id);return{turns,termCounts,totalAll,totalSome}}function countBySession(archive,{filter,bound},term){let rows=archive.prepare(`\
+SELECT session, count(*) AS turns FROM (
          SELECT words.rowid / ${TURNS_PER_SESSION} AS session FROM words
          WHERE words MATCH ? AND ${filter.sql} LIMIT ${MAX_SCORED+1}
        ) GROUP BY session`).all(bound(term),...filter.values);return rows.reduce((sum2,{turns})=>sum2+turns,0)>MAX_SCORED?void 0:new Map(rows.map(({session,turns})=>[
 session,turns]))}function countTurns(archive,{filter},expression){return archive.prepare(`SELECT count(*) AS turns FROM words WHERE words MATCH ? AND ${filter.sql}`).
-get(expression,...filter.values)?.turns??0}function findNewest(archive,{filter},expression){return archive.prepare(`SELECT words.rowid AS id FROM words WHERE wo\
-rds MATCH ? AND ${filter.sql}
-       ORDER BY words.rowid DESC LIMIT ${MAX_CHOSEN+1}`).all(expression,...filter.values).map(({id})=>id)}var COLUMN_WEIGHTS=FIELDS.map(field=>FIELD_WEIGHTS[field]).
-join(", "),SCORE=`words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, 0 AS hasAllTerms`;function scoreNewest(archive,{some,filter}){return archive.prepare(
+get(expression,...filter.values)?.turns??0}function findNewest(archive,{filter},{expression,limit}){return archive.prepare(`SELECT words.rowid AS id FROM words \
+WHERE words MATCH ? AND ${filter.sql}
+       ORDER BY words.rowid DESC LIMIT ?`).all(expression,...filter.values,limit).map(({id})=>id)}var COLUMN_WEIGHTS=FIELDS.map(field=>FIELD_WEIGHTS[field]).join(
+", "),SCORE=`words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, 0 AS hasAllTerms`;function scoreNewest(archive,{some,filter},limit){return archive.prepare(
 `SELECT ${SCORE}, 0 AS timeMs FROM words WHERE words MATCH ? AND ${filter.sql}
-       ORDER BY words.rowid DESC LIMIT ${MAX_SCORED}`).all(some,...filter.values)}function scoreThese(archive,{some},ids){return archive.prepare(`SELECT ${SCORE}\
-, 0 AS timeMs FROM words
+       ORDER BY words.rowid DESC LIMIT ?`).all(some,...filter.values,limit)}function scoreThese(archive,{some},ids){return archive.prepare(`SELECT ${SCORE}, 0 A\
+S timeMs FROM words
        WHERE words MATCH ? AND +words.rowid IN (SELECT value FROM json_each(?))`).all(some,JSON.stringify(ids))}function readTimes(archive,turns){let read=archive.
 prepare("SELECT start_ms AS timeMs FROM turns WHERE id = ?");for(let turn of turns)turn.timeMs=read.get(turn.id)?.timeMs??0}function findRare(archive,match,counts){
-if(counts.length===1)return[];let known=counts.map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum(bySession)})).sort((a,b)=>a.
-turns-b.turns),rare=[],turns=0;for(let one of known){if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.
-length===0?[]:findNewest(archive,match,match.bound(rare.join(" OR ")))}function sum(counts){let total=0;for(let count of counts.values())total+=count;return total}var MONTHS=["january","february","march","april","may","june","july","august","september","october","november","december"],WEEKDAYS=["sunday","monday","tuesday",
+let known=counts.map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum(bySession)})).sort((a,b)=>a.turns-b.turns),rare=[],turns=0;
+for(let one of known){if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.length===0?[]:findNewest(archive,
+match,{expression:match.bound(rare.join(" OR ")),limit:MAX_CHOSEN})}function sum(counts){let total=0;for(let count of counts.values())total+=count;return total}var MONTHS=["january","february","march","april","may","june","july","august","september","october","november","december"],WEEKDAYS=["sunday","monday","tuesday",
 "wednesday","thursday","friday","saturday"],WEIGHTS={year:1,month:2.5,day:3.5,weekday:2};function parseDateWords(query){let parts={},words=query.terms.filter(term=>!term.
 isExcluded).flatMap(({tokens})=>tokens),add=(part,value)=>{parts[part]??=new Set,parts[part].add(value)};for(let word of words){let month=MONTHS.findIndex(name=>name===
 word||word.length===3&&name.startsWith(word));month>=0&&add("month",month);let weekday=WEEKDAYS.indexOf(word);weekday>=0&&add("weekday",weekday),/^(?:19|20)\d\d$/.
@@ -808,11 +812,11 @@ lse":isTerminal&&env.TERM!=="dumb"}var package_default={name:"claude-logbook",ve
 ay and search any session.",license:"MIT",type:"module",bin:{logbook:"bin/logbook"},files:["bin","dist","hooks/hooks.json","settings.example.json"],engines:{node:"\
 >=20.19"},allowScripts:{"better-sqlite3":!0,esbuild:!0},scripts:{demo:"node scripts/demo.mjs",build:"node scripts/build.mjs",render:"node scripts/render.mjs",dev:"\
 tsx lib/cli/entry/main.ts",typecheck:"tsc",lint:"biome check .",fix:"biome check --write .",test:"vitest run","test:watch":"vitest","test:e2e":"node scripts/tes\
-t-e2e.mjs","test:kills":"LOGBOOK_KILLS=100 vitest run test/crash",cover:"vitest run --coverage",bench:"node scripts/bench/main.mjs",check:"npm run typecheck && \
-npm run lint && npm run cover"},optionalDependencies:{"better-sqlite3":"12.11.1"},devDependencies:{"@biomejs/biome":"2.6.8","@secretlint/core":"11.7.1","@secret\
-lint/secretlint-rule-preset-recommend":"11.7.1","@types/better-sqlite3":"7.6.13","@types/js-yaml":"3.12.10","@types/node":"20.19.43","@types/proper-lockfile":"4\
-.1.4","@vitest/coverage-v8":"4.1.12",esbuild:"0.28.2","fast-check":"4.11.0","fs-fixture":"2.16.0","gray-matter":"4.0.3","js-yaml":"3.15.2","jsonc-parser":"3.3.1",
-"proper-lockfile":"4.1.2",tsx:"4.23.15",typescript:"7.0.2",vite:"8.3.8",vitest:"4.1.12",zod:"4.6.7"}};var VERSION=package_default.version;async function runCli(argv,host,commands){let abort=new AbortController,pipe=watchPipe(host.stdout,()=>abort.abort()),invocation={host,commands,abort,createOutput:(args,spec)=>createOutput(
+t-e2e.mjs","test:kills":"KILLS=100 vitest run test/crash",cover:"vitest run --coverage",bench:"node scripts/bench/main.mjs",check:"npm run typecheck && npm run \
+lint && npm run cover"},optionalDependencies:{"better-sqlite3":"12.11.1"},devDependencies:{"@biomejs/biome":"2.6.8","@secretlint/core":"11.7.1","@secretlint/sec\
+retlint-rule-preset-recommend":"11.7.1","@types/better-sqlite3":"7.6.13","@types/js-yaml":"3.12.10","@types/node":"20.19.43","@types/proper-lockfile":"4.1.4","@\
+vitest/coverage-v8":"4.1.12",esbuild:"0.28.2","fast-check":"4.11.0","fs-fixture":"2.16.0","gray-matter":"4.0.3","js-yaml":"3.15.2","jsonc-parser":"3.3.1","prope\
+r-lockfile":"4.1.2",tsx:"4.23.15",typescript:"7.0.2",vite:"8.3.8",vitest:"4.1.12",zod:"4.6.7"}};var VERSION=package_default.version;async function runCli(argv,host,commands){let abort=new AbortController,pipe=watchPipe(host.stdout,()=>abort.abort()),invocation={host,commands,abort,createOutput:(args,spec)=>createOutput(
 host,pipe,{redacts:!showsRaw(host,args),hasColour:hasColour(host.env,host.isTerminal),...isModel(host)&&spec!==void 0&&{page:pageOf(argv,args)}})};try{return await dispatch(
 argv,invocation)}catch(error){return report(error,invocation)}}async function dispatch(argv,invocation){let[first,...rest]=argv;return first==="--version"||first===
 "-v"?say(`logbook ${VERSION}`,invocation):first==="help"||first==="--help"||first==="-h"?help(rest[0],invocation):first===void 0?run(findCommand("status",invocation),

@@ -159,14 +159,15 @@ filter(todo=>todo?.status===status&&typeof todo.content=="string").map(todo=>`${
 "TaskCreate"&&tasks.push({content:input.subject,status:"pending"}),tool!=="TaskUpdate"))continue;let task=tasks[Number(input.taskId)-1];task!==void 0&&input.status!==
 void 0&&(task.status=input.status)}return tasks}function lastErrors(turn){let failed=turn.calls.findLast(call=>!call.ok&&call.denial===void 0),isRepaired=failed!==
 void 0&&turn.outcome==="answered";return failed===void 0||isRepaired?[]:[`${failed.tool} ${code(failed.target)}: ${oneLine(failed.output,OPTION_CHARS)}`]}function backgroundWork(turns){
-return turns.flatMap(turn=>turn.calls).filter(call=>call.input?.run_in_background===!0&&call.ok).map(call=>code(call.target))}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){return troublesOf(turns).sort((a,b)=>Number(b.isOpen)-Number(a.isOpen)||
-b.timeMs-a.timeMs).map(({text:text2,timeMs,isOpen})=>({text:isOpen?`Open: ${text2}`:text2,order:timeMs}))}function troublesOf(turns){let calls=turns.flatMap(turn=>turn.
-calls),failures=calls.flatMap((call,at2)=>call.ok?[]:[troubleOf(calls,call,at2)]);return[...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}
-function troubleOf(calls,call,at2){let what=`${call.tool} ${code(call.target)}`.trim();if(call.denial!==void 0){let how=STOPPED.has(call.denial)?"was stopped":`\
-was not run (${call.denial})`;return{text:`${what} ${how}`,timeMs:call.startMs,isOpen:!1}}let failure=`${what} failed${call.output===""?"":`: ${oneLine(lastLines(
-call.output),ERROR_CHARS)}`}`,corrected=findCorrection(calls,call,at2);if(corrected===void 0)return{text:failure,timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(
-calls.slice(at2+1,corrected),calls[corrected]);return{text:`${failure} \u2192 worked after ${edits}`,timeMs:call.startMs,isOpen:!1}}var STOPPED=new Set(["cancel\
-led","interrupted"]);function lastLines(output){return output.trim().split(`
+return turns.flatMap(turn=>turn.calls).filter(call=>call.input?.run_in_background===!0&&call.ok).map(call=>code(call.target))}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){return troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(a.isOpen)||
+b.timeMs-a.timeMs).map(({text:text2,timeMs,isOpen})=>({text:isOpen?`Open: ${text2}`:text2,order:timeMs}))}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.
+get(turns)??deriveTroubles(turns);return derived.set(turns,troubles),troubles}function deriveTroubles(turns){let calls=turns.flatMap(turn=>turn.calls),failures=calls.
+flatMap((call,at2)=>call.ok?[]:[troubleOf(calls,call,at2)]);return[...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}function troubleOf(calls,call,at2){
+let what=`${call.tool} ${code(call.target)}`.trim();if(call.denial!==void 0){let how=STOPPED.has(call.denial)?"was stopped":`was not run (${call.denial})`;return{
+text:`${what} ${how}`,timeMs:call.startMs,isOpen:!1}}let failure=`${what} failed${call.output===""?"":`: ${oneLine(lastLines(call.output),ERROR_CHARS)}`}`,corrected=findCorrection(
+calls,call,at2);if(corrected===void 0)return{text:failure,timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(calls.slice(at2+1,corrected),calls[corrected]);
+return{text:`${failure} \u2192 worked after ${edits}`,timeMs:call.startMs,isOpen:!1}}var STOPPED=new Set(["cancelled","interrupted"]);function lastLines(output){
+return output.trim().split(`
 `).slice(-4).join(" ")}function findCorrection(calls,call,at2){let subject=subjectOf(call.target),tries=0;for(let index=at2+1;index<calls.length&&tries<RETRY_WINDOW_CALLS;index++){
 let next=calls[index];if(!(next.tool!==call.tool||next.denial!==void 0)&&(tries+=1,next.ok&&subjectOf(next.target)===subject))return index}}function subjectOf(target){
 return target.trim().split(/\s+/,2).join(" ")}function renderCorrection(between,correction){let edited=between.filter(call=>/Edit|^Write$/.test(call.tool)&&call.

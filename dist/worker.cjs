@@ -5026,7 +5026,8 @@ renameSync((0,import_node_path21.join)(stage,put.staged),target)),touched.add((0
 scope.base,path2);forgive("ENOENT",()=>import_node_fs23.default.unlinkSync(target)),import_node_fs23.default.existsSync((0,import_node_path21.dirname)(target))&&
 touched.add((0,import_node_path21.dirname)(target))}for(let directory of touched)syncDirectory(directory);readPending(scope)?.token===commit.token&&(forgive("EN\
 OENT",()=>import_node_fs23.default.unlinkSync(commitPath(scope))),syncDirectory(scope.state)),import_node_fs23.default.rmSync(stage,{recursive:!0,force:!0})}function removeLeftovers(scope){
-for(let name of listDirectory((0,import_node_path21.join)(scope.state,"staged")))import_node_fs23.default.rmSync(stagePath(scope,name),{recursive:!0,force:!0})}
+for(let name of listDirectory((0,import_node_path21.join)(scope.state,"staged")))import_node_fs23.default.rmSync(stagePath(scope,name),{recursive:!0,force:!0});
+for(let name of listDirectory(scope.state).filter(one=>one.endsWith(".tmp")))import_node_fs23.default.rmSync((0,import_node_path21.join)(scope.state,name),{force:!0})}
 function stagePath(scope,token){return(0,import_node_path21.join)(scope.state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==
 code2)throw error}}var MAX_LINES=200,MAX_BYTES2=25e3,MAX_NAME_CHARS3=80,MAX_HOOK_CHARS=150,HEADER=["# Memory index","","Derived from the files beside it; changes here are lost.",""];
 function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine(entry.validAt,12)}`,pinned2=entry.isPinned?", pinned":"",day=entry.modified.slice(0,
@@ -5375,14 +5376,15 @@ void 0),isRepaired=failed!==void 0&&turn.outcome==="answered";return failed===vo
 OPTION_CHARS)}`]}function backgroundWork(turns){return turns.flatMap(turn=>turn.calls).filter(call=>call.input?.run_in_background===!0&&call.ok).map(call=>code(
 call.target))}var PROSE_FILE=/\.(?:md|mdx|rst|adoc|txt|pdf)$|(?:^|\/)(?:docs?|specs?|adr)\/|(?:^|\/)(?:README|CHANGELOG|CONTRIBUTING)\b/i;function deriveDocuments(turns){let read=turns.
 flatMap(turn=>turn.calls).filter(call=>call.ok&&isDocument(call)).map(call=>code(call.target));return ranked([...new Set(read.reverse())])}function isDocument(call){
-return call.tool==="WebFetch"||call.tool==="WebSearch"?call.target!=="":call.tool==="Read"&&PROSE_FILE.test(call.target)}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){return troublesOf(turns).sort((a,b)=>Number(b.isOpen)-Number(a.isOpen)||
-b.timeMs-a.timeMs).map(({text:text4,timeMs,isOpen})=>({text:isOpen?`Open: ${text4}`:text4,order:timeMs}))}function troublesOf(turns){let calls=turns.flatMap(turn=>turn.
-calls),failures=calls.flatMap((call,at2)=>call.ok?[]:[troubleOf(calls,call,at2)]);return[...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}
-function troubleOf(calls,call,at2){let what=`${call.tool} ${code(call.target)}`.trim();if(call.denial!==void 0){let how=STOPPED.has(call.denial)?"was stopped":`\
-was not run (${call.denial})`;return{text:`${what} ${how}`,timeMs:call.startMs,isOpen:!1}}let failure2=`${what} failed${call.output===""?"":`: ${oneLine2(lastLines(
-call.output),ERROR_CHARS)}`}`,corrected=findCorrection(calls,call,at2);if(corrected===void 0)return{text:failure2,timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(
-calls.slice(at2+1,corrected),calls[corrected]);return{text:`${failure2} \u2192 worked after ${edits}`,timeMs:call.startMs,isOpen:!1}}var STOPPED=new Set(["cance\
-lled","interrupted"]);function lastLines(output){return output.trim().split(`
+return call.tool==="WebFetch"||call.tool==="WebSearch"?call.target!=="":call.tool==="Read"&&PROSE_FILE.test(call.target)}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){return troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(a.isOpen)||
+b.timeMs-a.timeMs).map(({text:text4,timeMs,isOpen})=>({text:isOpen?`Open: ${text4}`:text4,order:timeMs}))}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.
+get(turns)??deriveTroubles(turns);return derived.set(turns,troubles),troubles}function deriveTroubles(turns){let calls=turns.flatMap(turn=>turn.calls),failures=calls.
+flatMap((call,at2)=>call.ok?[]:[troubleOf(calls,call,at2)]);return[...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}function troubleOf(calls,call,at2){
+let what=`${call.tool} ${code(call.target)}`.trim();if(call.denial!==void 0){let how=STOPPED.has(call.denial)?"was stopped":`was not run (${call.denial})`;return{
+text:`${what} ${how}`,timeMs:call.startMs,isOpen:!1}}let failure2=`${what} failed${call.output===""?"":`: ${oneLine2(lastLines(call.output),ERROR_CHARS)}`}`,corrected=findCorrection(
+calls,call,at2);if(corrected===void 0)return{text:failure2,timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(calls.slice(at2+1,corrected),calls[corrected]);
+return{text:`${failure2} \u2192 worked after ${edits}`,timeMs:call.startMs,isOpen:!1}}var STOPPED=new Set(["cancelled","interrupted"]);function lastLines(output){
+return output.trim().split(`
 `).slice(-4).join(" ")}function findCorrection(calls,call,at2){let subject=subjectOf(call.target),tries=0;for(let index2=at2+1;index2<calls.length&&tries<RETRY_WINDOW_CALLS;index2++){
 let next=calls[index2];if(!(next.tool!==call.tool||next.denial!==void 0)&&(tries+=1,next.ok&&subjectOf(next.target)===subject))return index2}}function subjectOf(target){
 return target.trim().split(/\s+/,2).join(" ")}function renderCorrection(between,correction){let edited=between.filter(call=>/Edit|^Write$/.test(call.tool)&&call.
