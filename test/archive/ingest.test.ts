@@ -37,6 +37,22 @@ describe.skipIf(!hasNative)("ingest (needs the native module)", () => {
     expect(searchArchive(archive, "kumquats").hits[0]?.turn).toBe(uuid(1));
   });
 
+  it("takes a whole last line in before its newline comes, and no other way after", () => {
+    const talk = createTalk(1);
+    talk.prompt("first");
+    talk.answer("its parent is lost", { parentUuid: uuid(99) });
+    const bytes = talk.bytes();
+    const archive = temporaryArchive();
+    const withoutNewline = bytes.subarray(0, bytes.length - 1);
+    ingestChunk(archive, source("s"), [{ start: 0, bytes: withoutNewline }]);
+    expect(answersOf(archive, uuid(1))).toEqual(["its parent is lost"]);
+    const start = ingestWatermark(archive, source("s"));
+    ingestChunk(archive, source("s"), [{ start, bytes: bytes.subarray(start) }]);
+    const whole = temporaryArchive();
+    ingestTalks(whole, [[source("s"), talk]]);
+    expect([...dumpArchive(archive)]).toEqual([...dumpArchive(whole)]);
+  });
+
   it("changes nothing when it is done again", () => {
     const archive = temporaryArchive();
     const talk = createTalk(1);
