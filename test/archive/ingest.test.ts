@@ -39,13 +39,13 @@ describe.skipIf(!hasNative)("ingest (needs the native module)", () => {
 
   it("takes a whole last line in before its newline comes, and no other way after", () => {
     const talk = createTalk(1);
-    talk.prompt("first");
+    talk.prompt("first", { uuid: uuid(50) });
     talk.answer("its parent is lost", { parentUuid: uuid(99) });
     const bytes = talk.bytes();
     const archive = temporaryArchive();
     const withoutNewline = bytes.subarray(0, bytes.length - 1);
     ingestChunk(archive, source("s"), [{ start: 0, bytes: withoutNewline }]);
-    expect(answersOf(archive, uuid(1))).toEqual(["its parent is lost"]);
+    expect(answersOf(archive, uuid(50))).toEqual(["its parent is lost"]);
     const start = ingestWatermark(archive, source("s"));
     ingestChunk(archive, source("s"), [{ start, bytes: bytes.subarray(start) }]);
     const whole = temporaryArchive();
