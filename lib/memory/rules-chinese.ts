@@ -3,7 +3,7 @@ import type { LanguageRules } from "./rules.ts";
 
 const OPENING = "好的?|嗯|行|对了|还有|另外|那|就|但";
 /** Where a clause begins, and what may stand between its beginning and the order. */
-const CLAUSE = `(?:^|[\\s，,。；;：:、!！（(])(?:${OPENING})?`;
+const CLAUSE = `(?:^|[，,。；;：:、!！（(])(?:${OPENING})?`;
 const ASKS = "(?:请|要|帮我|给我|务必|一定|你){0,3}";
 /** 以后 also means "after": 完成以后. As a standing order it opens a clause, or an order follows it. */
 const FROM_NOW_ON =
@@ -15,13 +15,14 @@ const AT_HAND =
 const WEEKDAY = "(?:周|星期|礼拜)[一二三四五六日天]";
 
 export const CHINESE: LanguageRules = {
-  questions: [
-    /[?？]["”』」）)]*$/,
-    /(?:吗|呢|么|不)[。.!！]*$/,
-    /是不是|为什么|怎么(?!都|样都)|什么(?:时候|意思|是|叫)|叫什么|哪[个些里种]|谁|有没有|能不能|会不会|要不要|可不可以|是否|如何|能记住/,
+  questions: [/[?？]["”』」）)]*$/, /(?:吗|呢|么|不)[。.!！]*$/],
+  /** These words ask, unless they stand inside something that is to be kept: 以后先看看有没有. */
+  askingWords: [
+    /是不是|为什么|怎么(?!都|样都)|什么(?:时候|意思|是|叫|原因)|叫什么|哪[个些里种]|谁|有没有|能不能|会不会|行不行|要不要|可不可以|是否|如何|能记住/,
   ],
   politeOrders: [],
   reported: [
+    /(?:在.{0,12}里|里面?)(?:说|写|提)|写(?=我们|你们|不要|永远|必须)/,
     /(?:说|写着|写道|写的是|写明|写过|提到|规定|要求我们|原话|原文|看到过|听说|据说|报错|提示)/,
     /(?:按照|根据|依照).{0,12}(?:文档|规范|手册|指南|说明)/,
     /(?:翻译|解释)(?:一下|下)?/,
@@ -78,10 +79,10 @@ export const CHINESE: LanguageRules = {
   ],
   weakVetoes: [
     /^(?:把|将|给|让|加|写|实现|修|改|保证|确保)/,
-    /(?:修|改|看|查|处理|优化|排查|解决)(?:一下|下)?[。.!！]*$/,
+    /^(?!.*(?:不要再|别再|永远)).*(?:修|改|看|查|处理|优化|排查|解决)(?:一下|下)?[。.!！]*$/,
     /改成|换成|改为|换为/,
     // Liking something in front of one is a choice, not a taste.
-    /喜欢(?:这|那|第|它|你的|刚才|现在|上面|前面)/,
+    /喜欢(?:这|那|第|它|你的|刚才|现在|上面|前面)|喜欢.{0,8}(?:那|这)(?:个|种|版|样|一[个版种])/,
     /再.{0,6}(?:一遍|一次|一下)/,
     /(?:后|时|如果|若)(?:用户|系统|程序|页面|按钮)(?:应该|要|必须)?(?:始终|总是|一直)/,
   ],

@@ -9,7 +9,7 @@ const ROLE =
 /** What is being worked on right now. */
 const AT_HAND =
   "(?:session|conversation|chat|task|turn|pr|pull request|mr|merge request|branch|commit|change|changeset|diff|file|function|class|module|method|component|test|case|review|release|line|iteration|refactor\\w*|migration|ticket|issue|bug|page|screen|one)";
-const CHOICE = "(?:option|one|version|approach|variant|idea|solution|design|layout|way)";
+const CHOICE = "(?:option|one|version|approach|variant|idea|solution|design|layout)";
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 /** After "we always": what happens to people rather than what they make a rule of. */
 const HAPPENS =
@@ -30,6 +30,7 @@ export const ENGLISH: LanguageRules = {
       "(?:do|have|had|can|could|should|would|will|may|must)\\s+(?:(?:i|you|we|they|he|she|it|one|the|a|an|my|your|our|this|that|there)\\b|\\w+\\s+(?:remember|always|never)\\b)",
     ),
   ],
+  askingWords: [],
   politeOrders: [
     start(
       "(?:can|could|would|will)\\s+you\\s+(?:please\\s+)?(?:always|never|stop\\s+\\w+ing|from now on)\\b",
@@ -77,6 +78,11 @@ export const ENGLISH: LanguageRules = {
       type: "project",
     },
     { pattern: within("\\bremember (?:it|this|that)[.!]*$"), type: "project" },
+    { pattern: within("\\b(?:for next time|for the next time)\\b"), type: "project" },
+    {
+      pattern: within("\\b(?:keep it that way|let's keep it (?:that|this) way|stick to (?:it|that))\\b"),
+      type: "feedback",
+    },
     {
       pattern: within(
         "\\b(?:from now on|going forward|from here on(?: out)?|henceforth|from this point on)\\b",
@@ -145,6 +151,10 @@ export const ENGLISH: LanguageRules = {
     { pattern: start("i\\s+(?:use|write|run)\\s+.*\\b(?:not|instead of|rather than)\\b"), type: "user" },
     { pattern: start("my (?:preferred|favou?rite|usual|default)\\b"), type: "user" },
     { pattern: start("(?:whenever|every time|each time|any ?time)\\b.*,"), type: "feedback" },
+    {
+      pattern: start("(?:when|before|after|if)\\s+(?:you|we)\\b.*,\\s*(?:please\\s+)?(?:always|never)\\b"),
+      type: "feedback",
+    },
     {
       pattern: start(
         "(?:as a (?:general )?rule|by default|as a convention|our convention|the convention|in general)\\b",

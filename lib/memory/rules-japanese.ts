@@ -5,6 +5,10 @@ import type { LanguageRules } from "./rules.ts";
 const ORDER =
   "(?:てください|でください|下さい|ないで|なさい|すること|ないこと|こと|お願い(?:します|ね)?|て|で|てね|でね|するな|ほしい|欲しい)[。.!！ね]*$";
 
+/** An order that cannot be a mere continuation: 別のやり方で ends in で, too. */
+const FIRM_ORDER =
+  "(?:てください|でください|下さい|ないで|なさい|すること|ないこと|お願い(?:します|ね)?|するな|ほしい|欲しい)[。.!！ね]*$";
+
 const ROLE =
   "(?:担当|エンジニア|開発者|プログラマ|デザイナー?|アナリスト|学生|教師|初心者|研究者|マネージャ|運用|テスター)";
 
@@ -15,6 +19,7 @@ export const JAPANESE: LanguageRules = {
     /(?:どう(?:すれば|やって|して|なる)|なぜ|なんで|どんな(?:とき|時)|誰(?:です|$|？)|どれ|どこ(?!か)|どちらが|どっち)/,
     /(?:とはどういう意味|という意味)/,
   ],
+  askingWords: [],
   politeOrders: [],
   reported: [
     /と(?:書(?:い|か)|言っ|言わ|述べ|出て|なって(?:いる|います)|いう文|のこと(?:です|だ)|ある[。.]*$|あります[。.]*$)/,
@@ -45,13 +50,18 @@ export const JAPANESE: LanguageRules = {
     { pattern: new RegExp(`^(?:私|僕|俺|自分)は.{0,20}${ROLE}`), type: "user" },
   ],
   weak: [
-    { pattern: new RegExp(`(?:いつも|常に|必ず|毎回|絶対に?|決して|一切).*${ORDER}`), type: "feedback" },
-    { pattern: /もう(?!一度|一回|少し).*(?:ないで|やめて|しないで|使わないで)/, type: "feedback" },
     {
-      pattern:
-        /(?:の)?(?:方|ほう)が(?:好き|好み|いい(?:です)?$)|(?:が|は)(?:好き|好み|嫌い|苦手)(?:です|だ|な(?:ので|んで))?|タブ派|派です/,
-      type: "user",
+      pattern: new RegExp(`(?:いつも|常に|必ず|毎回|絶対に?|決して|一切)[^、。]*${ORDER}`),
+      type: "feedback",
     },
+    {
+      pattern: new RegExp(`(?:いつも|常に|必ず|毎回|絶対に?|決して|一切).*[^、]${FIRM_ORDER}`),
+      type: "feedback",
+    },
+    { pattern: /もう(?!一度|一回|少し).*(?:ないで|やめて|しないで|使わないで)/, type: "feedback" },
+    // "The blue one" is a choice; "this rather than that" and "messages are best short" are tastes.
+    { pattern: /(?:より|は).*(?:の)?(?:方|ほう)が(?:好き|好み)|(?:方|ほう)がいいです?$/, type: "user" },
+    { pattern: /は(?:大好き|好き|好み|嫌い|苦手)(?:です|だ|な(?:ので|んで))?|タブ派|派です/, type: "user" },
     { pattern: /普段(?:は|から)?|通常は?.*(?:使|し)(?:って|て)い/, type: "user" },
     { pattern: /^(?:私|僕|俺)は.*(?:を使って(?:い|る)|派)/, type: "user" },
     {
@@ -70,10 +80,11 @@ export const JAPANESE: LanguageRules = {
     /(?:いつも|常に|毎回).{0,20}(?:ので|のに|けど|から)(?:、|直|見|調べ)/,
     /(?:関数|ルール|機能|処理|ボタン|チェックボックス)を(?:書|追加|実装|作)/,
     /のを忘れないで/,
+    // What ends in "look into it" or "mend it" tells of something at hand.
+    /^(?!.*(?:たびに|もう|やめて)).*(?:直して|修正して|足して|追加して|調べて|見て|確認して|教えて|探して|試して)[。.!！]*$/,
     // Liking something in front of one is a choice, not a taste.
     /(?:この|その|あの|こっち|そっち|さっき|今の).{0,15}(?:好き|好み|嫌い)/,
     /^(?!.*(?:いつも|常に|毎回|必ず)).*(?:好き|嫌い).*ので.*(?:にして(?!ほしい)|に変え|くして)/,
-    /^(?!.*たびに).*(?:直して|修正して|足して|追加して)[。.!！]*$/,
   ],
   forget: [
     /(?:のこと)?は?(?:もう)?忘れて(?:ください|下さい|いい|くれ|ほしい|。|$)/,

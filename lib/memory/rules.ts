@@ -17,6 +17,8 @@ export interface Trigger {
 
 export interface LanguageRules {
   questions: readonly RegExp[];
+  /** Words that ask, except in a sentence that says to keep it. */
+  askingWords: readonly RegExp[];
   /** Questions in form only: they are orders. */
   politeOrders: readonly RegExp[];
   /** Somebody else's words. In English and Chinese these come before what is reported. */
@@ -92,7 +94,9 @@ function readStatement({ text, language }: Sentence): Statement[] {
 
 function isQuestion(text: string, rules: LanguageRules): boolean {
   if (rules.politeOrders.some((pattern) => pattern.test(text))) return false;
-  return rules.questions.some((pattern) => pattern.test(text));
+  if (rules.questions.some((pattern) => pattern.test(text))) return true;
+  const isAsking = rules.askingWords.some((pattern) => pattern.test(text));
+  return isAsking && firstTrigger(text, rules.strong) === undefined;
 }
 
 function findTrigger(text: string, rules: LanguageRules): { at: number; type: MemoryType } | undefined {

@@ -33,7 +33,7 @@ function measure(rows: readonly Labelled[]) {
 }
 
 describe("extraction by rules", () => {
-  it.each(["sentences", "held-out", "hard"])(
+  it.each(["sentences", "held-out", "hard", "fresh", "fresh2"])(
     "finds what is meant to be kept in %s.jsonl and little else",
     (name) => {
       const rows = readLabelled(name);
