@@ -252,8 +252,8 @@ push({type:"string",value:name,offset:offset2,length,parent:currentParent})},onO
 length=offset2+length-currentParent.offset,currentParent=currentParent.parent,ensurePropertyComplete(offset2+length)},onArrayBegin:(offset2,length)=>{currentParent=
 onValue({type:"array",offset:offset2,length:-1,parent:currentParent,children:[]})},onArrayEnd:(offset2,length)=>{currentParent.length=offset2+length-currentParent.
 offset,currentParent=currentParent.parent,ensurePropertyComplete(offset2+length)},onLiteralValue:(value,offset2,length)=>{onValue({type:getNodeType(value),offset:offset2,
-length,parent:currentParent,value}),ensurePropertyComplete(offset2+length)},onSeparator:(sep4,offset2,length)=>{currentParent.type==="property"&&(sep4===":"?currentParent.
-colonOffset=offset2:sep4===","&&ensurePropertyComplete(offset2))},onError:(error,offset2,length)=>{errors.push({error,offset:offset2,length})}},options2);let result=currentParent.
+length,parent:currentParent,value}),ensurePropertyComplete(offset2+length)},onSeparator:(sep5,offset2,length)=>{currentParent.type==="property"&&(sep5===":"?currentParent.
+colonOffset=offset2:sep5===","&&ensurePropertyComplete(offset2))},onError:(error,offset2,length)=>{errors.push({error,offset:offset2,length})}},options2);let result=currentParent.
 children[0];return result&&delete result.parent,result}function findNodeAtLocation(root,path2){if(!root)return;let node=root;for(let segment of path2)if(typeof segment==
 "string"){if(node.type!=="object"||!Array.isArray(node.children))return;let found=!1;for(let propertyNode of node.children)if(Array.isArray(propertyNode.children)&&
 propertyNode.children[0].value===segment&&propertyNode.children.length===2){node=propertyNode.children[1],found=!0;break}if(!found)return}else{let index2=segment;
@@ -1356,8 +1356,8 @@ stringify(data,options2).trim(),buf="";return matter2!=="{}"&&(buf=newline(open2
 ""&&str2.indexOf(file.excerpt.trim())===-1&&(buf+=newline(file.excerpt)+newline(close)),buf+newline(str2)};function newline(str2){return str2.slice(-1)!==`
 `?str2+`
 `:str2}}});var require_excerpt=__commonJS({"node_modules/gray-matter/lib/excerpt.js"(exports2,module2){"use strict";var defaults=require_defaults();module2.exports=function(file,options2){
-let opts=defaults(options2);if(file.data==null&&(file.data={}),typeof opts.excerpt=="function")return opts.excerpt(file,opts);let sep4=file.data.excerpt_separator||
-opts.excerpt_separator;if(sep4==null&&(opts.excerpt===!1||opts.excerpt==null))return file;let delimiter=typeof opts.excerpt=="string"?opts.excerpt:sep4||opts.delimiters[0],
+let opts=defaults(options2);if(file.data==null&&(file.data={}),typeof opts.excerpt=="function")return opts.excerpt(file,opts);let sep5=file.data.excerpt_separator||
+opts.excerpt_separator;if(sep5==null&&(opts.excerpt===!1||opts.excerpt==null))return file;let delimiter=typeof opts.excerpt=="string"?opts.excerpt:sep5||opts.delimiters[0],
 idx=file.content.indexOf(delimiter);return idx!==-1&&(file.excerpt=file.content.slice(0,idx)),file}}});var require_to_file=__commonJS({"node_modules/gray-matter/lib/to-file.js"(exports2,module2){"use strict";var typeOf=require_kind_of(),stringify=require_stringify(),
 utils=require_utils();module2.exports=function(file){return typeOf(file)!=="object"&&(file={content:file}),typeOf(file.data)!=="object"&&(file.data={}),file.contents&&
 file.content==null&&(file.content=file.contents),utils.define(file,"orig",utils.toBuffer(file.content)),utils.define(file,"language",file.language||""),utils.define(
@@ -1809,11 +1809,11 @@ flatMap(sentencesOf).filter(isFinding).map(sentence2=>({text:oneLine(sentence2,S
 let rules2=turns.filter(turn=>turn.isUser).flatMap(turn=>sentencesOf(turn.prompt).filter(sentence2=>sentence2.length<=MAX_CONSTRAINT_CHARS&&isConstraint(sentence2)).
 map(sentence2=>({text:`The user's rule: ${sentence2}`,order:turn.startMs})));return newestOfEach(rules2)}function newestOfEach(items){return[...new Map(items.map(
 item=>[item.text,item])).values()].reverse()}var SENTENCE_CHARS,MAX_CONSTRAINT_CHARS,init_learnings=__esm({"lib/handoff/sections/learnings.ts"(){"use strict";init_language();
-init_prose();SENTENCE_CHARS=300,MAX_CONSTRAINT_CHARS=300}});function deriveResults(turns){return turns.flatMap(resultsOf).reverse()}function resultsOf(turn){let total=turn.calls.flatMap(call=>TEST_TOTAL.exec(call.output)?.[0]??
-[]).at(-1);return[turn.outcome==="answered"?conclusionOf(turn):void 0,total===void 0?void 0:`Tests: ${oneLine(total,RESULT_CHARS)}`].flatMap((text3,at2)=>text3===
-void 0?[]:[{text:text3,order:turn.endMs+at2}])}function conclusionOf(turn){let sentences=sentencesOf(turn.answers.at(-1)??"").slice(0,MAX_SENTENCES);return sentences.
-length===0?void 0:oneLine(sentences.join(" "),RESULT_CHARS)}var RESULT_CHARS,MAX_SENTENCES,TEST_TOTAL,init_results=__esm({"lib/handoff/sections/results.ts"(){"u\
-se strict";init_prose();RESULT_CHARS=400,MAX_SENTENCES=2,TEST_TOTAL=/^.*\b\d+ (?:tests? )?(?:passed|failed|passing|failing|ok)\b.*$/im}});function deriveTask(turns){return turns.filter(turn=>turn.isUser&&turn.prompt.trim()!=="").map(turn=>({text:turn.prompt.trim(),order:turn.startMs})).reverse()}var init_task=__esm(
+init_prose();SENTENCE_CHARS=300,MAX_CONSTRAINT_CHARS=300}});function deriveResults(turns){return turns.flatMap(resultsOf).reverse()}function resultsOf(turn){let total=turn.calls.filter(call=>call.tool==="Bash").flatMap(call=>TEST_TOTAL.
+exec(call.output.slice(-TOTAL_CHARS))?.[0]??[]).at(-1);return[turn.outcome==="answered"?conclusionOf(turn):void 0,total===void 0?void 0:`Tests: ${oneLine(total,
+RESULT_CHARS)}`].flatMap((text3,at2)=>text3===void 0?[]:[{text:text3,order:turn.endMs+at2}])}function conclusionOf(turn){let sentences=sentencesOf(turn.answers.
+at(-1)??"").slice(0,MAX_SENTENCES);return sentences.length===0?void 0:oneLine(sentences.join(" "),RESULT_CHARS)}var RESULT_CHARS,MAX_SENTENCES,TOTAL_CHARS,TEST_TOTAL,
+init_results=__esm({"lib/handoff/sections/results.ts"(){"use strict";init_prose();RESULT_CHARS=400,MAX_SENTENCES=2,TOTAL_CHARS=4e3,TEST_TOTAL=/^.*\b\d+ (?:tests? )?(?:passed|failed|passing|failing|ok)\b.*$/im}});function deriveTask(turns){return turns.filter(turn=>turn.isUser&&turn.prompt.trim()!=="").map(turn=>({text:turn.prompt.trim(),order:turn.startMs})).reverse()}var init_task=__esm(
 {"lib/handoff/sections/task.ts"(){"use strict"}});function deriveWorkflow(turns){let commands=new Map;for(let call of turns.flatMap(turn=>turn.calls)){if(call.tool!=="Bash"||!call.ok||LOOKING.test(call.target.trim()))
 continue;let text3=call.target.trim(),known=commands.get(text3);commands.set(text3,{text:text3,count:(known?.count??0)+1,lastMs:call.startMs})}let worth=[...commands.
 values()].sort((a,b)=>b.count-a.count||b.lastMs-a.lastMs);return ranked(worth.map(({text:text3,count:count2})=>count2>1?`${code(text3)} (${count2} times)`:code(
@@ -1881,7 +1881,7 @@ return`${String(start).padStart(12,"0")}-${String(end).padStart(12,"0")}.jsonl`}
 ".")).sort((a,b)=>+(b===MAIN_STREAM)-+(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path19.join)(rawDir,
 safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(
 dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.
-exec(name);if(match===null)return;let[,start,end,suffix]=match;return{start:Number(start),end:Number(end),path:(0,import_node_path19.join)(dir,name),isCompressed:suffix!==
+exec(name);if(match===null)return;let[,start,end,suffix]=match;return{start:Number(start),end:Number(end),path:dir+import_node_path19.sep+name,isCompressed:suffix!==
 void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_path19,
 MAIN_STREAM,SPILL_FOLDER,TEMPORARY_SUFFIX,SEGMENT_NAME,GENERATION_NAME,init_segment=__esm({"lib/raw/segment.ts"(){"use strict";import_node_path19=require("node:path");
 init_files();init_paths();MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=

@@ -53,7 +53,8 @@ function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}functi
 return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(
 at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,
 at2)?!0:text.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text.slice(at2,at2+2))}function boundaryBefore(text,at2){if(at2>=text.length)return text.length;if(at2<=
-0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text,place))return place;return splitsPair(text,at2)?at2-1:at2}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(
+0)return 0;let lowest=Math.max(0,at2-32);for(let place2=at2;place2>=lowest;place2--)if(!splitsSequence(text,place2))return place2;return splitsPair(text,at2)?at2-
+1:at2}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(
 text,maxChars-mark.length))+mark}var REDACTION_MARGIN_CHARS=4096;function oneLine(text,maxChars){let line=text.slice(0,maxChars+REDACTION_MARGIN_CHARS).replace(/\s+/g," ");return cutText(redact(
 line).trim(),maxChars)}function code(text,maxChars=160){let line=oneLine(text,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="\
 `".repeat(longest+1),pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
@@ -195,10 +196,11 @@ length>0?`: ${functions.join(", ")}`:"";return`${code(file.path)} (${touches.joi
 let findings=turns.flatMap(turn=>turn.answers.flatMap(sentencesOf).filter(isFinding).map(sentence=>({text:oneLine(sentence,SENTENCE_CHARS),order:turn.startMs})));
 return newestOfEach(findings)}function constraintsOf(turns){let rules=turns.filter(turn=>turn.isUser).flatMap(turn=>sentencesOf(turn.prompt).filter(sentence=>sentence.
 length<=MAX_CONSTRAINT_CHARS&&isConstraint(sentence)).map(sentence=>({text:`The user's rule: ${sentence}`,order:turn.startMs})));return newestOfEach(rules)}function newestOfEach(items){
-return[...new Map(items.map(item=>[item.text,item])).values()].reverse()}var RESULT_CHARS=400,MAX_SENTENCES=2,TEST_TOTAL=/^.*\b\d+ (?:tests? )?(?:passed|failed|passing|failing|ok)\b.*$/im;function deriveResults(turns){return turns.flatMap(
-resultsOf).reverse()}function resultsOf(turn){let total=turn.calls.flatMap(call=>TEST_TOTAL.exec(call.output)?.[0]??[]).at(-1);return[turn.outcome==="answered"?
-conclusionOf(turn):void 0,total===void 0?void 0:`Tests: ${oneLine(total,RESULT_CHARS)}`].flatMap((text,at2)=>text===void 0?[]:[{text,order:turn.endMs+at2}])}function conclusionOf(turn){
-let sentences=sentencesOf(turn.answers.at(-1)??"").slice(0,MAX_SENTENCES);return sentences.length===0?void 0:oneLine(sentences.join(" "),RESULT_CHARS)}function deriveTask(turns){return turns.filter(turn=>turn.isUser&&turn.prompt.trim()!=="").map(turn=>({text:turn.prompt.trim(),order:turn.startMs})).reverse()}var LOOKING=/^(?:ls|cat|head|tail|pwd|cd|echo|which|find|grep|rg|wc|sed -n|git (?:status|diff|log|show))\b[^|&;]*$/;function deriveWorkflow(turns){let commands=new Map;
+return[...new Map(items.map(item=>[item.text,item])).values()].reverse()}var RESULT_CHARS=400,MAX_SENTENCES=2,TOTAL_CHARS=4e3,TEST_TOTAL=/^.*\b\d+ (?:tests? )?(?:passed|failed|passing|failing|ok)\b.*$/im;function deriveResults(turns){
+return turns.flatMap(resultsOf).reverse()}function resultsOf(turn){let total=turn.calls.filter(call=>call.tool==="Bash").flatMap(call=>TEST_TOTAL.exec(call.output.
+slice(-TOTAL_CHARS))?.[0]??[]).at(-1);return[turn.outcome==="answered"?conclusionOf(turn):void 0,total===void 0?void 0:`Tests: ${oneLine(total,RESULT_CHARS)}`].
+flatMap((text,at2)=>text===void 0?[]:[{text,order:turn.endMs+at2}])}function conclusionOf(turn){let sentences=sentencesOf(turn.answers.at(-1)??"").slice(0,MAX_SENTENCES);
+return sentences.length===0?void 0:oneLine(sentences.join(" "),RESULT_CHARS)}function deriveTask(turns){return turns.filter(turn=>turn.isUser&&turn.prompt.trim()!=="").map(turn=>({text:turn.prompt.trim(),order:turn.startMs})).reverse()}var LOOKING=/^(?:ls|cat|head|tail|pwd|cd|echo|which|find|grep|rg|wc|sed -n|git (?:status|diff|log|show))\b[^|&;]*$/;function deriveWorkflow(turns){let commands=new Map;
 for(let call of turns.flatMap(turn=>turn.calls)){if(call.tool!=="Bash"||!call.ok||LOOKING.test(call.target.trim()))continue;let text=call.target.trim(),known=commands.
 get(text);commands.set(text,{text,count:(known?.count??0)+1,lastMs:call.startMs})}let worth=[...commands.values()].sort((a,b)=>b.count-a.count||b.lastMs-a.lastMs);
 return ranked(worth.map(({text,count})=>count>1?`${code(text)} (${count} times)`:code(text)))}var PROMPT_CHARS2=120,STAMP_CHARS=16;function deriveWorklog(turns){return turns.map(turn=>({text:renderLine(turn),order:turn.startMs})).reverse()}function renderLine(turn){
@@ -242,9 +244,9 @@ prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUs
 ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:timeMs-(record.duration_ms??0)}}var import_node_fs=import_node_fs5;var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
 cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),
 details.hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="strin\
-g"?error.code:void 0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){if(!import_node_fs.default.
+g"?error.code:void 0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place2){if(!import_node_fs.default.
 existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs.default.openSync(path,"r");try{let{size}=import_node_fs.default.fstatSync(fd),{start,
-bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs.default.readSync(fd,buffer,0,buffer.length,
+bytes}=place2(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs.default.readSync(fd,buffer,0,buffer.length,
 start))}}finally{import_node_fs.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(
 error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.
 toString("utf8").split(`
@@ -266,7 +268,7 @@ f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h
 rawDir,safeName(stream),String(generation).padStart(4,"0"))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).
 sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(
 a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start,end,suffix]=match;
-return{start:Number(start),end:Number(end),path:(0,import_node_path.join)(dir,name),isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){
+return{start:Number(start),end:Number(end),path:dir+import_node_path.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){
 if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs3=import_node_fs5;var import_node_fs2=import_node_fs5,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs2.default.fstatSync(fd),members=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
 if(lengths===void 0){members.push({start,end:plainBytes,offset,bytes:size-offset});break}members.push({start,end:start+lengths.plain,offset,bytes:lengths.compressed}),
 offset+=lengths.compressed,start+=lengths.plain}return members}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs2.default.
@@ -377,8 +379,8 @@ at2,!WHOLE_OPENING.test(text))continue;kept2+=text.slice(from,at2);let end=text.
 `
 `&&from++}return kept2+text.slice(from)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
 [^<>\uFF1C\uFF1E]{0,200}?",TAG2=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu");function stripPrivate(text){
-let kept2="",depth=0,from=0;for(let tag of text.matchAll(TAG2)){let isEnd=tag[1]!=="";depth===0&&isEnd||(depth===0&&(kept2+=text.slice(from,tag.index)+PLACEHOLDER3),
-depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text.slice(from)}function cleanText(text){return stripPrivate(stripOwnBlocks(toWellFormed(text)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text){
+let kept2="",depth2=0,from=0;for(let tag of text.matchAll(TAG2)){let isEnd=tag[1]!=="";depth2===0&&isEnd||(depth2===0&&(kept2+=text.slice(from,tag.index)+PLACEHOLDER3),
+depth2+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth2>0?kept2:kept2+text.slice(from)}function cleanText(text){return stripPrivate(stripOwnBlocks(toWellFormed(text)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text){
 return cleanText(dropReminders(text)).trim()}function dropReminders(text){let kept2="",from=0;for(let at2=text.indexOf(REMINDER_START);at2!==-1;at2=text.indexOf(
 REMINDER_START,at2+1)){if(at2<from||at2>0&&text[at2-1]!==`
 `)continue;let end=text.indexOf(REMINDER_END,at2);if(end===-1)break;kept2+=text.slice(from,at2),from=end+REMINDER_END.length}return kept2+text.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
@@ -419,9 +421,9 @@ line.length,lostFrom=0,from=0;for(;workLeft>0;){let start=nextStart(line,from);i
 end)-start;let object=end===-1?void 0:parseRecord(line.toString("utf8",start,end));from=object===void 0?start+1:end,object!==void 0&&(noteLoss(line,lostFrom,start,
 "welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.damage),
 found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.length;if(at2===
-0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth=0;for(let at2=start;at2<
-line.length;at2+=1){let byte=line[at2];if(byte===QUOTE){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE&&(depth-=
-1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE;)at2+=line[at2]===BACKSLASH?2:1;return at2}
+0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth2=0;for(let at2=start;at2<
+line.length;at2+=1){let byte=line[at2];if(byte===QUOTE){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth2+=1:(byte|BRACE_BIT)===CLOSE&&(depth2-=
+1),depth2===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE;)at2+=line[at2]===BACKSLASH?2:1;return at2}
 function parseRecord(text){try{let value=JSON.parse(text);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?
 value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=
 32)||damage.push({byteOffset:from,bytes:to-from,reason})}var NOISE_TYPES=new Set(["agent-color","agent-name","agent-setting","api-request","api-request-blob","api-request-shape","atis-latch","bridge-session","content-\
@@ -463,8 +465,8 @@ link",isFinal:!0,parts:[{kind:"tool_result",toolUseId:`shell:${parent}`,output:c
 return text.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING2;
 let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING2;if(skimmed!==void 0)return{...NOTHING2,entries:[skimmed]};let value=parseJson2(line.bytes.
 toString("utf8"));return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING2,damage:[damageOf(line,"not-object")]}:
-UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object=>readObject(object,line)),places=damage.map(place=>({...place,
-byteOffset:line.byteOffset+place.byteOffset}));return{entries:read.flatMap(({entries})=>entries),facts:read.flatMap(({facts})=>facts),damage:[...places,...read.
+UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object=>readObject(object,line)),places=damage.map(place2=>({...place2,
+byteOffset:line.byteOffset+place2.byteOffset}));return{entries:read.flatMap(({entries})=>entries),facts:read.flatMap(({facts})=>facts),damage:[...places,...read.
 flatMap(parsed=>parsed.damage)],isConsumed:!0}}function readObject(object,line){try{let entry=entryOf(object);if(entry!==void 0&&line.isShortened&&(entry.isCut=
 !0),entry!==void 0)return{...NOTHING2,entries:[entry]};let fact=factOf(object);return fact===void 0?NOTHING2:{...NOTHING2,facts:[fact]}}catch(error){if(!(error instanceof
 RangeError))throw error;return{...NOTHING2,damage:[damageOf(line,"not-json")]}}}function damageOf(line,reason){return{byteOffset:line.byteOffset,bytes:line.bytes.
@@ -480,10 +482,10 @@ uuid):LINK2();case"system":return readSystemEntry(object,uuid);default:return LI
 attachment;return isFields(attachment)&&attachment.type==="queued_command"}function readSystemEntry(object,uuid){switch(object.subtype){case"compact_boundary":case"\
 microcompact_boundary":return{role:"boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid);case"turn_duration":case"stop_hook_summary":return{
 role:"link",isFinal:!0,parts:[]};default:return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304},QUOTE3=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;
-function createShortener(limits=DEFAULT_LIMITS){let kept2=createSink(limits.headBytes),strings=createStringState(limits,kept2),depth=0,mutedDepth=0;function isOverBudget(){
-let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept2.length()>budget}function outside(byte){let folded=byte|
-BRACE_BIT2;byte===QUOTE3?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
-0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept2.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
+function createShortener(limits=DEFAULT_LIMITS){let kept2=createSink(limits.headBytes),strings=createStringState(limits,kept2),depth2=0,mutedDepth=0;function isOverBudget(){
+let budget=depth2>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth2>=ENVELOPE_DEPTH&&kept2.length()>budget}function outside(byte){let folded=byte|
+BRACE_BIT2;byte===QUOTE3?strings.open(mutedDepth>0):folded===OPEN2?depth2+=1:folded===CLOSE2?(depth2-=1,depth2<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
+0&&isOverBudget()&&(mutedDepth=depth2),mutedDepth===0&&kept2.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
 finish:()=>kept2.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept2){let isOpen=!1,isMuted=!1,state=PLAIN,seen=0,tail;function next(byte){
 return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN:state!==PLAIN?state-1:byte===BACKSLASH2?ESCAPED:PLAIN}function keep(byte,isBoundary){seen+=1,tail===void 0&&
 seen>limits.headBytes&&isBoundary&&(tail=createTail(limits.tailBytes)),tail===void 0?kept2.add(byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.
@@ -505,10 +507,10 @@ from)),position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.
 startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==position){let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),
 reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
-subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:512*1024,log:256*1024};function readSessionNotes(place,depth){let{session,project,paths,transcript=""}=place,
-logBytes=sizeOf(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(paths.raw,transcript,depth.text),entries=[
-...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place,tail,[logged,told]),turns:mergeNoteTurns(logged,told),
-madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function sizeOf(path){return import_node_fs5.default.statSync(path,{throwIfNoEntry:!1})?.size??0}var COPY_LAG_MS=1e4;function sourceOf(place,tail,[logged,told]){
-return tail.origin==="nothing"?"log":tail.origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcr\
-ipt"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start,bytes}){for(let line of readLines([{start,bytes}],start))
-for(let entry of parseLine(line).entries)yield{entry,file:""}}import_node_worker_threads.parentPort?.postMessage(deriveHandoff(readSessionNotes(import_node_worker_threads.workerData,WHOLE_DEPTH)));
+subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:512*1024,log:256*1024};function readSessionNotes(place2,depth2){let{session,project,paths,transcript=""}=place2,
+logBytes=sizeOf(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth2.log).records),tail=readTranscriptTail(paths.raw,transcript,depth2.text),entries=[
+...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place2,tail,[logged,told]),turns:mergeNoteTurns(logged,told),
+madeOf:{logBytes,textBytes:tail.size,depth:depth2.text}}}function sizeOf(path){return import_node_fs5.default.statSync(path,{throwIfNoEntry:!1})?.size??0}var COPY_LAG_MS=1e4;function sourceOf(place2,tail,[logged,told]){
+return tail.origin==="nothing"?"log":tail.origin==="transcript"||place2.transcript!==void 0?tail.origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transc\
+ript"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start,bytes}){for(let line of readLines([{start,bytes}],start))
+for(let entry of parseLine(line).entries)yield{entry,file:""}}var{place,depth}=import_node_worker_threads.workerData;import_node_worker_threads.parentPort?.postMessage(deriveHandoff(readSessionNotes(place,depth)));

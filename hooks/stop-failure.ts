@@ -1,5 +1,8 @@
 /** A turn ended in a failed request: what there is goes into the store and the archive. */
-import { archiveTurn } from "../lib/capture/turn-end.ts";
+import type { KeepStatements } from "../lib/capture/turn-end.ts";
+import { createArchiveTurn } from "../lib/capture/turn-end.ts";
 import { runHook } from "../lib/hook/run.ts";
 
-runHook("StopFailure", archiveTurn);
+const loadKeepStatements = (): KeepStatements => require("../keep-statements.cjs").keepStatements;
+
+runHook("StopFailure", createArchiveTurn(loadKeepStatements));

@@ -1,5 +1,8 @@
 /** A turn is answered: its text goes into the store and the archive. */
-import { archiveTurn } from "../lib/capture/turn-end.ts";
+import type { KeepStatements } from "../lib/capture/turn-end.ts";
+import { createArchiveTurn } from "../lib/capture/turn-end.ts";
 import { runHook } from "../lib/hook/run.ts";
 
-runHook("Stop", archiveTurn);
+const loadKeepStatements = (): KeepStatements => require("../keep-statements.cjs").keepStatements;
+
+runHook("Stop", createArchiveTurn(loadKeepStatements));

@@ -23,6 +23,7 @@ const PROGRAMS = {
   "notes-thread": "lib/capture/notes-thread.ts",
   "session-notes": "lib/capture/notes-on-demand.ts",
   "spill-output": "lib/capture/spill-output.ts",
+  "keep-statements": "lib/capture/statements.ts",
 };
 
 /** better-sqlite3 asks `bindings` for its .node file only when no path is given, and the archive always gives one. */
@@ -102,6 +103,7 @@ export async function buildAll(outDir) {
     external: [
       "./main.cjs",
       "./search.cjs",
+      "../keep-statements.cjs",
       "../pick-by-model.cjs",
       "../session-notes.cjs",
       "../spill-output.cjs",

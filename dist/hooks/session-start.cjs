@@ -256,8 +256,8 @@ records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return byt
 rawDir,safeName(stream),String(generation).padStart(4,"0"))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path10.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(
 Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.
 end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start,end,
-suffix]=match;return{start:Number(start),end:Number(end),path:(0,import_node_path10.join)(dir,name),isCompressed:suffix!==void 0}}function coveredEnd(segments){
-let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var RECENT_BYTES=64*1024,MAX_LOOKS=20,LOG_HEAD_BYTES=16*1024;function joinProject({input,store,env,clock},project){let paths=projectPaths(store,project.id),known=`${JSON.
+suffix]=match;return{start:Number(start),end:Number(end),path:dir+import_node_path10.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;
+for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var RECENT_BYTES=64*1024,MAX_LOOKS=20,LOG_HEAD_BYTES=16*1024;function joinProject({input,store,env,clock},project){let paths=projectPaths(store,project.id),known=`${JSON.
 stringify({v:1,...project})}
 `;readFileIfPresent(paths.project)?.toString("utf8")!==known&&writeFileAtomic(paths.project,known);let{session_id:session,cwd,transcript_path,source}=input,pid=Number(
 env.CLAUDE_PID)||void 0,line={v:1,time:isoTime(clock()),session,cwd,transcript_path,source,pid};appendLine(paths.sessions,JSON.stringify(line))}function findPreviousSession(store,project,current){

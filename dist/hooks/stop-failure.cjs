@@ -51,10 +51,10 @@ ctOnly"),varargs=getBooleanOption(options,"varargs"),argCount=-1;if(!varargs){if
 function(fn,name,argCount,safeIntegers,deterministic,directOnly),this}}});var require_aggregate=__commonJS({"node_modules/better-sqlite3/lib/methods/aggregate.js"(exports2,module2){"use strict";var{getBooleanOption,cppdb}=require_util();
 module2.exports=function(name,options){if(typeof name!="string")throw new TypeError("Expected first argument to be a string");if(typeof options!="object"||options===
 null)throw new TypeError("Expected second argument to be an options object");if(!name)throw new TypeError("User-defined function name cannot be an empty string");
-let start2="start"in options?options.start:null,step=getFunctionOption(options,"step",!0),inverse=getFunctionOption(options,"inverse",!1),result=getFunctionOption(
+let start="start"in options?options.start:null,step=getFunctionOption(options,"step",!0),inverse=getFunctionOption(options,"inverse",!1),result=getFunctionOption(
 options,"result",!1),safeIntegers="safeIntegers"in options?+getBooleanOption(options,"safeIntegers"):2,deterministic=getBooleanOption(options,"deterministic"),directOnly=getBooleanOption(
 options,"directOnly"),varargs=getBooleanOption(options,"varargs"),argCount=-1;if(!varargs&&(argCount=Math.max(getLength(step),inverse?getLength(inverse):0),argCount>
-0&&(argCount-=1),argCount>100))throw new RangeError("User-defined functions cannot have more than 100 arguments");return this[cppdb].aggregate(start2,step,inverse,
+0&&(argCount-=1),argCount>100))throw new RangeError("User-defined functions cannot have more than 100 arguments");return this[cppdb].aggregate(start,step,inverse,
 result,name,argCount,safeIntegers,deterministic,directOnly),this};var getFunctionOption=(options,key,required)=>{let value=key in options?options[key]:null;if(typeof value==
 "function")return value;if(value!=null)throw new TypeError(`Expected the "${key}" option to be a function`);if(required)throw new TypeError(`Missing required op\
 tion "${key}"`);return null},getLength=({length})=>{if(Number.isInteger(length)&&length>=0)return length;throw new TypeError("Expected function.length to be a p\
@@ -131,9 +131,9 @@ from(content))}finally{import_node_fs.default.closeSync(fd)}return!0}function re
 readFileSync(path)}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function readHead(path,maxBytes){return readPart(
 path,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){
 if(!import_node_fs.default.existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs.default.openSync(path,"r");try{let{size}=import_node_fs.default.
-fstatSync(fd),{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs.default.
-readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs.default.readdirSync(
-path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")return[];throw error}}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
+fstatSync(fd),{start,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs.default.readSync(fd,
+buffer,0,buffer.length,start))}}finally{import_node_fs.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){
+let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")return[];throw error}}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
 function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
 return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(
 at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
@@ -168,12 +168,12 @@ FLAG,redactMatch):text2}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9
 "g"),BODY=new RegExp(`(?:\\s|\\\\[nrt]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}|[A-Za-z0-9+/=]{16,76}(?![A-Za-z0-9])|[A-Za-z0-9+/=]{1,76}(?=(?:\\\\[\
 nr]|\\s){0,4}(?:-----|\u2026|$)))*(?:-----END${LABEL})?`,"y"),WHOLE_LINE=/^[A-Za-z0-9+/=]{1,76}$/,MIN_LINE=16,LINE_REST=/[A-Za-z0-9+/=]{0,76}$/;function redactBegun(text2){
 let kept2="",from=0;for(let begin of text2.matchAll(BEGIN))begin.index<from||(kept2+=text2.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].
-length,BODY.test(text2),from=BODY.lastIndex);return kept2+text2.slice(from)}function bodyStart(text2,end){let start2=end;for(;text2[start2-1]===`
+length,BODY.test(text2),from=BODY.lastIndex);return kept2+text2.slice(from)}function bodyStart(text2,end){let start=end;for(;text2[start-1]===`
 `;){let lineStart=text2.lastIndexOf(`
-`,start2-2)+1,line=text2.slice(lineStart,start2-1).trimEnd(),isLastLine=start2===end;if(!WHOLE_LINE.test(line)||line.length<MIN_LINE&&!isLastLine)return isLastLine?
-end:start2-1-(LINE_REST.exec(line)?.[0].length??0);start2=lineStart}return start2}function redactEnded(text2){let kept2="",from=0;for(let end of text2.matchAll(
-END)){let start2=bodyStart(text2,end.index);start2>=end.index||start2<from||(kept2+=text2.slice(from,start2)+PLACEHOLDER2,from=end.index+end[0].length)}return kept2+
-text2.slice(from)}function redactPrivateKeys(text2){return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<![A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,prefix,run){let{alphabet="[A-Za-z0-9_-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
+`,start-2)+1,line=text2.slice(lineStart,start-1).trimEnd(),isLastLine=start===end;if(!WHOLE_LINE.test(line)||line.length<MIN_LINE&&!isLastLine)return isLastLine?
+end:start-1-(LINE_REST.exec(line)?.[0].length??0);start=lineStart}return start}function redactEnded(text2){let kept2="",from=0;for(let end of text2.matchAll(END)){
+let start=bodyStart(text2,end.index);start>=end.index||start<from||(kept2+=text2.slice(from,start)+PLACEHOLDER2,from=end.index+end[0].length)}return kept2+text2.
+slice(from)}function redactPrivateKeys(text2){return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<![A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,prefix,run){let{alphabet="[A-Za-z0-9_-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
 {6,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
 return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}var ALPHANUMERIC="[A-Za-z0-9]",BY_FORM=[byPrefix("aws-key","A","AKIA|ASIA|AROA|AIDA|ABIA|ACCA",{alphabet:"\
 [A-Z0-9]",min:16,max:16}),byPrefix("github-token","gh","gh[pousr]_",{alphabet:ALPHANUMERIC,min:36}),byPrefix("github-token","github_pat_","github_pat_",{min:22}),
@@ -223,10 +223,11 @@ parse(told.time)-Date.parse(candidate.time))<=SAME_COMPACTION_MS}function isFail
 return candidates.filter(candidate=>{if(candidate.event!=="UserPromptSubmit")return!0;let partner=prompts.findIndex(known=>isSame(known,candidate));return partner>=
 0&&prompts.splice(partner,1),partner<0})}function isSameText(known,candidate){return known.hash!==candidate.hash?!1:known.prompt_id!==void 0?isSameId(known,candidate):
 Math.abs(Date.parse(known.time)-Date.parse(candidate.time))<=SAME_PROMPT_MS}function isSameId(known,candidate){return known.prompt_id!==void 0&&known.prompt_id===
-candidate.prompt_id}function glanceHead(path,maxBytes){return recordsIn(readHead(path,maxBytes))}function glanceTail(path,maxBytes){let{start:start2,bytes}=readTail(path,maxBytes);
-return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){return bytes.toString("utf8").split(`
+candidate.prompt_id}function glanceHead(path,maxBytes){return recordsIn(readHead(path,maxBytes))}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{
+records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
-"string")}var import_node_path3=require("node:path");var import_node_path2=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+"string")}var ENGLISH=/remember|forget|future|next time|from (?:now|here|this)|going forward|henceforth|keep|stick to|in mind|note|(?:commit|save) (?:this|it|that)|my name|call me|\bi work|\bi(?:'m| am) an?\b|always|never|\bever\b|no more|stop|prefer|rather|\bi\b.{0,12}(?:like|love|hate|can't stand|want)|instead of|\bi (?:use|write|run)|my (?:usual|default|favou?rite)|whenever|(?:every|each|any) ?time|rule|by default|convention|in general|do not|don't/i,
+CJK=/[\u3040-\u30ff\u3400-\u9fff]/;function mayHoldStatement(prompt){return CJK.test(prompt)||ENGLISH.test(prompt.replaceAll("\u2019","'"))}var import_node_path3=require("node:path");var import_node_path2=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
 1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
@@ -244,16 +245,13 @@ g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g
 return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2(
 "native"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let dir=`${store.
 sessions}${import_node_path2.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path2.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2(
-"extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jsonl")}}function projectPaths(store,projectId){
-let dir=(0,import_node_path2.join)(store.projects,projectId);return{dir,project:(0,import_node_path2.join)(dir,"project.json"),sessions:(0,import_node_path2.join)(
-dir,"sessions.jsonl"),inbox:(0,import_node_path2.join)(dir,"inbox.jsonl"),memory:(0,import_node_path2.join)(dir,"memory"),state:(0,import_node_path2.join)(dir,"\
-state")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var MAIN_STREAM="main";var TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
-return(0,import_node_path3.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start2,end){return`${String(start2).padStart(12,
+"extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jsonl")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var MAIN_STREAM="main";var TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
+return(0,import_node_path3.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start,end){return`${String(start).padStart(12,
 "0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path3.join)(dir,`.${process.pid}-${Math.random().toString(36).slice(
 2)}${TEMPORARY_SUFFIX}`)}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path3.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).
 sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(
-a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start2,end,suffix]=match;
-return{start:Number(start2),end:Number(end),path:(0,import_node_path3.join)(dir,name),isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){
+a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start,end,suffix]=match;
+return{start:Number(start),end:Number(end),path:dir+import_node_path3.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){
 if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var INVISIBLE=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu");var STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="\
 logbook* system system-* human assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-out\
 put session-start-hook instructions important",FULL_WIDTH=65248;function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"\
@@ -302,11 +300,11 @@ Uuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1
 0?salvageNuls(line,nulBytes):salvageRecords(line)}function salvageNuls(line,nulBytes){let rest=salvageRecords(line.filter(byte=>byte!==NUL)),damage={byteOffset:line.
 indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count=0;for(let at2=line.indexOf(
 NUL);at2!==-1;at2=line.indexOf(NUL,at2+1))count+=1;return count}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
-line.length,lostFrom=0,from=0;for(;workLeft>0;){let start2=nextStart(line,from);if(start2===-1)break;let end=objectEnd(line,start2);workLeft-=(end===-1?line.length:
-end)-start2;let object=end===-1?void 0:parseRecord(line.toString("utf8",start2,end));from=object===void 0?start2+1:end,object!==void 0&&(noteLoss(line,lostFrom,
-start2,"welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.
-damage),found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.
-length;if(at2===0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start2){let depth=0;for(let at2=start2;at2<
+line.length,lostFrom=0,from=0;for(;workLeft>0;){let start=nextStart(line,from);if(start===-1)break;let end=objectEnd(line,start);workLeft-=(end===-1?line.length:
+end)-start;let object=end===-1?void 0:parseRecord(line.toString("utf8",start,end));from=object===void 0?start+1:end,object!==void 0&&(noteLoss(line,lostFrom,start,
+"welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.damage),
+found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.length;if(at2===
+0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth=0;for(let at2=start;at2<
 line.length;at2+=1){let byte=line[at2];if(byte===QUOTE){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE&&(depth-=
 1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE;)at2+=line[at2]===BACKSLASH?2:1;return at2}
 function parseRecord(text2){try{let value=JSON.parse(text2);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?
@@ -346,8 +344,8 @@ text2,entry)}function readSlashCommand(text2){let name=tagOf(text2,"command-name
 _use",toolUseId:`shell:${uuid}`,tool:USER_SHELL,input:command};return{role:"prompt",turnKind:"command",parts:[{kind:"prompt",text:`! ${command}`},call]}}function readShellOutput(text2,entry){
 let output=[tagOf(text2,"bash-stdout"),tagOf(text2,"bash-stderr")].filter(part=>part!==void 0),parent=stringOf(entry,"parentUuid");return parent===void 0?{role:"\
 link",isFinal:!0,parts:[]}:{role:"link",isFinal:!0,parts:[{kind:"tool_result",toolUseId:`shell:${parent}`,output:cleanText(output.join(`
-`)),isError:!1}]}}function tagOf(text2,tag){let from=text2.indexOf(`<${tag}>`);if(from===-1)return;let start2=from+tag.length+2,end=text2.indexOf(`</${tag}>`,start2);
-return text2.slice(start2,end===-1?void 0:end).trim()||void 0}var NOTHING={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING;
+`)),isError:!1}]}}function tagOf(text2,tag){let from=text2.indexOf(`<${tag}>`);if(from===-1)return;let start=from+tag.length+2,end=text2.indexOf(`</${tag}>`,start);
+return text2.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING;
 let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING;if(skimmed!==void 0)return{...NOTHING,entries:[skimmed]};let value=parseJson2(line.bytes.toString(
 "utf8"));return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING,damage:[damageOf(line,"not-object")]}:UNFINISHED}
 function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object=>readObject(object,line)),places=damage.map(place=>({...place,byteOffset:line.
@@ -389,8 +387,8 @@ pending.push(Buffer.from(piece))}}function take(last,endOffset,isTerminated){let
 bytes,lineStart),isShortened,isTerminated};return pending=[],pendingBytes=0,shortener=void 0,lineStart=endOffset,line}return{*feed(chunk){let from=0;for(let at2=chunk.
 indexOf(NEWLINE);at2!==-1;at2=chunk.indexOf(NEWLINE,from)){let last=chunk.subarray(from,at2);from=at2+1,yield take(last,position+from,!0)}keep2(chunk.subarray(from)),
 position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.alloc(0),position,!1)}}}function*readLines(chunks,startOffset=0){let reader=createLineReader(
-startOffset),position=startOffset;for(let{start:start2,bytes}of chunks){if(start2!==position){let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),
-reader=createLineReader(start2)}yield*reader.feed(bytes),position=start2+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
+startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==position){let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),
+reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
 subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var ROLES=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary"),PLAIN_FIELDS=[
 "turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=[
@@ -441,25 +439,25 @@ PLUS?"++":""}var kept=new Map;function scratchUnits(use,size,isBytes){let make=u
  ${isBytes?"bytes":"utf16"}`,found=kept.get(key)??make(262144);return kept.set(key,found),found}function asBuffer(units,length){return Buffer.from(units.buffer,
 units.byteOffset,length*units.BYTES_PER_ELEMENT)}function readUnits(text2,use,isBytes){let units=scratchUnits(use,text2.length+1,isBytes);return asBuffer(units,
 text2.length).write(text2,isBytes?"latin1":"utf16le"),units[text2.length]=0,units}function renderUnits(units,length){return asBuffer(units,length).toString(units.
-BYTES_PER_ELEMENT===1?"latin1":"utf16le")}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start2,end){if((end-start2)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start2,used=0;
-for(;at2<end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at2;at2++}return end}var MIN_BLOB_WORD=40,
-MAX_BLOB=128,MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start2,end){if(end-start2<MIN_BLOB_WORD)return end;BLOB.lastIndex=start2,BLOB.test(
-shape);let length=BLOB.lastIndex-start2;return length<=MAX_BLOB?end:(shape.slice(start2,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?
-BLOB.lastIndex:end}var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==
-APOSTROPHE&&unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3;function addMarks(reading,start2,end,wordEnd){let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start2);
-before!==""&&marks.add(before+lower.slice(start2,wordEnd));let after=sigilAfter(shapeUnits,end);after!==""&&marks.add(lower.slice(start2,wordEnd)+after)}function addHumps(reading,start2,end){
-let word=reading.shape.slice(start2,end);if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(word);parts!==void 0&&reading.parts.add(
-parts)}function copyWord(reading,start2){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start2,later=0,unit=shapeUnits[at2],found=CLASSES[unit]||classOf(
+BYTES_PER_ELEMENT===1?"latin1":"utf16le")}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start,used=0;for(;at2<
+end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at2;at2++}return end}var MIN_BLOB_WORD=40,MAX_BLOB=128,
+MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
+lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
+var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&
+unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3;function addMarks(reading,start,end,wordEnd){let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);
+before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,start,end){
+let word=reading.shape.slice(start,end);if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(word);parts!==void 0&&reading.parts.add(
+parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],found=CLASSES[unit]||classOf(
 unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.length=to,reading.
-later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start2){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(shapeUnits[start2])===
-3)}function readWord(reading,start2){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start2),wordEnd=boundedEnd(lower,start2,end);return reading.length-=
-end-wordEnd,out[reading.length++]=SPACE,(start2>0&&CLASSES[shapeUnits[start2-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start2,end,wordEnd),wordEnd===
-end&&isCamel(reading,start2)&&addHumps(reading,start2,end),skipSuffix(shape,skipBlob(shape,start2,end))}function readUnspaced(reading,start2){let{shapeUnits,lowerUnits,
-out}=reading,to=reading.length,at2=start2;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==6&&(found!==7||classAt(shapeUnits,at2)!==
-6))break;let end=at2+(found===7?2:1);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];if(at2>start2){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}
-at2=end}return out[to++]=SPACE,reading.length=to,at2}function readSymbols(reading,start2){let{shapeUnits}=reading,end=start2+1;for(;classOf(shapeUnits[end])===2;)
-end++;let length=end-start2;return(length>1||!(isWordClass(classBefore(shapeUnits,start2))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.
-marks.add(reading.shape.slice(start2,end)),end}function lex(text2){let shape=foldShape(text2),lower=lowerCase(shape),isBytes=isAscii(shape),reading={shape,lower,
+later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(shapeUnits[start])===
+3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,start,end);return reading.length-=
+end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start,end,wordEnd),wordEnd===
+end&&isCamel(reading,start)&&addHumps(reading,start,end),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){let{shapeUnits,lowerUnits,
+out}=reading,to=reading.length,at2=start;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==6&&(found!==7||classAt(shapeUnits,at2)!==
+6))break;let end=at2+(found===7?2:1);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];if(at2>start){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}
+at2=end}return out[to++]=SPACE,reading.length=to,at2}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)
+end++;let length=end-start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.
+marks.add(reading.shape.slice(start,end)),end}function lex(text2){let shape=foldShape(text2),lower=lowerCase(shape),isBytes=isAscii(shape),reading={shape,lower,
 shapeUnits:readUnits(shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),size:shape.length,out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+
 2,isBytes),length:0,later:0,split:new Set,parts:new Set,marks:new Set};return readAll(reading),{main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.
 parts,marks:reading.marks}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);
@@ -576,8 +574,8 @@ current&&!isLast||gathered.chars>maxChars),addStale=archive.prepare("INSERT OR I
 delete(id);settleThese([...waiting.keys()]);let unfinished=isLast?void 0:left.find(([id])=>id===current);unfinished!==void 0&&waiting.set(unfinished[0],{entries:void 0,
 chars:0}),chars=0}}}var CROWDED_SEGMENTS=800;function isCrowded(archive){return countSegments(archive)>=CROWDED_SEGMENTS}var STRUCTURE_ROW=10,SECOND_FORM=Buffer.from([255,0,0,1]);function countSegments(archive){
 let row=archive.prepare("SELECT block FROM words_data WHERE id = ?").get(STRUCTURE_ROW);if(row===void 0)return 0;let block=Buffer.from(row.block.buffer,row.block.
-byteOffset,row.block.byteLength),start2=block.subarray(4,8).equals(SECOND_FORM)?8:4,[,afterLevels]=readVarint(block,start2);return readVarint(block,afterLevels)[0]}
-function readVarint(bytes,start2){let value=0;for(let at2=start2;;at2++){let byte=bytes[at2]??0;if(value=value*128+(byte&127),byte<128)return[value,at2+1]}}var MAX_REMEMBERED=1e4;function createKnownEntries(archive){let known=new Map,remember=entry=>{known.size>=MAX_REMEMBERED&&known.clear(),known.set(entry.uuid,entry)};
+byteOffset,row.block.byteLength),start=block.subarray(4,8).equals(SECOND_FORM)?8:4,[,afterLevels]=readVarint(block,start);return readVarint(block,afterLevels)[0]}
+function readVarint(bytes,start){let value=0;for(let at2=start;;at2++){let byte=bytes[at2]??0;if(value=value*128+(byte&127),byte<128)return[value,at2+1]}}var MAX_REMEMBERED=1e4;function createKnownEntries(archive){let known=new Map,remember=entry=>{known.size>=MAX_REMEMBERED&&known.clear(),known.set(entry.uuid,entry)};
 return{find(uuid){let found=known.get(uuid)??readKnown(archive,uuid);return found!==void 0&&remember(found),found},recall:uuid=>known.get(uuid),remember,forgetAll:()=>known.
 clear()}}function readKnown(archive,uuid){let row=archive.prepare("SELECT id, uuid, turn, time_ms FROM entries WHERE uuid = ?").get(packUuid(uuid));return row===
 void 0?void 0:knownOf(row)}function knownOf({id,uuid,turn,time_ms}){return{id,uuid:unpackUuid(uuid),turn,timeMs:time_ms}}function earlier(a,b){return a.timeMs!==
@@ -683,7 +681,7 @@ home.session);addTurn(archive,turn,root);for(let place of places)addTurnPlace(ar
 for(let member of members.values()){let found=turnOf(member);found!==turn&&(archive.prepare("UPDATE entries SET turn = ? WHERE id = ?").run(found,member.id),onTouch(
 found),left--)}left!==members.size&&(known.forgetAll(),onTouch(turn),left===0&&removeTurn(archive,turn))}function readMembers(archive,turn){let rows=archive.prepare(
 "SELECT id, uuid, time_ms, link, role FROM entries WHERE turn = ?").all(turn);return new Map(rows.map(({id,uuid,time_ms,link,role})=>[id,{id,uuid:unpackUuid(uuid),
-timeMs:time_ms,link,isPrompt:role===PROMPT_ROLE}]))}function createResolver(archive,members){let found=new Map;return start2=>{let path=new Map,member=start2,turn=found.
+timeMs:time_ms,link,isPrompt:role===PROMPT_ROLE}]))}function createResolver(archive,members){let found=new Map;return start=>{let path=new Map,member=start,turn=found.
 get(member.id);for(;turn===void 0;){path.set(member.id,member);let next=nextMember(members,member);next===void 0?turn=turnBeyond(archive,member):path.has(next.id)?
 turn=turnOfRoot(archive,rootOfCircle([...path.values()],next).id):turn=found.get(next.id),member=next??member}for(let id of path.keys())found.set(id,turn);return turn}}
 function nextMember(members,{isPrompt:isPrompt2,link}){return isPrompt2||link===null?void 0:members.get(link)}function turnBeyond(archive,member){return member.
@@ -752,8 +750,8 @@ touch(turn),touchLosers(turn)},onPlace(turn,session,isNewTurn){hasStandIns(archi
 let session=putSession(archive,source),row=putFile(archive,session,source.stream,source.generation),uuidOf=archive.prepare("SELECT uuid FROM entries WHERE id = \
 ?"),predecessors=Object.entries(JSON.parse(row.predecessors)).map(([agent,id])=>{let entry=uuidOf.get(id);return[agent,{id,uuid:unpackUuid(entry?.uuid??"")}]}),
 file={id:row.id,session,predecessors:new Map(predecessors)};return{source,file,end:row.byteOffset,damage:[],facts:new Map}}function*fromWatermark(reading,chunks){
-let position=reading.end;for(let{start:start2,bytes}of chunks){start2>position&&reading.damage.push({byteOffset:position,bytes:start2-position,reason:"torn"});let known=Math.
-max(0,position-start2);known>=bytes.length||(position=start2+bytes.length,yield{start:start2+known,bytes:bytes.subarray(known)})}}function takeLine(batch,reading,line){
+let position=reading.end;for(let{start,bytes}of chunks){start>position&&reading.damage.push({byteOffset:position,bytes:start-position,reason:"torn"});let known=Math.
+max(0,position-start);known>=bytes.length||(position=start+bytes.length,yield{start:start+known,bytes:bytes.subarray(known)})}}function takeLine(batch,reading,line){
 let{entries,facts,damage,isConsumed}=parseLine(line);if(!isConsumed)return;let{file,source}=reading,target=line.isTerminated?file:{...file,predecessors:new Map(
 file.predecessors)};for(let entry of entries){let capped=capEntry(entry,batch.limits,source.readSpilled);putEntry(openBatch(batch),target,capped,line.byteOffset)}
 if(batch.lines++,batch.bytes+=line.bytes.length,!!line.isTerminated){for(let{key,value}of facts)reading.facts.set(key,{value:withoutNul(value),byteOffset:line.byteOffset});
@@ -826,8 +824,8 @@ return{default:value,description}}function amount(value,description){return{defa
 function list(description){return{default:[],description}}function loadConfig(store,env){let content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},env);try{return parseConfig(JSON.parse(content.
 toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config}=parseConfig({},env);return{config,problems:[
 {key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs3=import_node_fs,import_node_path5=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path5.basename)(identity)===".git"?(0,import_node_path5.dirname)(
-identity):identity,name=(0,import_node_path5.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
-for(let folder=realPath(start2);;folder=(0,import_node_path5.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path5.join)(folder,".git"))??(isBareRepository(
+identity):identity,name=(0,import_node_path5.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
+for(let folder=realPath(start);;folder=(0,import_node_path5.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path5.join)(folder,".git"))??(isBareRepository(
 folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path5.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs3.default.
 statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs3.default.
 existsSync((0,import_node_path5.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
@@ -837,14 +835,14 @@ dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"]
 name)))}function realPath(path){let absolute=(0,import_node_path5.resolve)(path);if(import_node_fs3.default.existsSync(absolute))return import_node_fs3.default.
 realpathSync.native(absolute);let parent=(0,import_node_path5.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path5.join)(realPath(parent),(0,import_node_path5.basename)(
 absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
-identity).slice(0,8)}var import_node_fs5=import_node_fs;var import_node_fs4=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers2(fd,plainBytes){let{size}=import_node_fs4.default.fstatSync(fd),members=[],offset=0,start2=0;for(;offset<size;){let lengths=readLengths(fd,
-offset);if(lengths===void 0){members.push({start:start2,end:plainBytes,offset,bytes:size-offset});break}members.push({start:start2,end:start2+lengths.plain,offset,
-bytes:lengths.compressed}),offset+=lengths.compressed,start2+=lengths.plain}return members}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+
-EXTRA_BYTES);if(import_node_fs4.default.readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===
-HAS_EXTRA,name=header.toString("latin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.
-readUInt32LE(HEADER_BYTES+10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.
-allocUnsafe(member.bytes),read=import_node_fs4.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.
-end-member.start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
+identity).slice(0,8)}var import_node_fs5=import_node_fs;var import_node_fs4=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers2(fd,plainBytes){let{size}=import_node_fs4.default.fstatSync(fd),members=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
+if(lengths===void 0){members.push({start,end:plainBytes,offset,bytes:size-offset});break}members.push({start,end:start+lengths.plain,offset,bytes:lengths.compressed}),
+offset+=lengths.compressed,start+=lengths.plain}return members}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs4.default.
+readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
+atin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
+10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
+bytes),read=import_node_fs4.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
 return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??
 segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
 isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){
@@ -881,28 +879,27 @@ size-bytes.length);return parseLedger(bytes.toString("utf8",0,read))}finally{imp
 `
 `).flatMap(line=>parseRecord2(line)??[])}function parseRecord2(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.
 start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
-rawDir,stream,generation2),start2=coveredEnd(listSegments(dir));if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),start2>source.
-size))continue;let from=Math.max(0,start2-TAIL_BYTES),tail=Buffer.from(readAt(source,Buffer.alloc(start2-from),from));if(tail.length===start2-from&&isContinued(
-{rawDir,stream,generation:generation2,start:start2},hash64(tail)))return{generation:generation2,dir,start:start2,tail}}let generation=(generations[0]??0)+1;return{
-generation,dir:generationPath(rawDir,stream,generation),start:0,tail:Buffer.alloc(0)}}function isContinued({rawDir,stream,generation,start:start2},hash){if(start2===
-0)return!0;let known=readRecentLedger(generationPath(rawDir,stream,generation)).filter(record=>record.end===start2&&record.tail_hash!==void 0);return known.length>
-0?known.some(record=>record.tail_hash===hash):hash64(copiedTail(rawDir,stream,generation,start2))===hash}function copiedTail(rawDir,stream,generation,end){let pieces=[],
-from=Math.max(0,end-TAIL_BYTES);for(let{bytes}of readRange(rawDir,stream,{generation,from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(
-0,end-from)}var import_node_path7=require("node:path");var import_node_fs8=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs8.default.linkSync(temporary,path)}catch(error){
+rawDir,stream,generation2),start=coveredEnd(listSegments(dir));if(start===0&&generation2!==generations[0]||(start>source.size&&remeasure(source),start>source.size))
+continue;let from=Math.max(0,start-TAIL_BYTES),tail=Buffer.from(readAt(source,Buffer.alloc(start-from),from));if(tail.length===start-from&&isContinued({rawDir,stream,
+generation:generation2,start},hash64(tail)))return{generation:generation2,dir,start,tail}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(
+rawDir,stream,generation),start:0,tail:Buffer.alloc(0)}}function isContinued({rawDir,stream,generation,start},hash){if(start===0)return!0;let known=readRecentLedger(
+generationPath(rawDir,stream,generation)).filter(record=>record.end===start&&record.tail_hash!==void 0);return known.length>0?known.some(record=>record.tail_hash===
+hash):hash64(copiedTail(rawDir,stream,generation,start))===hash}function copiedTail(rawDir,stream,generation,end){let pieces=[],from=Math.max(0,end-TAIL_BYTES);
+for(let{bytes}of readRange(rawDir,stream,{generation,from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}var import_node_path7=require("node:path");var import_node_fs8=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs8.default.linkSync(temporary,path)}catch(error){
 let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs8.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs8.default.
-unlinkSync(temporary),!1}return import_node_fs8.default.unlinkSync(temporary),!0}function publishSegment({dir,start:start2,end,temporary,isDurable}){let path=(0,import_node_path7.join)(dir,segmentName(start2,end));return linkOnce(temporary,path),
-isDurable&&syncDirectory(dir),path}function openDraft({dir,start:start2,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2,tail}}
-function extendDraft(draft,bytes){draft.end+=bytes.length;let joined=bytes.length<TAIL_BYTES?Buffer.concat([draft.tail,bytes]):bytes;draft.tail=Buffer.from(joined.
-subarray(-TAIL_BYTES))}function discardDraft(draft){import_node_fs9.default.closeSync(draft.fd),import_node_fs9.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){
-let{dir,start:start2,end,temporary,tail}=draft;if(end===start2){discardDraft(draft);return}import_node_fs9.default.closeSync(draft.fd);let isDurable=publication.
-sync==="full",path=publishSegment({dir,start:start2,end,temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.
-sha256},tail_hash:hash64(tail),time:isoTime(publication.clock()),source:publication.source}),{path,end,tail}}function syncParents(dir){let parent=dir;for(let level=0;level<
-3;level+=1)parent=(0,import_node_path8.dirname)(parent),syncDirectory(parent)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
+unlinkSync(temporary),!1}return import_node_fs8.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path7.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
+syncDirectory(dir),path}function openDraft({dir,start,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start,tail}}function extendDraft(draft,bytes){
+draft.end+=bytes.length;let joined=bytes.length<TAIL_BYTES?Buffer.concat([draft.tail,bytes]):bytes;draft.tail=Buffer.from(joined.subarray(-TAIL_BYTES))}function discardDraft(draft){
+import_node_fs9.default.closeSync(draft.fd),import_node_fs9.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,end,
+temporary,tail}=draft;if(end===start){discardDraft(draft);return}import_node_fs9.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment(
+{dir,start,end,temporary,isDurable});return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},tail_hash:hash64(tail),time:isoTime(
+publication.clock()),source:publication.source}),{path,end,tail}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path8.dirname)(
+parent),syncDirectory(parent)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
 request.stream,source),limit=copyLimit(request,source,place),segments=[],position=place.start,tail=place.tail;for(;position<limit;){let end=Math.min(limit,position+
 (request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position,tail},end);if(copied===void 0)break;segments.push(copied.path),
 position=copied.end,tail=copied.tail}return request.sync==="full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{
 closeSource(source)}}function copyLimit({maxBytes},source,place){return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){
-let{generation,start:start2}=place;return{generation,start:start2,end,sourceSize:source.size,segments,isBehind:end<source.size}}function copySegment(request,source,place,end){
+let{generation,start}=place;return{generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}function copySegment(request,source,place,end){
 let draft=openDraft(place);try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(
 0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs10.default.
 fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}var MAX_HOOK_BYTES=8*1024*1024;function copyTranscript(call){return copyStream(call,MAIN_STREAM,call.input.transcript_path??"")}function copyStream(call,stream,source){
@@ -913,8 +910,8 @@ from}));if(chunks===void 0)return;let belonging=hasProject(archive,input.session
 {...place,...belonging},chunks,{limits:{head:config["index.maxFieldChars.head"],tail:config["index.maxFieldChars.tail"]},maxSettleChars:MAX_SETTLE_CHARS,...onTurn!==
 void 0&&{onTurn}})}catch(error){if(!(error instanceof LogbookError&&WORKERS_CODES.has(error.code)))throw error}finally{archive?.close()}}function belongingOf({session,
 input}){let cwd=readFirstCwd(session.raw)??input.cwd;return cwd===void 0?{project:""}:{project:projectOf(cwd).id,cwd}}var WORKERS_CODES=new Set(["ARCHIVE_BUSY",
-"ARCHIVE_UNAVAILABLE"]);function readUnspilled(chunks){let read=[];for(let{start:start2,bytes}of chunks){if(SPILL_MARKS.some(mark=>bytes.includes(mark)))return;
-read.push({start:start2,bytes:Buffer.from(bytes)})}return read}var import_node_fs11=import_node_fs,import_node_path9=require("node:path");function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
+"ARCHIVE_UNAVAILABLE"]);function readUnspilled(chunks){let read=[];for(let{start,bytes}of chunks){if(SPILL_MARKS.some(mark=>bytes.includes(mark)))return;read.push(
+{start,bytes:Buffer.from(bytes)})}return read}var import_node_fs11=import_node_fs,import_node_path9=require("node:path");function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
 store,input.session_id),env,clock,note,attempt:(step,run)=>{try{return run()}catch(error){note(withStep(step,error));return}},attemptAsync:async(step,run)=>{try{
 return await run()}catch(error){note(withStep(step,error));return}}}}function withStep(step,error){if(error instanceof LogbookError||!(error instanceof Error))return error;
 let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}function packPaths(){
@@ -941,149 +938,33 @@ tool_response)}}function findSpawnedAgent(response){if(!(typeof response!="objec
 tring"?response.agentId:void 0}function outputBytes({value,bytes,dropped},inputBytes){let others=JSON.stringify({...value,tool_input:0,tool_response:0}),remaining=bytes-
 (Buffer.byteLength(others)-2)-inputBytes;for(let[field,missing]of dropped)field!=="tool_response"&&(remaining-=missing);return Math.max(0,remaining)}function isInterrupted(response){
 return typeof response=="object"&&response!==null&&"interrupted"in response&&response.interrupted===!0}function describeError(error){return error===void 0||typeof error==
-"string"?error:JSON.stringify(error)}function logEvent({input,payload,session,clock}){appendRecord(session,recordFromInput(input,payload,clock()))}var import_node_path11=require("node:path");var MAX_TEXT_CHARS=500;function appendStatements(scope,statements,said){for(let{kind,type,text:text2,core}of statements){let line={v:1,time:isoTime(said.timeMs),
-session:said.session,turn:said.turn,kind,type,text:redact(cutText(text2,MAX_TEXT_CHARS)),core:redact(cutText(core,MAX_TEXT_CHARS))};appendLine(inboxPath(scope),
-JSON.stringify(line))}}function inboxPath(scope){return(0,import_node_path11.join)(scope.base,"inbox.jsonl")}var OPENING3="\u597D\u7684?|\u55EF|\u884C|\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u90A3|\u5C31|\u4F46",CLAUSE=`(?:^|[\\s\uFF0C,\u3002\uFF1B;\uFF1A:\u3001!\uFF01\uFF08(])(?:${OPENING3}\
-)?`,ASKS="(?:\u8BF7|\u8981|\u5E2E\u6211|\u7ED9\u6211|\u52A1\u5FC5|\u4E00\u5B9A|\u4F60){0,3}",FROM_NOW_ON="(?:\u4ECA\u540E|\u5F80\u540E|\u4ECE\u4ECA\u4EE5\u540E|\u4ECE\u73B0\u5728\u8D77|\u4ECE\u73B0\u5728\u5F00\u59CB|\u4ECE\u6B64\u4EE5\u540E|(?:^|[\\s\uFF0C,\u3002\uFF1B;\uFF1A:\u3001!\uFF01\uFF08(]|[\u8BF7\
-\u90A3\u5C31\u4F46\u90FD\u4F60\u6211\u4EEC\u54B1\u597D])\u4EE5\u540E|(?<![\u4E4B\u5B8C\u6210\u4E86\u8FC7\u5929\u5E74\u6708\u5468\u65E5\u5F55\u540E\u542F\u505C\u5E03\u7F72\u4EA4\u5EFA\u88C5])\u4EE5\u540E(?=\u90FD|\u7528|\u4E0D|\u522B|\u8BF7|\u653E|\u5199|\u7EDF\u4E00|\u4E00\u5F8B|\u6CE8\u610F|\u8981))",
-ROLE="(?:\u5F00\u53D1|\u5DE5\u7A0B\u5E08|\u7A0B\u5E8F\u5458|\u8BBE\u8BA1\u5E08|\u5206\u6790\u5E08|\u4EA7\u54C1\u7ECF\u7406|\u6D4B\u8BD5|\u8FD0\u7EF4|\u5B66\u751F|\u8001\u5E08|\u65B0\u624B|\u67B6\u6784\u5E08|\u7814\u7A76\u5458|\u6570\u636E\u79D1\u5B66\u5BB6)",
-AT_HAND="(?:\u6587\u4EF6|\u51FD\u6570|\u7C7B|\u65B9\u6CD5|\u6A21\u5757|\u7EC4\u4EF6|PR|MR|\u5206\u652F|\u63D0\u4EA4|\u6539\u52A8|\u4EFB\u52A1|\u4F1A\u8BDD|\u5BF9\u8BDD|\u8BC4\u5BA1|\u7248\u672C|\u95EE\u9898|\u9875\u9762|\u63A5\u53E3|\u7528\u4F8B|\u65B9\u6848|\u9700\u6C42)",
-WEEKDAY="(?:\u5468|\u661F\u671F|\u793C\u62DC)[\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u65E5\u5929]",CHINESE={questions:[/[?\uff1f]["\u201d\u300f\u300d\uff09)]*$/,/(?:\u5417|\u5462|\u4e48|\u4e0d)[\u3002.!\uff01]*$/,
-/\u662f\u4e0d\u662f|\u4e3a\u4ec0\u4e48|\u600e\u4e48(?!\u90fd|\u6837\u90fd)|\u4ec0\u4e48(?:\u65f6\u5019|\u610f\u601d|\u662f|\u53eb)|\u53eb\u4ec0\u4e48|\u54ea[\u4e2a\u4e9b\u91cc\u79cd]|\u8c01|\u6709\u6ca1\u6709|\u80fd\u4e0d\u80fd|\u4f1a\u4e0d\u4f1a|\u8981\u4e0d\u8981|\u53ef\u4e0d\u53ef\u4ee5|\u662f\u5426|\u5982\u4f55|\u80fd\u8bb0\u4f4f/],
-politeOrders:[],reported:[/(?:\u8bf4|\u5199\u7740|\u5199\u9053|\u5199\u7684\u662f|\u5199\u660e|\u5199\u8fc7|\u63d0\u5230|\u89c4\u5b9a|\u8981\u6c42\u6211\u4eec|\u539f\u8bdd|\u539f\u6587|\u770b\u5230\u8fc7|\u542c\u8bf4|\u636e\u8bf4|\u62a5\u9519|\u63d0\u793a)/,/(?:\u6309\u7167|\u6839\u636e|\u4f9d\u7167).{0,12}(?:\u6587\u6863|\u89c4\u8303|\u624b\u518c|\u6307\u5357|\u8bf4\u660e)/,
-/(?:\u7ffb\u8bd1|\u89e3\u91ca)(?:\u4e00\u4e0b|\u4e0b)?/,/(?:\u8bc4\u5ba1|\u610f\u89c1|\u8bc4\u8bba|\u6ce8\u91ca|\u4fe1\u606f|\u6807\u9898|\u5de5\u5355|\u65e5\u5fd7)(?:\u662f|\u4e3a|\uff1a|:)/],oneOff:[/\u4eca\u5929|\u4eca\u665a|\u4eca\u65e9|\u660e\u5929|\u660e\u65e9|\u672c\u5468|\u8fd9\u5468|\u8fd9\u4e2a\u6708|\u6682\u65f6|\u6682\u4e14|\u4e34\u65f6(?!\u6587\u4ef6|\u76ee\u5f55|\u8868|\u53d8\u91cf|\u6587\u4ef6\u5939)|\u76ee\u524d\u5148|\u73b0\u5728\u5148|\u773c\u4e0b/,
-/\u8fd9[\u6b21\u56de\u4e00]\u6b21?(?!\u4ee5\u540e)|\u672c\u6b21|\u6b64\u6b21|\u8fd9\u8d9f/,new RegExp(`(?:\u8FD9\u4E2A|\u8FD9\u6761|\u8FD9\u6BB5|\u672C|\u5F53\u524D)${AT_HAND}`,"i"),/(?:^|[\uff0c,\u3002\s])\u5148(?:\u522b|\u4e0d\u8981|\u4e0d|\u7528|\u8df3|\u5f00|\u6cbf|\u628a|\u7ed9|\u6309|\u8bd5)|\u7684\u65f6\u5019\u5148|\u671f\u95f4|\u63a5\u4e0b\u6765\u8fd9/,
-/(?:\u76f4\u5230|\u7b49\u5230?)[^\uff0c,\u3002]{0,12}(?:\u518d|\u4e3a\u6b62|\u4e4b\u540e|\u4ee5\u540e)|^\u7b49(?:\u4e0b\u6b21|\u5230|\u6211)/,new RegExp(`${WEEKDAY}(?:\u4E4B\u524D|\u4EE5\u524D|\u524D|\u4E3A\u6B62)`),
-new RegExp(`^(?!.*(?:\u6BCF|\u4EE5\u540E|\u4ECA\u540E|\u4E00\u5F8B|\u4E0D\u8981|\u522B|\u4E0D)).*${WEEKDAY}`),/\u7b2c[\u4e00\u4e8c\u4e09\u56db\u4e94\u516d]\u4e2a?(?:\u65b9\u6848|\u7248\u672c|\u9009\u9879|\u79cd)|\u8fd9\u4e00?[\u7248\u79cd]/,
-/^(?:\u7b97\u4e86|\u505c)/],strong:[{pattern:new RegExp(`${CLAUSE}${ASKS}(?:\u7262\u7262)?(?:\u8BB0\u4F4F|\u7262\u8BB0|\u8BB0\u4E0B\u6765|\u8BB0\u4E00\u4E0B|\u8BB0\u597D)(?!\u7684|\u6700\u8FD1|\u2402)`),
-type:"project"},{pattern:new RegExp(FROM_NOW_ON),type:"feedback"},{pattern:new RegExp(`${CLAUSE}\u4E0B\u6B21.{0,12}(?:\u8BB0\u5F97|\u8BF7|\u4E0D\u8981|\u522B|\u5148|\u90FD)`),
-type:"feedback"},{pattern:/(?:\u4e0d\u8981|\u522b)\u5fd8(?:\u4e86|\u8bb0)[\uff0c,\uff1a:]/,type:"project"},{pattern:/^(?:\u8bf7)?(?:\u53eb\u6211|\u6211\u53eb|\u6211\u7684\u540d\u5b57\u662f|\u6211\u59d3)/,type:"user"},{pattern:new RegExp(
-`^\u6211\u662F(?:\u4E00[\u540D\u4E2A\u4F4D])?.{0,12}${ROLE}`),type:"user"}],weak:[{pattern:/(?:\u6c38\u8fdc|\u7edd\u5bf9|\u5343\u4e07|\u4efb\u4f55\u65f6\u5019\u90fd?|\u65e0\u8bba\u5982\u4f55\u90fd?)(?:\u4e0d\u8981|\u522b|\u4e0d\u80fd|\u4e0d\u51c6|\u4e0d\u8bb8)/,
-type:"feedback"},{pattern:/^(?:\u8bf7)?(?:\u7edd\u4e0d|\u51b3\u4e0d|\u5207\u52ff)/,type:"feedback"},{pattern:/(?:\u4e0d\u8981|\u522b|\u4e0d\u51c6|\u4e0d\u8bb8)\u518d/,type:"feedback"},{pattern:/\u6bcf\u6b21(?:\u90fd)?(?:\u8981|\u5f97|\u5fc5\u987b|\u5148|\u8bb0\u5f97)|\u6bcf\u6b21.{1,20}(?:\u90fd\u8981|\u90fd\u5f97|\u90fd\u5fc5\u987b|\u90fd\u5148|\u65f6\u8981|\u65f6\u90fd)/,
-type:"feedback"},{pattern:/\u8bf7(?:\u4f60)?(?:\u59cb\u7ec8|\u4e00\u76f4|\u603b\u662f|\u6c38\u8fdc|\u90fd)|\u5fc5\u987b(?:\u59cb\u7ec8|\u4e00\u76f4|\u603b\u662f|\u6c38\u8fdc)/,type:"feedback"},{pattern:/(?:\u4e00\u5f8b|\u7edf\u4e00)(?:\u5148|\u7528|\u4f7f\u7528|\u5199|\u653e|\u4e0d|\u8981|\u91c7\u7528|\u90fd)/,
-type:"feedback"},{pattern:/^(?:\u6211\u4eec|\u54b1\u4eec)(?:\u8fd9\u91cc|\u8fd9\u8fb9|\u9879\u76ee|\u56e2\u961f|\u7ec4)?(?:\u91cc)?(?:\u90fd|\u4e00\u76f4|\u4ece\u6765\u4e0d?|\u603b\u662f|\u59cb\u7ec8|\u4ece\u4e0d)(?!\u662f?(?:\u62ff\u5230|\u9047\u5230|\u6536\u5230|\u51fa\u73b0|\u770b\u5230|\u62a5))/,
-type:"feedback"},{pattern:/^\u6211(?:\u4e2a\u4eba)?(?:\u66f4|\u6bd4\u8f83|\u4e00\u5411|\u4e00\u76f4|\u8fd8\u662f)?(?:\u504f\u597d|\u504f\u7231|\u559c\u6b22|\u4e60\u60ef|\u503e\u5411|\u8ba8\u538c|\u4e0d\u559c\u6b22|\u53d7\u4e0d\u4e86)/,type:"user"},{pattern:/^\u6211(?:\u901a\u5e38|\u4e00\u822c|\u5e73\u65f6|\u5e73\u5e38|\u4e60\u60ef)/,
-type:"user"},{pattern:/^(?:\u51e1\u662f|\u53ea\u8981|\u4f46\u51e1|\u6bcf\u5f53).*(?:\u90fd\u8981|\u90fd\u5f97|\u90fd\u5fc5\u987b|\u5fc5\u987b|\u4e00\u5f8b|\u90fd\u7528|\u5c31\u8981)/,type:"feedback"},{pattern:/^(?:\u9ed8\u8ba4(?:\u60c5\u51b5\u4e0b)?|\u4e00\u822c\u60c5\u51b5\u4e0b|\u539f\u5219\u4e0a|\u901a\u5e38\u60c5\u51b5\u4e0b)/,
-type:"feedback"}],weakVetoes:[/^(?:\u628a|\u5c06|\u7ed9|\u8ba9|\u52a0|\u5199|\u5b9e\u73b0|\u4fee|\u6539|\u4fdd\u8bc1|\u786e\u4fdd)/,/(?:\u4fee|\u6539|\u770b|\u67e5|\u5904\u7406|\u4f18\u5316|\u6392\u67e5|\u89e3\u51b3)(?:\u4e00\u4e0b|\u4e0b)?[\u3002.!\uff01]*$/,
-/\u6539\u6210|\u6362\u6210|\u6539\u4e3a|\u6362\u4e3a/,/\u559c\u6b22(?:\u8fd9|\u90a3|\u7b2c|\u5b83|\u4f60\u7684|\u521a\u624d|\u73b0\u5728|\u4e0a\u9762|\u524d\u9762)/,/\u518d.{0,6}(?:\u4e00\u904d|\u4e00\u6b21|\u4e00\u4e0b)/,/(?:\u540e|\u65f6|\u5982\u679c|\u82e5)(?:\u7528\u6237|\u7cfb\u7edf|\u7a0b\u5e8f|\u9875\u9762|\u6309\u94ae)(?:\u5e94\u8be5|\u8981|\u5fc5\u987b)?(?:\u59cb\u7ec8|\u603b\u662f|\u4e00\u76f4)/],
-forget:[/^(?:\u8bf7|\u4f60)?(?:\u53ef\u4ee5)?(?:\u5fd8\u6389|\u5fd8\u8bb0|\u5fd8\u4e86)(?!\u5417|\u6ca1)(?=.{2})/,/^(?:\u4e0d\u7528|\u4e0d\u5fc5|\u522b|\u4e0d\u8981)\u518d?(?:\u8bb0\u7740|\u8bb0\u4f4f|\u8bb0\u5f97)/],leads:[new RegExp(`^(\
-?:${OPENING3})?[\uFF0C,\u3001\\s]*${ASKS}(?:\u8BB0\u4F4F|\u7262\u8BB0|\u8BB0\u4E0B\u6765|\u8BB0\u4E00\u4E0B)\u4E86?[\uFF0C,\uFF1A:\\s]*`),new RegExp(`^(?:${OPENING3}\
-)?[\uFF0C,\u3001\\s]*(?:\u4EE5\u540E|\u4ECA\u540E|\u5F80\u540E|\u4ECE\u4ECA\u4EE5\u540E|\u4ECE\u73B0\u5728\u8D77|\u4ECE\u73B0\u5728\u5F00\u59CB|\u4ECE\u6B64\u4EE5\u540E|\u4E0B\u6B21)[\uFF0C,\uFF1A:\\s]*`),
-/^(?:\u8bf7)?(?:\u4e0d\u8981|\u522b)\u5fd8(?:\u4e86|\u8bb0)[\uff0c,\uff1a:\s]*/,/^/]};var LEAD="(?:(?:ok(?:ay)?|yes|no|so|and|also|but|btw|by the way|please|hey|well|right|fine|good|great|thanks?|claude|oh)[,.:!]?\\s+)*",ROLE2="(?:developer|engin\
-eer|designer|scientist|analyst|student|manager|researcher|beginner|teacher|architect|administrator|admin|writer|consultant|founder|maintainer|programmer|dev|sre\
-|tester)",AT_HAND2="(?:session|conversation|chat|task|turn|pr|pull request|mr|merge request|branch|commit|change|changeset|diff|file|function|class|module|metho\
-d|component|test|case|review|release|line|iteration|refactor\\w*|migration|ticket|issue|bug|page|screen|one)",CHOICE="(?:option|one|version|approach|variant|ide\
-a|solution|design|layout|way)",DAY="(?:mon|tues|wednes|thurs|fri|satur|sun)day",HAPPENS="(?:get|got|see|saw|had|have|end|run into|fail|crash|hit|miss|lose|lost|\
-managed|found|thought|knew|talked|discussed|agreed|decided|seem|come|came)",EXPERIENCED="(?:seen|saw|heard|had|happened|worked|noticed|tried|knew|thought|been|g\
-ot|encountered|came|mind)",start=pattern=>new RegExp(`^${LEAD}(?:${pattern})`,"i"),within=pattern=>new RegExp(pattern,"i"),ENGLISH={questions:[/\?["')\]]*$/,start(
-"(?:what|why|how|who|whose|which|where)(?:'s|'re)?\\b"),start("when\\s+(?:should|do|does|did|is|are|was|were|can|could|will|would|must)\\b"),start("(?:is|are|am\
-|was|were|does|did|has|shall)\\s+\\S"),start("(?:do|have|had|can|could|should|would|will|may|must)\\s+(?:(?:i|you|we|they|he|she|it|one|the|a|an|my|your|our|this\
-|that|there)\\b|\\w+\\s+(?:remember|always|never)\\b)")],politeOrders:[start("(?:can|could|would|will)\\s+you\\s+(?:please\\s+)?(?:always|never|stop\\s+\\w+ing|from \
-now on)\\b")],reported:[within("\\b(?:says?|said|states?|stated|reads|wrote|writes|written|claims?|claimed|told|tells|mentions?|mentioned|suggests?|recommends?)\\\
-b"),within("\\b(?:according to|translate|explain|quote|exact words|i (?:read|heard|saw) (?:that|somewhere|in|on))\\b"),within("\\b(?:comment|review|message|error\
-|ticket|issue|docs?|documentation|readme|guide|wiki|article|manual|title|log)\\s+(?:was|is|goes)\\b")],oneOff:[within("\\b(?:for now|for the moment|for the time \
-being|right now|at the moment|just (?:this )?once|this (?:time|once)|only (?:this|today|now))\\b"),within("(?<!['`\\w-])(?:today|tonight|tomorrow|this (?:week|mo\
-nth|morning|afternoon|evening|sprint))\\b(?!['`-])"),within(`\\b(?:in|for|during|to|of|on|with|before|after|while|until|rest of|tagging)\\s+(?:all of\\s+)?(?:this|\
-the current|that)\\s+${AT_HAND2}\\b`),within("\\brest of (?:this|the (?:session|conversation|day))\\b"),within("\\bwhile (?:we|i|you) (?:\\w+ )?(?:look|debug|test\
-|work|wait|investigat)\\w*\\b"),within("\\btemporarily\\b|\\bas a temporary (?:fix|workaround|measure|solution)\\b"),within(`\\b(?:until|till)\\s+(?:(?:next|this|\
-the (?:end|weekend)|${DAY}|tomorrow|tonight|then|further notice|noon|midnight|i|we)\\b|\\d)`),within("\\byet[.!]*$|\\bnever mind\\b|\\bby (?:tomorrow|tonight|noon|e\
-od|the end of)\\b"),within(`\\b(?:this|that|the (?:\\w+st|\\w+nd|\\w+rd|last|other|latter|former|new|old|current)) ${CHOICE}\\b`),within(`^(?!.*\\b(?:always|neve\
-r|every|each|ever)\\b).*\\b(?:on|by|before|next|this) ${DAY}\\b`)],strong:[{pattern:start("remember(?:\\s*[:,]|\\s+(?:(?:that|this|my|our|we|i|i'm|you)\\b|to\\s+(?:\
-always|never)\\b))"),type:"project"},{pattern:within("\\bremember (?:it|this|that)[.!]*$"),type:"project"},{pattern:within("\\b(?:from now on|going forward|from \
-here on(?: out)?|henceforth|from this point on)\\b"),type:"feedback"},{pattern:start("(?:in (?:the )?future|for (?:all )?(?:your )?future [a-z]+|next time)\\b"),
-type:"feedback"},{pattern:within(",\\s*in (?:the )?future\\b"),type:"feedback"},{pattern:start("(?:ask|use|write|keep|put|run|avoid|do not|don't|always|never)\\b\
-.*\\b(?:in (?:the )?future|next time)[.!]*$"),type:"feedback"},{pattern:start("(?:for future reference|for (?:later|future) sessions?)\\b"),type:"project"},{pattern:start(
-"(?:keep|bear) (?:it |this )?in mind\\b"),type:"project"},{pattern:start("(?:make|take) (?:a )?note(?:\\s*[:,]|\\s+(?:that|of|to)\\b)|note (?:that|to self|for)\\b"),
-type:"project"},{pattern:start("(?:do not|don't) forget(?:\\s*[:,]|\\s+(?:that|we|i|our|my)\\b)"),type:"project"},{pattern:start("(?:commit|save) (?:this|it|tha\
-t) (?:to memory|for (?:later|next time))"),type:"project"},{pattern:start("my name(?:'s| is)\\b|call me\\b|i work (?:on|at|in|as|for|with)\\b"),type:"user"},{pattern:start(
-`i(?:'m| am) an? (?:[\\w-]+ ){0,4}${ROLE2}\\b`),type:"user"}],weak:[{pattern:start(`(?:always|never(?: ever)?)\\s+(?!${EXPERIENCED}\\b)\\w`),type:"feedback"},{pattern:start(
-"(?:do not|don't)\\s+ever\\b"),type:"feedback"},{pattern:start(`(?:you|we|i)(?:'ll| will| should| must| need to| have to)?\\s+(?:always|never)\\s+(?!${HAPPENS}\\\
-b)`),type:"feedback"},{pattern:start("(?:let's|let us)\\s+(?:always|never)\\b"),type:"feedback"},{pattern:start("(?:can|could|would|will)\\s+you\\s+(?:please\\s+)?\
-(?:always|never|stop\\s+\\w+ing)\\b"),type:"feedback"},{pattern:start("(?:do not|don't|no more|never|stop)\\b.*\\b(?:any ?more|ever(?: again)?|again)\\b"),type:"\
-feedback"},{pattern:start("(?:no more\\s+\\w|stop\\s+\\w+ing\\b)"),type:"feedback"},{pattern:start("i(?:'d)?\\s+(?:really\\s+|generally\\s+|usually\\s+|strongly\\s+|\
-always\\s+|much\\s+)?prefer\\b"),type:"user"},{pattern:start("i(?:'d| would)\\s+rather\\b"),type:"user"},{pattern:start("i\\s+(?:really\\s+|usually\\s+|generally\\s\
-+)?(?:like|love|hate|dislike|can't stand|don't like|do not like|always want)\\b"),type:"user"},{pattern:start("i\\s+(?:use|write|run)\\s+.*\\b(?:not|instead of|rat\
-her than)\\b"),type:"user"},{pattern:start("my (?:preferred|favou?rite|usual|default)\\b"),type:"user"},{pattern:start("(?:whenever|every time|each time|any ?ti\
-me)\\b.*,"),type:"feedback"},{pattern:start("(?:as a (?:general )?rule|by default|as a convention|our convention|the convention|in general)\\b"),type:"feedback"}],
-weakVetoes:[start("i\\s+(?:[\\w']+\\s+){0,2}(?:like|love|hate|dislike|prefer|stand)\\s+(?:it|this|that|these|those|the|how|what|where|your)\\b(?! (?:when|way you)\\b)"),
-start("always\\s+\\w+[^su\\s]s\\b"),within("\\b(?:always|never) have\\b"),within("\\b(?:do not|don't|never|stop) \\w+ (?:it|that|this|them)\\b.*\\bagain\\b")],forget:[
-start("(?:you can |you should )?forget (?:about )?(?=(?:my|our|that|what|the|everything)\\b)"),start("(?:do not|don't|no need to) remember\\b")],leads:[start("r\
-emember(?:\\s*[:,]|\\s+(?:that|this:?)(?=\\s))?\\s*"),start("(?:from now on|going forward|from here on(?: out)?|henceforth|from this point on|for future referen\
-ce|for later sessions|in (?:the )?future|next time)\\s*[,:]?\\s*"),start("(?:keep|bear) (?:it |this )?in mind(?: that)?\\s*[,:]?\\s*"),start("(?:make|take) (?:a\
- )?note(?: that| of)?\\s*[,:]?\\s*"),start("(?:do not|don't) forget(?: that)?\\s*[,:]?\\s*"),start("")]};var ORDER="(?:\u3066\u304F\u3060\u3055\u3044|\u3067\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306A\u3044\u3067|\u306A\u3055\u3044|\u3059\u308B\u3053\u3068|\u306A\u3044\u3053\u3068|\u3053\u3068|\u304A\u9858\u3044(?:\u3057\u307E\u3059|\u306D)?|\u3066|\u3067|\u3066\u306D|\u3067\u306D|\u3059\u308B\u306A|\u307B\u3057\u3044|\u6B32\u3057\u3044)[\u3002.!\uFF01\u306D]*$",
-ROLE3="(?:\u62C5\u5F53|\u30A8\u30F3\u30B8\u30CB\u30A2|\u958B\u767A\u8005|\u30D7\u30ED\u30B0\u30E9\u30DE|\u30C7\u30B6\u30A4\u30CA\u30FC?|\u30A2\u30CA\u30EA\u30B9\u30C8|\u5B66\u751F|\u6559\u5E2B|\u521D\u5FC3\u8005|\u7814\u7A76\u8005|\u30DE\u30CD\u30FC\u30B8\u30E3|\u904B\u7528|\u30C6\u30B9\u30BF\u30FC)",
-JAPANESE={questions:[/[?\uff1f][\u300d\u300f\uff09)]*$/,/(?:\u304b|\u3063\u3051|\u304b\u306a|\u304b\u3057\u3089|\u306e|\u3079\u304d)[?\uff1f]|(?:\u307e\u3059\u304b|\u3067\u3059\u304b|\u3067\u3057\u3087\u3046\u304b|\u3060\u3063\u3051|\u305f\u3063\u3051|\u3063\u3051|\u3089\u308c\u307e\u3059\u304b|\u307e\u3059\u304b\u306d)[\u3002.]*$/,
-/(?:\u3069\u3046(?:\u3059\u308c\u3070|\u3084\u3063\u3066|\u3057\u3066|\u306a\u308b)|\u306a\u305c|\u306a\u3093\u3067|\u3069\u3093\u306a(?:\u3068\u304d|\u6642)|\u8ab0(?:\u3067\u3059|$|\uff1f)|\u3069\u308c|\u3069\u3053(?!\u304b)|\u3069\u3061\u3089\u304c|\u3069\u3063\u3061)/,/(?:\u3068\u306f\u3069\u3046\u3044\u3046\u610f\u5473|\u3068\u3044\u3046\u610f\u5473)/],
-politeOrders:[],reported:[/\u3068(?:\u66f8(?:\u3044|\u304b)|\u8a00\u3063|\u8a00\u308f|\u8ff0\u3079|\u51fa\u3066|\u306a\u3063\u3066(?:\u3044\u308b|\u3044\u307e\u3059)|\u3044\u3046\u6587|\u306e\u3053\u3068(?:\u3067\u3059|\u3060)|\u3042\u308b[\u3002.]*$|\u3042\u308a\u307e\u3059[\u3002.]*$)/,
-/\u306b\u3088(?:\u308b\u3068|\u308c\u3070)|(?:\u306b\u306f|\u3067\u306f).{0,20}(?:\u3068\u3042\u308b|\u3068\u66f8|\u3068\u51fa)|\u3069\u3053\u304b\u3067(?:\u8aad|\u898b|\u805e)|\u3089\u3057\u3044/,/(?:\u8a33|\u7ffb\u8a33|\u8aac\u660e)\u3057\u3066/,/(?:\u30ec\u30d3\u30e5\u30fc|\u30b3\u30e1\u30f3\u30c8|\u30a8\u30e9\u30fc|\u8a00\u8449|\u30e1\u30c3\u30bb\u30fc\u30b8|\u6307\u6458|\u898f\u7d04|\u30c1\u30b1\u30c3\u30c8)(?:\u306f|\u306b\u306f)\s*\u2402/,
-/(?:\u3068\u3044\u3046\u3053\u3068|\u3053\u3068)\u306b\u306a\u3063\u3066\u3044/],oneOff:[/^(?!.*(?:\u6bce|\u3044\u3064\u3082|\u5fc5\u305a|\u7d76\u5bfe|\u4eca\u5f8c|\u3053\u308c\u304b\u3089|\u6c7a\u3057\u3066|\u3057\u306a\u3044|\u306a\u3044\u3067)).*[\u6708\u706b\u6c34\u6728\u91d1\u571f\u65e5]\u66dc/,
-/\u4eca\u65e5|\u672c\u65e5|\u4eca\u591c|\u660e\u65e5|\u4eca\u671d|\u4eca\u9031|\u4eca\u6708|\u4eca\u56de|\u4eca\u3060\u3051|\u3068\u308a\u3042\u3048\u305a|\u4e00\u6642\u7684|\u3072\u3068\u307e\u305a|\u4e00\u65e6|\u3044\u3063\u305f\u3093|\u3055\u3057\u3042\u305f\u308a|\u5f53\u9762/,/(?:\u3053\u306e|\u5f53\u8a72|\u73fe\u5728\u306e)(?:\u95a2\u6570|\u30af\u30e9\u30b9|\u30e1\u30bd\u30c3\u30c9|PR|\u30d7\u30eb\u30ea\u30af|\u30d5\u30a1\u30a4\u30eb|\u30bb\u30c3\u30b7\u30e7\u30f3|\u4f1a\u8a71|\u30ec\u30d3\u30e5\u30fc|\u5909\u66f4|\u30d6\u30e9\u30f3\u30c1|\u30bf\u30b9\u30af|\u4f5c\u696d|\u7248|\u4e0d\u5177\u5408|\u30d0\u30b0|\u753b\u9762|\u30e2\u30b8\u30e5\u30fc\u30eb|\u30b3\u30df\u30c3\u30c8|\u30ea\u30ea\u30fc\u30b9|\u4ef6|\u6848)/i,
-/(?:\u3066\u3044\u308b|\u306e|\u3059\u308b)\u9593(?:\u306f|\u3060\u3051|\u306b)?|(?:\u6708|\u706b|\u6c34|\u6728|\u91d1|\u571f|\u65e5)\u66dc(?:\u65e5)?\u307e\u3067|\u307e\u3067\u306e\u9593/,/\u307e\u3060|\u3084\u3063\u3071\u308a|\u3084\u306f\u308a|\u30b9\u30c8\u30c3\u30d7|\u3053\u308c\u3067\u3044\u3053\u3046|\u6b21\u306e(?:\u30ea\u30ea\u30fc\u30b9|\u30c7\u30d7\u30ed\u30a4|\u30b3\u30df\u30c3\u30c8)(?:\u306e)?\u524d/,
-/(?:\u3053\u3063\u3061|\u3053\u3061\u3089|\u305d\u3063\u3061|[\u4e00\u4e8c\u4e09\u56db]\u756a\u76ee\u306e?)(?:\u306e)?(?:\u7248|\u6848|\u65b9|\u307b\u3046)?(?:\u304c|\u3067|\u306b)/],strong:[{pattern:/(?:\u899a\u3048|\u8a18\u61b6\u3057|\u30e1\u30e2\u3057|\u8a18\u9332\u3057)(?:\u3066|\u3068\u3044\u3066)(?:\u304a\u3044\u3066|\u304a\u3051|\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d|\u307b\u3057\u3044)?(?!\u3044\u308b|\u3044\u307e|\u308b|\u3082|\u304a[\u304f\u304d])/,
-type:"project"},{pattern:/^\u899a\u3048\u3066\u304a\u304f\u3053\u3068/,type:"project"},{pattern:/\u4eca\u5f8c|\u3053\u308c\u304b\u3089\u306f?(?!\u306e)|\u3053\u308c\u4ee5\u964d|\u4ee5\u5f8c\u306f?|\u6b21(?:\u56de)?\u304b\u3089(?:\u306f)?/,type:"\
-feedback"},{pattern:/\u3053\u3068\u3092?(?:\u7d76\u5bfe\u306b?)?\u5fd8\u308c\u306a\u3044(?:\u3067|\u3088\u3046)|^\u5fd8\u308c\u306a\u3044\u3067[\u3001,]/,type:"project"},{pattern:/\u79c1\u306e\u540d\u524d\u306f|\u79c1\u3092.{1,20}\u3068\u547c\u3093\u3067/,
-type:"user"},{pattern:new RegExp(`^(?:\u79C1|\u50D5|\u4FFA|\u81EA\u5206)\u306F.{0,20}${ROLE3}`),type:"user"}],weak:[{pattern:new RegExp(`(?:\u3044\u3064\u3082|\u5E38\u306B|\u5FC5\u305A|\u6BCE\u56DE|\u7D76\u5BFE\u306B?|\u6C7A\u3057\
-\u3066|\u4E00\u5207).*${ORDER}`),type:"feedback"},{pattern:/\u3082\u3046(?!\u4e00\u5ea6|\u4e00\u56de|\u5c11\u3057).*(?:\u306a\u3044\u3067|\u3084\u3081\u3066|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044\u3067)/,type:"feedback"},
-{pattern:/(?:\u306e)?(?:\u65b9|\u307b\u3046)\u304c(?:\u597d\u304d|\u597d\u307f|\u3044\u3044(?:\u3067\u3059)?$)|(?:\u304c|\u306f)(?:\u597d\u304d|\u597d\u307f|\u5acc\u3044|\u82e6\u624b)(?:\u3067\u3059|\u3060|\u306a(?:\u306e\u3067|\u3093\u3067))?|\u30bf\u30d6\u6d3e|\u6d3e\u3067\u3059/,
-type:"user"},{pattern:/\u666e\u6bb5(?:\u306f|\u304b\u3089)?|\u901a\u5e38\u306f?.*(?:\u4f7f|\u3057)(?:\u3063\u3066|\u3066)\u3044/,type:"user"},{pattern:/^(?:\u79c1|\u50d5|\u4ffa)\u306f.*(?:\u3092\u4f7f\u3063\u3066(?:\u3044|\u308b)|\u6d3e)/,
-type:"user"},{pattern:/(?:\u308b\u305f\u3073\u306b|\u305f(?:\u3068\u304d|\u6642|\u5834\u5408)\u306f\u6bce\u56de|(?:\u3068\u304d|\u6642|\u969b)(?:\u306f|\u306b)(?:\u6bce\u56de|\u5fc5\u305a|\u3044\u3064\u3082)).*/,type:"feedback"},{pattern:new RegExp(
-`(?:\u57FA\u672C\u7684\u306B|\u539F\u5247(?:\u3068\u3057\u3066)?|\u30C7\u30D5\u30A9\u30EB\u30C8\u3067).*${ORDER}`),type:"feedback"},{pattern:/^(?:\u3046\u3061|\u5f0a\u793e|\u6211\u3005|\u79c1\u305f\u3061|\u3053\u306e\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\u3053\u306e\u30ea\u30dd\u30b8\u30c8\u30ea|\u5f53\u30c1\u30fc\u30e0)(?:\u3067\u306f|\u306f).*(?:\u5e38\u306b|\u3044\u3064\u3082|\u5fc5\u305a|\u6c7a\u3057\u3066|\u4f7f\u308f\u305a|\u4f7f\u3044\u307e\u305b\u3093|\u4f7f\u3044\u307e\u3059)/,
-type:"feedback"}],weakVetoes:[/\u3088\u3046\u306b(?:\u76f4|\u4fee\u6b63|\u5909\u66f4|\u5b9f\u88c5|\u3057(?:\u3066|\u305f\u3044)|\u98db\u3070|\u306a\u308b)/,/(?:\u3044\u3064\u3082|\u5e38\u306b|\u6bce\u56de).{0,20}(?:\u306e\u3067|\u306e\u306b|\u3051\u3069|\u304b\u3089)(?:\u3001|\u76f4|\u898b|\u8abf\u3079)/,
-/(?:\u95a2\u6570|\u30eb\u30fc\u30eb|\u6a5f\u80fd|\u51e6\u7406|\u30dc\u30bf\u30f3|\u30c1\u30a7\u30c3\u30af\u30dc\u30c3\u30af\u30b9)\u3092(?:\u66f8|\u8ffd\u52a0|\u5b9f\u88c5|\u4f5c)/,/\u306e\u3092\u5fd8\u308c\u306a\u3044\u3067/,/(?:\u3053\u306e|\u305d\u306e|\u3042\u306e|\u3053\u3063\u3061|\u305d\u3063\u3061|\u3055\u3063\u304d|\u4eca\u306e).{0,15}(?:\u597d\u304d|\u597d\u307f|\u5acc\u3044)/,
-/^(?!.*(?:\u3044\u3064\u3082|\u5e38\u306b|\u6bce\u56de|\u5fc5\u305a)).*(?:\u597d\u304d|\u5acc\u3044).*\u306e\u3067.*(?:\u306b\u3057\u3066(?!\u307b\u3057\u3044)|\u306b\u5909\u3048|\u304f\u3057\u3066)/,/^(?!.*\u305f\u3073\u306b).*(?:\u76f4\u3057\u3066|\u4fee\u6b63\u3057\u3066|\u8db3\u3057\u3066|\u8ffd\u52a0\u3057\u3066)[\u3002.!\uff01]*$/],
-forget:[/(?:\u306e\u3053\u3068)?\u306f?(?:\u3082\u3046)?\u5fd8\u308c\u3066(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u3044\u3044|\u304f\u308c|\u307b\u3057\u3044|\u3002|$)/,/(?:\u306e\u3053\u3068)?\u306f?(?:\u3082\u3046)?\u899a\u3048\u306a\u304f\u3066(?:\u3044\u3044|\u3088\u3044|\u5927\u4e08\u592b)/],
-leads:[/^(?:\u3046\u3093|\u306f\u3044|\u4e86\u89e3|\u3042\u3068|\u305d\u308c\u3068|\u3067\u306f|\u3058\u3083\u3042)?[\u3001\u3002\s]*(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3066\u304f\u3060\u3055\u3044|\u30e1\u30e2\u3057\u3066\u304a\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044)?[\u3001,\uff1a:\s]*/,
-/^(?:\u3046\u3093|\u306f\u3044|\u4e86\u89e3|\u3042\u3068|\u305d\u308c\u3068|\u3067\u306f|\u3058\u3083\u3042)?[\u3001\u3002\s]*(?:\u4eca\u5f8c\u306f?|\u3053\u308c\u304b\u3089\u306f?|\u3053\u308c\u4ee5\u964d\u306f?|\u6b21(?:\u56de)?\u304b\u3089\u306f?)[\u3001,\uff1a:\s]*/,/^/]};var QUOTED="\u2402",MAX_SENTENCE_CHARS=500,MAX_TEXT_CHARS2=2e4,CODE_BLOCK=/^ {0,3}(```+|~~~+)[\s\S]*?(?:^ {0,3}\1[ \t]*$|(?![\s\S]))/gm,QUOTED_LINE=/^[ \t]*[>\uff1e].*$/gm,
-QUOTES=[/"[^"\n]{1,300}"/g,/\u201c[^\u201d\n]{1,300}\u201d/g,/\u300e[^\u300f\n]{1,300}\u300f/g,/\u300c[^\u300d\n]{1,300}\u300d/g,/(?<![\p{L}\p{N}])['\u2018][^'\u2019\n]{1,300}['\u2019](?![\p{L}\p{N}])/gu],
-SENTENCE_END2=/(?<=[\u3002\uff01\uff1f!?])(?![\u3002\uff01\uff1f!?])|(?<=[.](?:["')\]]{0,2}))\s+|\n+/;function splitSentences(text2){return stripPrivate(stripOwnBlocks(text2.slice(
--MAX_TEXT_CHARS2))).replace(/\r\n?/g,`
-`).replace(CODE_BLOCK,`
-`).replace(QUOTED_LINE,`
-`).split(SENTENCE_END2).map(part=>part.replace(/^[\s\-*\u2022\u00b7]+/,"").trim()).filter(part=>part!==""&&part.length<=MAX_SENTENCE_CHARS).map(part=>({text:part,language:languageOf(
-part)}))}function withoutQuotes(text2){return QUOTES.reduce((rest,quote)=>rest.replace(quote,QUOTED),text2)}function languageOf(text2){return/[\p{Script=Hiragana}\p{Script=Katakana}]/u.
-test(text2)?"ja":new RegExp("\\p{Script=Han}","u").test(text2)?"zh":"en"}var RULES={en:ENGLISH,zh:CHINESE,ja:JAPANESE},POINTER=/https?:\/\/|\b(?:wiki|confluence|notion|jira|dashboard|runbook)\b|\u77e5\u8bc6\u5e93|\u6587\u6863\u5728|\u30a6\u30a3\u30ad|\u8cc7\u6599/i,
-MAX_STATEMENTS=10;function findStatements(prompt){return splitSentences(prompt).flatMap(readStatement).slice(0,MAX_STATEMENTS)}function isOneOff({text:text2,language}){let seen=withoutQuotes(text2);return RULES[language].oneOff.some(pattern=>pattern.test(seen))}function readStatement({text:text2,
-language}){let rules=RULES[language],seen=withoutQuotes(text2);if(isQuestion(seen,rules)||isOneOff({text:text2,language}))return[];let forget=firstMatch(seen,rules.
-forget);if(forget!==void 0){let core2=language==="ja"?text2.slice(0,forget.start):text2.slice(forget.end);return core2.trim()===""?[]:[{kind:"forget",text:text2,
-core:core2.trim(),type:"project",language}]}let trigger=findTrigger(seen,rules);if(trigger===void 0||isReported(seen,trigger.at,language))return[];let core=coreOf(
-text2,rules),type=trigger.type==="project"&&POINTER.test(text2)?"reference":trigger.type;return core===""?[]:[{kind:"remember",text:text2,core,type,language}]}function isQuestion(text2,rules){
-return rules.politeOrders.some(pattern=>pattern.test(text2))?!1:rules.questions.some(pattern=>pattern.test(text2))}function findTrigger(text2,rules){let strong=firstTrigger(
-text2,rules.strong);return strong!==void 0?strong:rules.weakVetoes.some(pattern=>pattern.test(text2))?void 0:firstTrigger(text2,rules.weak)}function firstTrigger(text2,triggers){
-for(let{pattern,type}of triggers){let match=pattern.exec(text2);if(match!==null)return{at:match.index+match[0].length,type}}}function isReported(text2,triggerEnd,language){
-let said=language==="ja"?text2:text2.slice(0,triggerEnd);return RULES[language].reported.some(pattern=>pattern.test(said))}function firstMatch(text2,patterns){for(let pattern of patterns){
-let match=pattern.exec(text2);if(match!==null)return{start:match.index,end:match.index+match[0].length}}}function coreOf(text2,rules){let lead=firstMatch(text2,
-rules.leads),core=(lead===void 0?text2:text2.slice(lead.end)).trim();return cutText(core===""?text2:core,MAX_CORE_CHARS)}var MAX_CORE_CHARS=500;function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}var LOG_TAIL_BYTES=64*1024;function keepStatements(call,turns){let{prompt_id:promptId}=call.input,own=turns.filter(turn=>turn.kind==="human"&&turn.promptId===promptId),
-found=(own.length>0&&promptId!==void 0?own.map(promptOf2):loggedPrompts(call)).map(prompt=>({prompt,statements:findStatements(prompt.text)})).filter(({statements})=>statements.
-length>0);if(found.length===0)return;let{store,env,input}=call;if(loadConfig(store,env).config["extraction.provider"]==="off")return;let scope=projectScope(store,
-projectOf(input.cwd??process.cwd()).id);for(let{prompt,statements}of found){let{turn,timeMs}=prompt;appendStatements(scope,statements,{session:input.session_id,
-turn,timeMs})}}function promptOf2({id,prompt,startMs}){return{turn:id,text:prompt,timeMs:startMs}}function loggedPrompts({session,input}){let{prompt_id:promptId}=input;
-return promptId===void 0?[]:glanceTail(session.log,LOG_TAIL_BYTES).records.flatMap(({event,prompt,prompt_id,uuid,time})=>event==="UserPromptSubmit"&&prompt_id===
-promptId&&prompt!==void 0?[{turn:uuid??promptId,text:prompt,timeMs:Date.parse(time)}]:[])}var LOG_TAIL_BYTES2=256*1024,LOG_HEAD_BYTES=8*1024;function archiveTurn(call){call.attempt("append record",()=>logEvent(call)),keepLastMessage(call);let copy=copyTranscript(
-call),turns=[];if(copy!==void 0){let onTurn=turn=>{turns.push(turn),logMissing(call,turn)};call.attempt("archive turn",()=>archiveStream(call,{stream:MAIN_STREAM,
-copy,onTurn}))}call.attempt("keep statements",()=>keepStatements(call,turns)),askWorker(call)}function logMissing({input,session},turn){if(turn.promptId===void 0||
-turn.promptId!==input.prompt_id)return;let{records:known,isPartial}=glanceTail(session.log,LOG_TAIL_BYTES2);if(isPartial&&turn.startMs<Date.parse(known[0]?.time??
+"string"?error:JSON.stringify(error)}function logEvent({input,payload,session,clock}){appendRecord(session,recordFromInput(input,payload,clock()))}var LOG_TAIL_BYTES=256*1024,LOG_HEAD_BYTES=8*1024;function createArchiveTurn(loadKeepStatements2){return call=>archiveTurn(call,loadKeepStatements2)}function archiveTurn(call,loadKeepStatements2){
+call.attempt("append record",()=>logEvent(call)),keepLastMessage(call);let copy=copyTranscript(call),turns=[];if(copy!==void 0){let onTurn=turn=>{turns.push(turn),
+logMissing(call,turn)};call.attempt("archive turn",()=>archiveStream(call,{stream:MAIN_STREAM,copy,onTurn}))}(turns.length===0||turns.some(({prompt})=>mayHoldStatement(
+prompt)))&&call.attempt("keep statements",()=>loadKeepStatements2()(call,turns)),askWorker(call)}function logMissing({input,session},turn){if(turn.promptId===void 0||
+turn.promptId!==input.prompt_id)return;let{records:known,isPartial}=glanceTail(session.log,LOG_TAIL_BYTES);if(isPartial&&turn.startMs<Date.parse(known[0]?.time??
 ""))return;let missing=missingRecords(known,recordsOfTurn(input.session_id,turn));if(missing.length===0)return;let ownSinceMs=findOwnStart(glanceHead(session.log,
 LOG_HEAD_BYTES)[0]);for(let record of missing)Date.parse(record.time)>=ownSinceMs&&appendRecord(session,record)}var import_node_fs19=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
 string",source:"string",model:"string",session_title:"string",prompt:"string",tool_name:"string",tool_use_id:"string",duration_ms:"number",is_interrupt:"boolean",
 stop_hook_active:"boolean",last_assistant_message:"string",trigger:"string",custom_instructions:"string",compact_summary:"string",reason:"string",tool_input:"un\
 known",tool_response:"unknown",error:"unknown"};function parseHookInput(value){if(typeof value!="object"||value===null)return;let given=value,{hook_event_name:event,
 session_id:session}=given;if(typeof event!="string"||typeof session!="string"||session==="")return;let input={hook_event_name:event,session_id:session};for(let[
-field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs14=import_node_fs,import_node_path12=require("node:path");var KEEP_MS=24*36e5;function isChildSession(store,session){return import_node_fs14.default.existsSync(childPath(store,session))}function childPath(store,session){return(0,import_node_path12.join)(store.root,"children",safeName(session))}var import_node_fs15=import_node_fs;var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS3=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics);let safe={...entry,message:bounded(entry.
-message)};entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS3))}function rotatedPath(path){return path.replace(/\.jsonl$/,".1.jsonl")}function rotateWhenFull(path){
+field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs14=import_node_fs,import_node_path11=require("node:path");var KEEP_MS=24*36e5;function isChildSession(store,session){return import_node_fs14.default.existsSync(childPath(store,session))}function childPath(store,session){return(0,import_node_path11.join)(store.root,"children",safeName(session))}var import_node_fs15=import_node_fs;var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics);let safe={...entry,message:bounded(entry.
+message)};entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS))}function rotatedPath(path){return path.replace(/\.jsonl$/,".1.jsonl")}function rotateWhenFull(path){
 if(!((import_node_fs15.default.statSync(path,{throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES))try{import_node_fs15.default.renameSync(path,rotatedPath(path))}catch(error){
-if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs16=import_node_fs,import_node_path13=require("node:path");function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start2 of starts){if(globs.some(glob=>matchesFolder(glob,start2,
-env)))return!0;let top=climb(start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path13.dirname)(
+if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs16=import_node_fs,import_node_path12=require("node:path");function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
+return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path12.dirname)(
 folder)){if(import_node_fs16.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs16.default.existsSync(`${folder}/.git/HEAD`)||folder===
-(0,import_node_path13.dirname)(folder))return;if(import_node_fs16.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
-let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path13.basename)(commonDir)===".git"?(0,import_node_path13.dirname)(commonDir):
+(0,import_node_path12.dirname)(folder))return;if(import_node_fs16.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path12.basename)(commonDir)===".git"?(0,import_node_path12.dirname)(commonDir):
 void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),matcher=globExpression(pattern);for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path13.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path13.basename)(place)))return!0;
-if(place===(0,import_node_path13.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith(
+replaceAll("\\","/");;place=(0,import_node_path12.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path12.basename)(place)))return!0;
+if(place===(0,import_node_path12.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith(
 "**")?piece.endsWith("/")?"(?:.*/)?":".*":piece==="*"?"[^/]*":piece==="?"?"[^/]":piece.replace(/[.+^${}()|[\]\\]/g,"\\$&"));return new RegExp(`^${source}$`)}function loadExclusions(store){let content=readFileIfPresent(store.config)?.toString("utf8"),exclude=content===void 0?void 0:parseJsonObject(content)?.exclude;return Array.
-isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[]}var import_node_fs17=import_node_fs,import_node_path14=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
+isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[]}var import_node_fs17=import_node_fs,import_node_path13=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
 source,trigger,prompt];return`${input.hook_event_name}-${hash64(JSON.stringify(parts))}`}function claim(claimsDir,key,nowMs){let numbers=listDirectory(claimsDir).
-filter(name=>name.startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&nowMs-ageMark((0,import_node_path14.join)(
-claimsDir,`${key}.${newest}`))<SAME_OCCASION_MS?!1:createFileOnce((0,import_node_path14.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){return import_node_fs17.default.
+filter(name=>name.startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&nowMs-ageMark((0,import_node_path13.join)(
+claimsDir,`${key}.${newest}`))<SAME_OCCASION_MS?!1:createFileOnce((0,import_node_path13.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){return import_node_fs17.default.
 statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs18=import_node_fs;function createTail2(blockBytes){let older=Buffer.allocUnsafeSlow(blockBytes+8),newer=Buffer.allocUnsafeSlow(blockBytes+8),olderBytes=0,newerBytes=0,isCut=!1;return{
 push(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&(isCut||=olderBytes>0,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes++]=
 byte},take(){let taken={bytes:Buffer.concat([older.subarray(0,olderBytes),newer.subarray(0,newerBytes)]),isCut};return olderBytes=0,newerBytes=0,isCut=!1,taken}}}var STRING_HEAD_BYTES=64*1024,STRING_TAIL_BYTES=64*1024,FIELD_BYTES=1024*1024,ENVELOPE_DEPTH2=2,MAX_KEPT_BYTES=8*1024*1024,QUOTE4=34,COMMA2=44,BACKSLASH3=92,LETTER_U2=117,
@@ -1105,7 +986,7 @@ isCut)for(let byte of MARK)keep(scan,byte);for(let byte of bytes)keep(scan,byte)
 keptBytes===MAX_KEPT_BYTES?scan.isFull=!0:scan.kept[scan.keptBytes++]=byte}function drop(scan,bytes){bytes>0&&scan.dropped.set(scan.field,(scan.dropped.get(scan.
 field)??0)+bytes)}var KEY=',"tool_response":',INTERRUPTED2=',"interrupted":true',MARK2="left out by logbook";function leaveOutOutput(json){let key=json.length<65536?-1:json.indexOf(KEY),end=key<0?void 0:endOfValue(json,key+KEY.length);if(end===void 0)return;let interrupted=json.
 subarray(key,end).includes(INTERRUPTED2),stub=Buffer.from(KEY+JSON.stringify({interrupted,mark:MARK2}));return Buffer.concat([json.subarray(0,key),stub,json.subarray(
-end)])}function isWithoutOutput(value){return value?.tool_response?.mark===MARK2}function endOfValue(json,start2){let depth=0,at2=start2;for(let step=0;step<5e4&&
+end)])}function isWithoutOutput(value){return value?.tool_response?.mark===MARK2}function endOfValue(json,start){let depth=0,at2=start;for(let step=0;step<5e4&&
 at2<json.length;step++){let byte=json[at2],folded=byte|32;if(byte===34)at2=endOfString(json,at2);else if(folded===123)depth+=1;else{if(depth===0&&(byte===44||folded===
 125))return at2;folded===125&&(depth-=1)}at2+=1}}function endOfString(json,open2){for(let at2=json.indexOf(34,open2+1);at2>=0;at2=json.indexOf(34,at2+1)){let before=at2-
 1;for(;json[before]===92;)before-=1;if((at2-before)%2===1)return at2}return json.length}var MAX_WHOLE_BYTES=8*1024*1024,NEWLINE2=10,BYTE_ORDER_MARK2=65279,NOTHING_DROPPED=new Map;function createCollector(){let chunks=[],bytes=0,endsInNewline=!1,hasTriedLine=!1,
@@ -1139,4 +1020,4 @@ time:isoTime(nowMs),code:errnoOf(error)??"UNEXPECTED",event,...session!==void 0&
 error.path!==void 0&&{path:error.path},...!known&&error instanceof Error&&{stack:error.stack??""},ms:nowMs-startMs})}catch{return}}}function silenceStderr(){try{
 import_node_fs19.default.closeSync(2),import_node_fs19.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text2){let bytes=Buffer.from(text2);for(let written=0;written<
 bytes.length;)try{written+=import_node_fs19.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
-new SharedArrayBuffer(4)),0,0,1)}}runHook("StopFailure",archiveTurn);
+new SharedArrayBuffer(4)),0,0,1)}}var loadKeepStatements=()=>require("../keep-statements.cjs").keepStatements;runHook("StopFailure",createArchiveTurn(loadKeepStatements));

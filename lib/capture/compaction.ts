@@ -10,26 +10,39 @@ import type { HookCall } from "../hook/call.ts";
 import type { HookOutput } from "../hook/run.ts";
 import { appendExtra } from "../log/extra.ts";
 import { copyNewBytesVerified } from "../raw/flush-verified.ts";
+import { measureCopies, measureTranscript } from "../raw/measure.ts";
 import { MAIN_STREAM } from "../raw/segment.ts";
 import { askWorker } from "./ask-worker.ts";
 import { saveHandoff } from "./handoff.ts";
 import { logEvent } from "./log-event.ts";
-import { type NotesPlace, notesPlaceOf, readSessionNotes, WHOLE_DEPTH } from "./session-notes.ts";
+import {
+  type Depth,
+  type NotesPlace,
+  notesPlaceOf,
+  QUICK_DEPTH,
+  readSessionNotes,
+  WHOLE_DEPTH,
+} from "./session-notes.ts";
 
-/** `derive` works beside the copying, which is not to take longer for it: in a thread of its own. */
-export function createKeepBeforeCompaction(derive: (place: NotesPlace) => Promise<Handoff>) {
+/** Works beside the copying, which is not to take longer for it: in a thread of its own. */
+export type DeriveHandoff = (place: NotesPlace, depth: Depth) => Promise<Handoff>;
+
+export function createKeepBeforeCompaction(derive: DeriveHandoff) {
   return (call: HookCall): Promise<HookOutput> => keepBeforeCompaction(call, derive);
 }
 
+/** Copying so much keeps every core busy for a while: the notes then come from less, and the worker makes them again. */
+const LONG_COPY_BYTES = 32 * 1024 * 1024;
+
 /** Ingest is left to the worker; whatever fails is recorded, and the user's compaction goes on. */
-async function keepBeforeCompaction(
-  call: HookCall,
-  derive: (place: NotesPlace) => Promise<Handoff>,
-): Promise<HookOutput> {
+async function keepBeforeCompaction(call: HookCall, derive: DeriveHandoff): Promise<HookOutput> {
   const { input, session, clock } = call;
   call.attempt("append record", () => logEvent(call));
-  const deriving = call.attemptAsync("derive session notes", () => derive(notesPlaceOf(call)));
   const source = input.transcript_path ?? "";
+  const deriving = call.attemptAsync("derive session notes", () => {
+    const unread = measureTranscript(session.raw, source) - measureCopies(session.raw);
+    return derive(notesPlaceOf(call), unread > LONG_COPY_BYTES ? QUICK_DEPTH : WHOLE_DEPTH);
+  });
   await call.attemptAsync("copy transcript", () =>
     copyNewBytesVerified({ rawDir: session.raw, stream: MAIN_STREAM, source, clock }),
   );

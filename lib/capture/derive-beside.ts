@@ -2,16 +2,16 @@
 import type { Handoff } from "../handoff/handoff.ts";
 import { packPaths } from "../hook/call.ts";
 import { LogbookError } from "../platform/errors.ts";
-import type { NotesPlace } from "./session-notes.ts";
+import type { Depth, NotesPlace } from "./session-notes.ts";
 
 /** What 4 MiB of transcript leave behind when parsed: collecting that garbage halfway costs a third of the thread's time. */
 const YOUNG_MB = 96;
 
-export function deriveBeside(place: NotesPlace): Promise<Handoff> {
+export function deriveBeside(place: NotesPlace, depth: Depth): Promise<Handoff> {
   const { Worker } = process.getBuiltinModule("node:worker_threads");
   return new Promise((resolve, reject) => {
     const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MB };
-    const thread = new Worker(packPaths().notesThread, { workerData: place, resourceLimits });
+    const thread = new Worker(packPaths().notesThread, { workerData: { place, depth }, resourceLimits });
     thread.once("message", resolve);
     thread.once("error", reject);
     // After its message the thread ends too: a promise that is settled stays as it is.

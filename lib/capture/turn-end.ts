@@ -8,20 +8,27 @@ import type { HookOutput } from "../hook/run.ts";
 import { appendRecord } from "../log/append.ts";
 import { findOwnStart, missingRecords, recordsOfTurn } from "../log/catch-up.ts";
 import { glanceHead, glanceTail } from "../log/glance.ts";
+import { mayHoldStatement } from "../memory/statement-hint.ts";
 import { MAIN_STREAM } from "../raw/segment.ts";
 import { archiveStream } from "./archive-stream.ts";
 import { askWorker } from "./ask-worker.ts";
 import { copyTranscript } from "./copy-transcript.ts";
 import { keepLastMessage } from "./last-message.ts";
 import { logEvent } from "./log-event.ts";
-import { keepStatements } from "./statements.ts";
 
 /** Some 500 records: the calls of a long turn, whatever the session's length. */
 const LOG_TAIL_BYTES = 256 * 1024;
 /** The first record: a line is at most 4 KiB. */
 const LOG_HEAD_BYTES = 8 * 1024;
 
-export function archiveTurn(call: HookCall): HookOutput {
+export type KeepStatements = (call: HookCall, turns: readonly Turn[]) => void;
+
+/** `loadKeepStatements` brings the rules, a bundle of their own: most turns end without a word to be kept. */
+export function createArchiveTurn(loadKeepStatements: () => KeepStatements): (call: HookCall) => HookOutput {
+  return (call) => archiveTurn(call, loadKeepStatements);
+}
+
+function archiveTurn(call: HookCall, loadKeepStatements: () => KeepStatements): HookOutput {
   call.attempt("append record", () => logEvent(call));
   keepLastMessage(call);
   const copy = copyTranscript(call);
@@ -33,7 +40,9 @@ export function archiveTurn(call: HookCall): HookOutput {
     };
     call.attempt("archive turn", () => archiveStream(call, { stream: MAIN_STREAM, copy, onTurn }));
   }
-  call.attempt("keep statements", () => keepStatements(call, turns));
+  if (turns.length === 0 || turns.some(({ prompt }) => mayHoldStatement(prompt))) {
+    call.attempt("keep statements", () => loadKeepStatements()(call, turns));
+  }
   askWorker(call);
   return undefined;
 }

@@ -2,7 +2,7 @@
  * Names and places of raw segments: `raw/<stream>/<generation>/<start>-<end>.jsonl[.gz]`, bytes [start, end) of a transcript.
  * Invariant: a segment's name appears only when its bytes are all there; anything else in the folder is to be ignored.
  */
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { listDirectory } from "../platform/files.ts";
 import { safeName } from "../platform/paths.ts";
 
@@ -64,7 +64,8 @@ function parseSegmentName(dir: string, name: string): Segment | undefined {
   return {
     start: Number(start),
     end: Number(end),
-    path: join(dir, name),
+    // A long session has hundreds: nothing in a parsed name needs normalising.
+    path: dir + sep + name,
     isCompressed: suffix !== undefined,
   };
 }
