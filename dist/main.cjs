@@ -660,12 +660,13 @@ native,process.versions.modules,ADDON);import_node_fs3.default.existsSync(instal
 function loadBetterSqlite(){try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){
 throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===
 void 0)throw new Error("this Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path2,{readOnly,timeout:busyTimeoutMs}),"node:sqlite",path2);
-if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===1)return db;throw db.close(),
-new Error("node:sqlite was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule(
-"node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(
-failure2)).join("; ")}var import_node_fs3,import_node_module,import_node_path4,PACKAGED_ADDON,ADDON,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs3=
-__toESM(require("node:fs"),1),import_node_module=require("node:module"),import_node_path4=require("node:path");init_errors();init_files();init_database();init_handle();
-init_migrate();PACKAGED_ADDON=(0,import_node_path4.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node"}});function checkArchive({store}){if(!import_node_fs4.default.existsSync(store.archive))return missing(store);try{return[readArchive(store)]}catch(error){if(!(error instanceof
+if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===
+1)return db;throw db.close(),new Error("node:sqlite was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.
+getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure2=>failure2 instanceof Error?failure2.
+message:String(failure2)).join("; ")}var import_node_fs3,import_node_module,import_node_path4,PACKAGED_ADDON,ADDON,init_open=__esm({"lib/archive/open.ts"(){"use\
+ strict";import_node_fs3=__toESM(require("node:fs"),1),import_node_module=require("node:module"),import_node_path4=require("node:path");init_errors();init_files();
+init_database();init_handle();init_migrate();PACKAGED_ADDON=(0,import_node_path4.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),
+ADDON="better_sqlite3.node"}});function checkArchive({store}){if(!import_node_fs4.default.existsSync(store.archive))return missing(store);try{return[readArchive(store)]}catch(error){if(!(error instanceof
 LogbookError))throw error;return[unreadable(store.archive,error)]}}function missing(store){return listDirectory(store.sessions).length===0?[]:[{level:"warning",
 subject:"archive",what:"there is none: search reads the raw copies",where:store.archive,advice:"logbook reindex"}]}function readArchive(store){let archive=openArchive(
 store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS});try{let[first]=archive.prepare("PRAGMA quick_check(1)").all();if(first?.quick_check!=="ok")return damaged(store.
@@ -2158,7 +2159,7 @@ origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>last
 max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start,bytes}){for(let line of readLines([{start,bytes}],start))for(let entry of parseLine2(line).entries)
 yield{entry,file:""}}var import_node_fs26,WHOLE_DEPTH,QUICK_DEPTH,COPY_LAG_MS,init_session_notes=__esm({"lib/capture/session-notes.ts"(){"use strict";import_node_fs26=
 __toESM(require("node:fs"),1);init_merge();init_note_turn();init_glance();init_project();init_measure();init_tail();init_collect_turns();init_entry();init_lines();
-WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:512*1024,log:256*1024};COPY_LAG_MS=1e4}});function currentHandoff(place,depth){return savedHandoff(place,depth)??deriveHandoff(readSessionNotes(place,depth))}function savedHandoff(place,depth){let known=readHandoff(
+WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};COPY_LAG_MS=1e4}});function currentHandoff(place,depth){return savedHandoff(place,depth)??deriveHandoff(readSessionNotes(place,depth))}function savedHandoff(place,depth){let known=readHandoff(
 place.paths);return known!==void 0&&!isOutdated(known,measureSessionNotes(place,depth))?known:void 0}var init_handoff2=__esm({"lib/capture/handoff.ts"(){"use st\
 rict";init_handoff();init_save();init_load_config();init_session_notes()}});function liveSessions(env){let folder=(0,import_node_path20.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
 exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path20.join)(folder,name));session!==void 0&&live.add(session)}
@@ -2554,8 +2555,8 @@ file,options2)}function checkSync(file,options2){return toSync(lockfile2.check)(
 exports.unlock=unlock;module2.exports.lockSync=lockSync;module2.exports.unlockSync=unlockSync;module2.exports.check=check2;module2.exports.checkSync=checkSync}});async function acquireLock(path2){makeDirectory((0,import_node_path24.dirname)(path2));let token=(0,import_node_crypto2.randomUUID)(),folder=`${path2}.lock`,isCompromised=!1,
 releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,fs:lockFs,onCompromised:()=>{isCompromised=
 !0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError("LOCK_HELD",`lock ${path2}: held by another process`,{cause:error,path:path2})}writeToken(
-folder,token);let isHeld2=()=>!isCompromised&&readFileIfPresent((0,import_node_path24.join)(folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld2,
-release:async()=>{isHeld2()&&await releaseFolder()}}}function writeToken(folder,token){let{atime,mtime}=import_node_fs30.default.statSync(folder);import_node_fs30.default.
+folder,token);let isHeld3=()=>!isCompromised&&readFileIfPresent((0,import_node_path24.join)(folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld3,
+release:async()=>{isHeld3()&&await releaseFolder()}}}function writeToken(folder,token){let{atime,mtime}=import_node_fs30.default.statSync(folder);import_node_fs30.default.
 writeFileSync((0,import_node_path24.join)(folder,"token"),token,{mode:384}),import_node_fs30.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs30,
 import_node_path24,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
 import_node_fs30=__toESM(require("node:fs"),1),import_node_path24=require("node:path"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);init_errors();
@@ -2614,17 +2615,18 @@ s.file = ? AND session_turns.byte_offset < ?
 head.file,head.byteOffset,NEIGHBOURS).filter(({agentId,promptId})=>agentId===head.agentId&&later.get(head.session,agentId,promptId,promptId,head.timeMs)!==void 0).
 map(earlier3=>earlier3.turn))}function standInEntries(archive,turn,entries){if(archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()===void 0)return[];let owned=new Map;
 for(let head of readHeads(archive,turn))if(hasStandIns(archive,head.session))for(let standIn of readStandIns(archive,head)){let entry=entryOf2(standIn,head.agentId);
-owned.set(entry.uuid,entry)}if(owned.size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[comparable(part.text)]:[]));
-return[...owned.values()].filter(({parts:[part]})=>{let wanted=part?.kind==="answer"?comparable(part.text):"";return!answers.some(answer=>answer.startsWith(wanted))})}
-function entryOf2({timeMs,text:text3},agentId){return{uuid:`stand-in ${timeMs} ${text3}`,parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==
-""&&{agentId},parts:[{kind:"answer",text:text3}]}}function readHeads(archive,turn){return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}
-function readStandIns(archive,head){let after=archive.prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AND session_turns.byte_offset > ?
+owned.set(entry.uuid,entry)}if(owned.size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[part.text]:[]));return[...owned.
+values()].filter(({parts:[part]})=>!(part?.kind==="answer"&&isHeld(answers,part.text)))}function isHeld(answers,text3){let wanted=comparable(text3);return answers.
+some(answer=>comparable(answer).startsWith(wanted))||answers.some(answer=>comparable(redact(answer)).startsWith(wanted))}function entryOf2({timeMs,text:text3},agentId){
+return{uuid:`stand-in ${timeMs} ${text3}`,parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind:"answer",text:text3}]}}
+function readHeads(archive,turn){return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}function readStandIns(archive,head){let after=archive.
+prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AND session_turns.byte_offset > ?
        ORDER BY session_turns.byte_offset LIMIT ?`).all(head.file,head.byteOffset,NEIGHBOURS).filter(({agentId})=>agentId===head.agentId);return archive.prepare(
 `SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
        WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`).all(head.session,head.agentId,head.promptId,head.promptId,head.
 timeMs).filter(standIn=>!after.some(({timeMs,promptId})=>timeMs<=standIn.timeMs&&(promptId===""||["",promptId].includes(standIn.promptId))))}function comparable(text3){
-return redact(text3).replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var NEIGHBOURS,SELECT_HEAD,init_stand_in=__esm({"lib/archive/stand-in.ts"(){"use strict";
-init_redact();NEIGHBOURS=8;SELECT_HEAD=`SELECT session_turns.turn, session_turns.file, session_turns.session,
+return text3.replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var NEIGHBOURS,SELECT_HEAD,init_stand_in=__esm({"lib/archive/stand-in.ts"(){"use strict";init_redact();
+NEIGHBOURS=8;SELECT_HEAD=`SELECT session_turns.turn, session_turns.file, session_turns.session,
     session_turns.byte_offset AS byteOffset, time_ms AS timeMs,
     coalesce(json_extract(meta, '$.promptId'), '') AS promptId,
     coalesce(json_extract(meta, '$.agentId'), '') AS agentId
@@ -2936,7 +2938,7 @@ breathe();let{start,end,isBehind}=copyNewBytes({rawDir:paths.raw,stream:file.id,
 end===start)return}}catch(error){if(!(error instanceof LogbookError&&SOURCE_CODES2.has(error.code)))throw error;if(error.code==="TRANSCRIPT_MISSING"&&file.id!==
 MAIN_STREAM)return;onProblem(error)}}var STEP_BYTES,SOURCE_CODES2,init_copy_session=__esm({"lib/worker/copy-session.ts"(){"use strict";init_errors();init_flush();
 init_segment();init_spill();init_transcripts();STEP_BYTES=64*1024*1024;SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"])}});function limitHeap(){import_node_v8.default.setFlagsFromString("--semi-space-growth-factor=1"),import_node_v8.default.setFlagsFromString("--no-parallel-scavenge"),
-import_node_v8.default.setFlagsFromString("--heap-growing-percent=100")}var import_node_v8,init_heap=__esm({"lib/worker/heap.ts"(){"use strict";import_node_v8=__toESM(require("node:v8"),1)}});function readExtra(paths){return(readFileIfPresent(paths.extra)?.toString("utf8").split(`
+import_node_v8.default.setFlagsFromString("--heap-growing-percent=80")}var import_node_v8,init_heap=__esm({"lib/worker/heap.ts"(){"use strict";import_node_v8=__toESM(require("node:v8"),1)}});function readExtra(paths){return(readFileIfPresent(paths.extra)?.toString("utf8").split(`
 `)??[]).flatMap(line=>parseExtra(line)??[])}function parseExtra(line){let{kind,time:time2,text:text3,prompt_id,agent_id}=parseJsonObject(line)??{};if(kind!=="la\
 st_assistant_message"&&kind!=="compact_summary"||typeof text3!="string"||typeof time2!="string")return;let fact={kind,timeMs:Date.parse(time2)||0,text:text3};return typeof prompt_id==
 "string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var init_extra=__esm({"lib/log/extra.ts"(){"use strict";init_clock();
@@ -2953,12 +2955,12 @@ __toESM(require("node:fs"),1);init_errors();init_own_spill();init_spill();MAX_WH
 await addGeneration({archive,ingest,source,options:options2},stream,generation);let{session,project,cwd}=source,answers=readExtra(source.paths).filter(({kind})=>kind===
 "last_assistant_message");answers.length>0&&ingest.addStandIns({session,project,...cwd!==void 0&&{cwd}},answers)}async function addGeneration({archive,ingest,source,
 options:options2},stream,generation){let{session,project,cwd,paths}=source,place={stream,generation},readSpilled=createSpilledReader(paths.raw),from=ingestWatermark(
-archive,{session,...place}),limit=STEP_BYTES2;for(;;){await options2.guard.breathe();let slice=limitBytes(readRange(paths.raw,stream,{generation,from}),limit),{
-end,damage}=ingest.add({session,project,...cwd!==void 0&&{cwd},...place,readSpilled},slice.chunks);for(let found of damage)options2.onDamage?.(found,place);if(options2.
-onBytes?.(end-from),slice.isExhausted())return;limit=end>from?STEP_BYTES2:limit*2,from=end}}function limitBytes(chunks,limit){let isExhausted=!1;function*take(){
-let bytes=0;for(let chunk of chunks)if(yield chunk,bytes+=chunk.bytes.length,bytes>=limit)return;isExhausted=!0}return{chunks:take(),isExhausted:()=>isExhausted}}
-var STEP_BYTES2,init_ingest_session=__esm({"lib/worker/ingest-session.ts"(){"use strict";init_ingest();init_extra();init_read2();init_segment();init_spilled();STEP_BYTES2=
-8*1024*1024}});function createJoiner(store){let members2=new Map;return{join(session,{cwd,project},transcript,timeMs){let paths=projectPaths(store,project.id),known=members2.get(
+archive,{session,...place});for(;;){await options2.guard.breathe();let slice=takeStep(readRange(paths.raw,stream,{generation,from})),{end,damage}=ingest.add({session,
+project,...cwd!==void 0&&{cwd},...place,readSpilled},slice.chunks);for(let found of damage)options2.onDamage?.(found,place);if(options2.onBytes?.(end-from),slice.
+isExhausted()||end===from)return;from=end}}function takeStep(chunks){let isExhausted=!1;function*take(){let bytesTaken=0;for(let chunk of chunks){let endsLine=chunk.
+bytes.includes(NEWLINE4);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)return}isExhausted=!0}return{chunks:take(),isExhausted:()=>isExhausted}}
+var NEWLINE4,STEP_BYTES2,init_ingest_session=__esm({"lib/worker/ingest-session.ts"(){"use strict";init_ingest();init_extra();init_read2();init_segment();init_spilled();
+NEWLINE4=10,STEP_BYTES2=8*1024*1024}});function createJoiner(store){let members2=new Map;return{join(session,{cwd,project},transcript,timeMs){let paths=projectPaths(store,project.id),known=members2.get(
 project.id);if(known===void 0){let content=`${JSON.stringify({v:1,...project})}
 `;readFileIfPresent(paths.project)?.toString("utf8")!==content&&writeFileAtomic(paths.project,content),known=readMembers3(paths.sessions),members2.set(project.id,
 known)}if(known.has(session))return;known.add(session);let line={v:1,time:isoTime(timeMs),session,cwd,transcript_path:transcript,source:"import"};appendLine(paths.
@@ -2991,7 +2993,7 @@ MAIN_STREAM?file.path:`${file.path} (${stream})`;result.damage.push({path:path2,
 onBytes?.(bytes)}}),result.archivedBytes===before&&hasCatchUpMark(source.paths)&&run17.catchUps.delete(file.session)}var CHECKPOINT_BYTES,SOURCE_CODES3,init_import_sessions=__esm(
 {"lib/worker/import-sessions.ts"(){"use strict";init_ingest();init_errors();init_exclude();init_paths();init_first_cwd();init_segment();init_catch_up_mark();init_catch_up_raw();
 init_catch_up_session();init_copy_session();init_heap();init_ingest_session();init_join_project();init_limits();init_retries();init_session_place();init_tombstones();
-CHECKPOINT_BYTES=64*1024*1024;SOURCE_CODES3=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"])}});function createWorkerLog(store,clock){return text3=>{rotateWhenFull2(store.workerLog);let line=redact(text3.slice(0,MAX_LINE_CHARS)).replaceAll(`
+CHECKPOINT_BYTES=16*1024*1024;SOURCE_CODES3=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"])}});function createWorkerLog(store,clock){return text3=>{rotateWhenFull2(store.workerLog);let line=redact(text3.slice(0,MAX_LINE_CHARS)).replaceAll(`
 `," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}function rotateWhenFull2(path2){if(!((import_node_fs38.default.statSync(path2,{
 throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES2))try{import_node_fs38.default.renameSync(path2,path2.replace(/\.log$/,".1.log"))}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error}}var import_node_fs38,MAX_FILE_BYTES2,MAX_LINE_CHARS,init_worker_log=__esm({"lib/worker/worker-log.ts"(){"use strict";import_node_fs38=__toESM(require("node:fs"),1);
@@ -6759,9 +6761,9 @@ command}]`}function pairSafeStart(messages2,index2){let at2=index2;for(;at2>0&&m
 let at2=index2;for(;at2<messages2.length&&messages2[at2]?.role==="results";)at2+=1;return at2}var init_slice=__esm({"lib/transcript/reduce/slice.ts"(){"use stri\
 ct";init_estimate_tokens()}});function cutMiddle2(slice,ledger,options2=CUT_DEFAULTS){checkOptions(options2);let{messages:messages2}=slice,unchanged={stage:"cut",messages:messages2};if(messages2.
 length<options2.triggerMessages)return unchanged;let headEnd=pairSafeEnd(messages2,options2.headMessages),tailMessages=options2.targetMessages-options2.headMessages-
-1,tailStart=pairSafeStart(messages2,messages2.length-tailMessages),middle=messages2.slice(headEnd,tailStart);if(middle.length<2||!middle.every(message=>isHeld(message,
-ledger)))return unchanged;let marker={role:"archived",id:`archived:${middle[0]?.id??""}`,count:middle.reduce((sum3,message)=>sum3+(message.role==="archived"?message.
-count:1),0),command:ledger.conversation};return{stage:"cut",messages:[...messages2.slice(0,headEnd),marker,...messages2.slice(tailStart)]}}function isHeld(message,ledger){
+1,tailStart=pairSafeStart(messages2,messages2.length-tailMessages),middle=messages2.slice(headEnd,tailStart);if(middle.length<2||!middle.every(message=>isHeld2(
+message,ledger)))return unchanged;let marker={role:"archived",id:`archived:${middle[0]?.id??""}`,count:middle.reduce((sum3,message)=>sum3+(message.role==="archi\
+ved"?message.count:1),0),command:ledger.conversation};return{stage:"cut",messages:[...messages2.slice(0,headEnd),marker,...messages2.slice(tailStart)]}}function isHeld2(message,ledger){
 return message.role!=="results"?!0:message.results.every(result=>ledger.pointerOf(result.callId)!==void 0)}function checkOptions({triggerMessages,targetMessages,
 headMessages}){if(targetMessages<MIN_TARGET_MESSAGES||targetMessages>=triggerMessages)throw new RangeError(`cut from ${triggerMessages} to ${targetMessages} mes\
 sages: the target must be at least ${MIN_TARGET_MESSAGES} and below the trigger`);if(headMessages<0||headMessages>targetMessages-2)throw new RangeError(`keep ${headMessages}\

@@ -507,7 +507,7 @@ from)),position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.
 startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==position){let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),
 reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
-subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:512*1024,log:256*1024};function readSessionNotes(place2,depth2){let{session,project,paths,transcript=""}=place2,
+subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function readSessionNotes(place2,depth2){let{session,project,paths,transcript=""}=place2,
 logBytes=sizeOf(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth2.log).records),tail=readTranscriptTail(paths.raw,transcript,depth2.text),entries=[
 ...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place2,tail,[logged,told]),turns:mergeNoteTurns(logged,told),
 madeOf:{logBytes,textBytes:tail.size,depth:depth2.text}}}function sizeOf(path){return import_node_fs5.default.statSync(path,{throwIfNoEntry:!1})?.size??0}var COPY_LAG_MS=1e4;function sourceOf(place2,tail,[logged,told]){

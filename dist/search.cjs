@@ -348,16 +348,17 @@ session_turns.turn, session_turns.file, session_turns.session,
     coalesce(json_extract(meta, '$.agentId'), '') AS agentId
   FROM session_turns JOIN turns ON turns.id = session_turns.turn JOIN entries ON entries.id = root`;function standInEntries(archive,turn,entries){if(archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()===void 0)return[];let owned=new Map;for(let head of readHeads(
 archive,turn))if(hasStandIns(archive,head.session))for(let standIn of readStandIns(archive,head)){let entry=entryOf(standIn,head.agentId);owned.set(entry.uuid,entry)}
-if(owned.size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[comparable(part.text)]:[]));return[...owned.values()].
-filter(({parts:[part]})=>{let wanted=part?.kind==="answer"?comparable(part.text):"";return!answers.some(answer=>answer.startsWith(wanted))})}function entryOf({timeMs,
-text},agentId){return{uuid:`stand-in ${timeMs} ${text}`,parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind:"ans\
-wer",text}]}}function readHeads(archive,turn){return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}function readStandIns(archive,head){
-let after=archive.prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AND session_turns.byte_offset > ?
+if(owned.size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[part.text]:[]));return[...owned.values()].filter(({parts:[
+part]})=>!(part?.kind==="answer"&&isHeld(answers,part.text)))}function isHeld(answers,text){let wanted=comparable(text);return answers.some(answer=>comparable(answer).
+startsWith(wanted))||answers.some(answer=>comparable(redact(answer)).startsWith(wanted))}function entryOf({timeMs,text},agentId){return{uuid:`stand-in ${timeMs}\
+ ${text}`,parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind:"answer",text}]}}function readHeads(archive,turn){
+return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}function readStandIns(archive,head){let after=archive.prepare(`${SELECT_HEAD} WH\
+ERE session_turns.file = ? AND session_turns.byte_offset > ?
        ORDER BY session_turns.byte_offset LIMIT ?`).all(head.file,head.byteOffset,NEIGHBOURS).filter(({agentId})=>agentId===head.agentId);return archive.prepare(
 `SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
        WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`).all(head.session,head.agentId,head.promptId,head.promptId,head.
 timeMs).filter(standIn=>!after.some(({timeMs,promptId})=>timeMs<=standIn.timeMs&&(promptId===""||["",promptId].includes(standIn.promptId))))}function comparable(text){
-return redact(text).replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var FIELDS=["prompt","answer","input","output"],FIELD_WEIGHTS={prompt:2,answer:1.5,input:1,output:1};function turnText(turn){let text={prompt:[turn.prompt],answer:[],
+return text.replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var FIELDS=["prompt","answer","input","output"],FIELD_WEIGHTS={prompt:2,answer:1.5,input:1,output:1};function turnText(turn){let text={prompt:[turn.prompt],answer:[],
 input:[],output:[]};for(let step of turn.steps)step.kind==="answer"?text.answer.push(step.text):(text.input.push(inputText(step.input)),step.output!==null&&text.
 output.push(step.output));return text}var JSON_STRING=/"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs,JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED={n:`
 `,r:"\r",t:"	",b:"\b",f:"\f"};function inputText(input){if(!input.startsWith("{")&&!input.startsWith("[")&&!input.startsWith('"'))return input;let values=[];for(let[
@@ -550,9 +551,10 @@ native,process.versions.modules,ADDON);import_node_fs3.default.existsSync(instal
 try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){throw new Error("better-sqli\
 te3 is not installed",{cause:error})}}function openNodeSqlite({path,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("thi\
 s Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path,{readOnly,timeout:busyTimeoutMs}),"node:sqlite",path);if(db.exec(`PRAGMA busy_timeo\
-ut = ${busyTimeoutMs}`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===1)return db;throw db.close(),new Error("node:sqlite \
-was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{
-process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure=>failure instanceof Error?failure.message:String(failure)).join("; ")}var FOLLOWERS="\\p{M}\\p{Default_Ignorable_Code_Point}\\u1160-\\u11ff\\uff9e\\uff9f",PLAIN_RUN=new RegExp(`[\\0-\\x7f\\u3001-\\u3029\\u3041-\\u3096\\u30a1-\\u30fc\\u3400\
+ut = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===1)return db;throw db.close(),
+new Error("node:sqlite was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule(
+"node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure=>failure instanceof Error?failure.message:String(
+failure)).join("; ")}var FOLLOWERS="\\p{M}\\p{Default_Ignorable_Code_Point}\\u1160-\\u11ff\\uff9e\\uff9f",PLAIN_RUN=new RegExp(`[\\0-\\x7f\\u3001-\\u3029\\u3041-\\u3096\\u30a1-\\u30fc\\u3400\
 -\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+(?![${FOLLOWERS}])`,"uy"),CLUSTER=new RegExp(`[^][${FOLLOWERS}]*`,"uy");function endOfMatch(pattern,text,at2){return pattern.
 lastIndex=at2,pattern.test(text)?pattern.lastIndex:at2}function foldPieces(text){let stretches=[],foldedClusters=new Map,shape="",at2=0;for(;at2<text.length;){let runEnd=endOfMatch(
 PLAIN_RUN,text,at2),end=endOfMatch(CLUSTER,text,runEnd),cluster=text.slice(runEnd,end),folded=foldedClusters.get(cluster)??foldShape(cluster);foldedClusters.set(

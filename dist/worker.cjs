@@ -3770,8 +3770,8 @@ String(error);appendDiagnostic(store,{v:1,time:isoTime(clock()),code:codeOf(erro
 void 0&&{byte_offset:error.byteOffset}}:error instanceof Error&&error.stack?{stack:error.stack}:{}}var import_node_crypto=require("node:crypto"),import_node_fs5=import_node_fs2,import_node_path4=require("node:path"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);var STALE_MS=5e3,TOUCH_MS=1e3;async function acquireLock(path2){makeDirectory((0,import_node_path4.dirname)(path2));let token=(0,import_node_crypto.randomUUID)(),
 folder=`${path2}.lock`,isCompromised=!1,releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,
 fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError("LOCK_HELD",`lock ${path2}: held by anothe\
-r process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld=()=>!isCompromised&&readFileIfPresent((0,import_node_path4.join)(folder,"token"))?.toString(
-"utf8")===token;return{token,isHeld,release:async()=>{isHeld()&&await releaseFolder()}}}function writeToken(folder,token){let{atime,mtime}=import_node_fs5.default.
+r process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld2=()=>!isCompromised&&readFileIfPresent((0,import_node_path4.join)(folder,"token"))?.toString(
+"utf8")===token;return{token,isHeld:isHeld2,release:async()=>{isHeld2()&&await releaseFolder()}}}function writeToken(folder,token){let{atime,mtime}=import_node_fs5.default.
 statSync(folder);import_node_fs5.default.writeFileSync((0,import_node_path4.join)(folder,"token"),token,{mode:384}),import_node_fs5.default.utimesSync(folder,atime,
 mtime)}var lockFs={...import_node_fs5.default,rmdir:(path2,done)=>{import_node_fs5.default.rm(path2,{recursive:!0},done)}};var import_node_fs7=import_node_fs2,import_node_path5=require("node:path");var import_node_fs6=import_node_fs2;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path2){try{import_node_fs6.default.linkSync(temporary,path2)}catch(error){
 let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs6.default.renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs6.default.
@@ -4357,16 +4357,17 @@ s.file = ? AND session_turns.byte_offset < ?
 head.file,head.byteOffset,NEIGHBOURS).filter(({agentId,promptId})=>agentId===head.agentId&&later.get(head.session,agentId,promptId,promptId,head.timeMs)!==void 0).
 map(earlier3=>earlier3.turn))}function standInEntries(archive,turn,entries){if(archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()===void 0)return[];let owned=new Map;
 for(let head of readHeads(archive,turn))if(hasStandIns(archive,head.session))for(let standIn of readStandIns(archive,head)){let entry=entryOf2(standIn,head.agentId);
-owned.set(entry.uuid,entry)}if(owned.size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[comparable(part.text)]:[]));
-return[...owned.values()].filter(({parts:[part]})=>{let wanted=part?.kind==="answer"?comparable(part.text):"";return!answers.some(answer=>answer.startsWith(wanted))})}
-function entryOf2({timeMs,text:text4},agentId){return{uuid:`stand-in ${timeMs} ${text4}`,parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==
-""&&{agentId},parts:[{kind:"answer",text:text4}]}}function readHeads(archive,turn){return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}
-function readStandIns(archive,head){let after=archive.prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AND session_turns.byte_offset > ?
+owned.set(entry.uuid,entry)}if(owned.size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[part.text]:[]));return[...owned.
+values()].filter(({parts:[part]})=>!(part?.kind==="answer"&&isHeld(answers,part.text)))}function isHeld(answers,text4){let wanted=comparable(text4);return answers.
+some(answer=>comparable(answer).startsWith(wanted))||answers.some(answer=>comparable(redact(answer)).startsWith(wanted))}function entryOf2({timeMs,text:text4},agentId){
+return{uuid:`stand-in ${timeMs} ${text4}`,parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind:"answer",text:text4}]}}
+function readHeads(archive,turn){return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}function readStandIns(archive,head){let after=archive.
+prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AND session_turns.byte_offset > ?
        ORDER BY session_turns.byte_offset LIMIT ?`).all(head.file,head.byteOffset,NEIGHBOURS).filter(({agentId})=>agentId===head.agentId);return archive.prepare(
 `SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
        WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`).all(head.session,head.agentId,head.promptId,head.promptId,head.
 timeMs).filter(standIn=>!after.some(({timeMs,promptId})=>timeMs<=standIn.timeMs&&(promptId===""||["",promptId].includes(standIn.promptId))))}function comparable(text4){
-return redact(text4).replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var FIELDS=["prompt","answer","input","output"];function turnText(turn){let text4={prompt:[turn.prompt],answer:[],input:[],output:[]};for(let step of turn.steps)step.kind==="answer"?text4.answer.push(step.text):
+return text4.replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var FIELDS=["prompt","answer","input","output"];function turnText(turn){let text4={prompt:[turn.prompt],answer:[],input:[],output:[]};for(let step of turn.steps)step.kind==="answer"?text4.answer.push(step.text):
 (text4.input.push(inputText(step.input)),step.output!==null&&text4.output.push(step.output));return text4}var JSON_STRING=/"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs,
 JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED2={n:`
 `,r:"\r",t:"	",b:"\b",f:"\f"};function inputText(input){if(!input.startsWith("{")&&!input.startsWith("[")&&!input.startsWith('"'))return input;let values=[];for(let[
@@ -4733,16 +4734,16 @@ get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,f
 openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs21.default.fstatSync(fd);return size<=
 MAX_WHOLE_BYTES?import_node_fs21.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
 `)}finally{import_node_fs21.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs21.default.
-readSync(fd,bytes,0,END_BYTES,position))}var STEP_BYTES2=8*1024*1024;async function ingestSession(archive,source,options2){let ingest=createIngest(archive,options2);try{await addSession(archive,ingest,
-source,options2),ingest.finish()}catch(error){throw ingest.close(),error}}async function addSession(archive,ingest,source,options2){let{raw}=source.paths;for(let stream of rawStreams(
-raw))for(let generation of listGenerations(raw,stream))await addGeneration({archive,ingest,source,options:options2},stream,generation);let{session,project,cwd}=source,
-answers=readExtra(source.paths).filter(({kind})=>kind==="last_assistant_message");answers.length>0&&ingest.addStandIns({session,project,...cwd!==void 0&&{cwd}},
-answers)}async function addGeneration({archive,ingest,source,options:options2},stream,generation){let{session,project,cwd,paths}=source,place={stream,generation},
-readSpilled=createSpilledReader(paths.raw),from=ingestWatermark(archive,{session,...place}),limit=STEP_BYTES2;for(;;){await options2.guard.breathe();let slice=limitBytes(
-readRange(paths.raw,stream,{generation,from}),limit),{end,damage}=ingest.add({session,project,...cwd!==void 0&&{cwd},...place,readSpilled},slice.chunks);for(let found of damage)
-options2.onDamage?.(found,place);if(options2.onBytes?.(end-from),slice.isExhausted())return;limit=end>from?STEP_BYTES2:limit*2,from=end}}function limitBytes(chunks,limit){
-let isExhausted=!1;function*take2(){let bytes=0;for(let chunk of chunks)if(yield chunk,bytes+=chunk.bytes.length,bytes>=limit)return;isExhausted=!0}return{chunks:take2(),
-isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_fs29=import_node_fs2,import_node_path32=require("node:path");function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
+readSync(fd,bytes,0,END_BYTES,position))}var NEWLINE3=10,STEP_BYTES2=8*1024*1024;async function ingestSession(archive,source,options2){let ingest=createIngest(archive,options2);try{await addSession(archive,
+ingest,source,options2),ingest.finish()}catch(error){throw ingest.close(),error}}async function addSession(archive,ingest,source,options2){let{raw}=source.paths;
+for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))await addGeneration({archive,ingest,source,options:options2},stream,generation);
+let{session,project,cwd}=source,answers=readExtra(source.paths).filter(({kind})=>kind==="last_assistant_message");answers.length>0&&ingest.addStandIns({session,
+project,...cwd!==void 0&&{cwd}},answers)}async function addGeneration({archive,ingest,source,options:options2},stream,generation){let{session,project,cwd,paths}=source,
+place={stream,generation},readSpilled=createSpilledReader(paths.raw),from=ingestWatermark(archive,{session,...place});for(;;){await options2.guard.breathe();let slice=takeStep(
+readRange(paths.raw,stream,{generation,from})),{end,damage}=ingest.add({session,project,...cwd!==void 0&&{cwd},...place,readSpilled},slice.chunks);for(let found of damage)
+options2.onDamage?.(found,place);if(options2.onBytes?.(end-from),slice.isExhausted()||end===from)return;from=end}}function takeStep(chunks){let isExhausted=!1;function*take2(){
+let bytesTaken=0;for(let chunk of chunks){let endsLine=chunk.bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)
+return}isExhausted=!0}return{chunks:take2(),isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_fs29=import_node_fs2,import_node_path32=require("node:path");function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
 return bytes.toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
 "string")}var MEMORY_TYPES=["user","feedback","project","reference"];function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var OPENING3="\u597D\u7684?|\u55EF|\u884C|\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u90A3|\u5C31|\u4F46",CLAUSE=`(?:^|[\uFF0C,\u3002\uFF1B;\uFF1A:\u3001!\uFF01\uFF08(])(?:${OPENING3}\
@@ -5045,18 +5046,18 @@ let lines=fitLines(entries.map(indexLine),{maxLines:MAX_LINES-HEADER.length-1,ma
 `}function renderWarning(left){return`(${left} more are not listed here: the index is full. All are found by \`logbook memory list\` and by recall.)`}var WARNING_BYTES=Buffer.
 byteLength(renderWarning(9999999))+3;function fitLines(lines,limits){let kept2=[],bytes=0;for(let line of lines){if(bytes+=Buffer.byteLength(line)+1,kept2.length===
 limits.maxLines||bytes>limits.maxBytes)break;kept2.push(line)}return kept2}function oneLine(text4,maxChars){return cutText(neutralise(text4).replace(/\s+/g," ").
-trim(),maxChars)}var POSTING_SIZE=3,FIELD_WEIGHTS={name:3,description:2,body:1},K1=1.2,B=.4,SCALE=100,FORMAT="1",NEWLINE3=10,TAB=9;function renderTermIndex(records,catalogue){let counted=records.
+trim(),maxChars)}var POSTING_SIZE=3,FIELD_WEIGHTS={name:3,description:2,body:1},K1=1.2,B=.4,SCALE=100,FORMAT="1",NEWLINE4=10,TAB=9;function renderTermIndex(records,catalogue){let counted=records.
 map(countTerms),lengths=counted.map(counts=>[...counts.values()].reduce((sum,{frequency})=>sum+frequency,0)),average=lengths.reduce((sum,length)=>sum+length,0)/
 Math.max(1,lengths.length),lines=new Map;for(let[position,counts]of counted.entries()){let norm=K1*(1-B+B*(lengths[position]??0)/(average||1));for(let[term,{frequency,
 isTitle}]of counts){let impact=Math.round(SCALE*frequency*(K1+1)/(frequency+norm)),known=lines.get(term)??[];known.push(position,impact,isTitle?1:0),lines.set(term,
 known)}}let sorted=[...lines].map(([term,postings])=>Buffer.from(`${term}	${JSON.stringify(postings)}`)).sort((a,b)=>Buffer.compare(a,b));return[`${FORMAT} ${catalogue}\
  ${records.length}`,...sorted.map(String),""].join(`
-`)}function openTermIndex(content){let headEnd=content.indexOf(NEWLINE3),head=content.subarray(0,Math.max(0,headEnd)).toString("latin1"),[format,catalogue,count2]=head.
+`)}function openTermIndex(content){let headEnd=content.indexOf(NEWLINE4),head=content.subarray(0,Math.max(0,headEnd)).toString("latin1"),[format,catalogue,count2]=head.
 split(" ");if(format!==FORMAT||catalogue===void 0||!(Number(count2)>=0))return;let body=content.subarray(headEnd+1),known=new Map;return{catalogue,count:Number(
 count2),postings:term=>{let cached2=known.get(term);if(cached2!==void 0)return cached2;let found=parsePostings(findLine(body,Buffer.from(term)));return known.set(
 term,found),found}}}function countTerms(record){let counts=new Map;for(let field of["name","description","body"])for(let term of termsOf(record[field])){let count2=counts.
 get(term)??{frequency:0,isTitle:field!=="body"};count2.frequency+=FIELD_WEIGHTS[field],counts.set(term,count2)}return counts}function findLine(body,term){let low=0,
-high=body.length;for(;low<high;){let start2=body.lastIndexOf(NEWLINE3,Math.max(0,(low+high>>1)-1))+1,tab=body.indexOf(TAB,start2),end=body.indexOf(NEWLINE3,start2);
+high=body.length;for(;low<high;){let start2=body.lastIndexOf(NEWLINE4,Math.max(0,(low+high>>1)-1))+1,tab=body.indexOf(TAB,start2),end=body.indexOf(NEWLINE4,start2);
 if(tab===-1||end===-1)break;let order=Buffer.compare(body.subarray(start2,tab),term);if(order===0)return body.toString("latin1",tab+1,end);order<0?low=end+1:high=
 start2}return""}function parsePostings(line){let value=line===""?[]:parseJson(line);return Array.isArray(value)&&value.every(number3=>typeof number3=="number")?
 value:[]}function deriveFiles(records,ledger){let known=records.filter(({file})=>ledger[file]!==void 0).sort((a,b)=>a.file<b.file?-1:1),entries=deriveEntries(known,ledger),
@@ -5496,14 +5497,14 @@ void 0?`${prompt_id} ${hash}`:uuid2??`${event} ${prompt_id??time2}`}function ope
 ""),prompt:record.prompt??"",answers:[],calls:[],outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.
 target??"",ok:record.ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:timeMs-(record.duration_ms??0)}}var import_node_fs30=import_node_fs2;function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs30.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
 !0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
-listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var NOTHING3={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE4=10,SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function readTranscriptTail(rawDir,transcript,maxBytes){
+listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var NOTHING3={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE5=10,SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function readTranscriptTail(rawDir,transcript,maxBytes){
 if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){if(!(error instanceof LogbookError)||!SOURCE_CODES2.
 has(error.code))throw error;return readCopiedTail(rawDir,maxBytes)}}function readSourceTail(path2,maxBytes){let source=openSource(path2);try{let start2=Math.max(
 0,source.size-maxBytes),bytes=readAt(source,Buffer.allocUnsafe(source.size-start2),start2);return{origin:"transcript",size:source.size,...wholeLines(start2,bytes)}}finally{
 closeSource(source)}}function readCopiedTail(rawDir,maxBytes){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);if(generation===void 0)return NOTHING3;let size=coveredEnd(
 listSegments(generationPath(rawDir,MAIN_STREAM,generation)));if(size===0)return NOTHING3;let from=Math.max(0,size-maxBytes),pieces=[];for(let{bytes}of readRange(
 rawDir,MAIN_STREAM,{generation,from}))pieces.push(Buffer.from(bytes));return{origin:"copies",size,...wholeLines(from,Buffer.concat(pieces))}}function wholeLines(start2,bytes){
-if(start2===0)return{start:start2,bytes};let newline=bytes.indexOf(NEWLINE4),from=newline<0?bytes.length:newline+1;return{start:start2+from,bytes:bytes.subarray(
+if(start2===0)return{start:start2,bytes};let newline=bytes.indexOf(NEWLINE5),from=newline<0?bytes.length:newline+1;return{start:start2+from,bytes:bytes.subarray(
 from)}}function collectTurns(readEntries,{isWanted,keep=entry=>entry}={}){let turnsOfEntries=new Map,tree=buildTree(readEntries(),turnsOfEntries),wanted=new Map;for(let{
 entry}of readEntries()){let turn=turnOf(entry.uuid,id=>tree.nodes.get(id),turnsOfEntries);if(isWanted?.(turn)===!1)continue;let entries=wanted.get(turn)??new Map,
 kept2=keep(entry),known=entries.get(entry.uuid);entries.set(entry.uuid,known===void 0?kept2:foldEntry(known,kept2)),wanted.set(turn,entries)}return[...wanted].map(
@@ -5514,7 +5515,7 @@ foldEntry(known.entry,bare)}let tree={nodes:new Map,heads:[],takenOver:new Set},
 tree.nodes.set(uuid2,node),node.isHead&&(tree.heads.push({timeMs:entry.timeMs,agentId:entry.agentId}),entry.isQueued===!0&&queued.push(node))}let lookup=id=>tree.
 nodes.get(id);for(let node of queued){let parent=parentOf(node,lookup);parent!==void 0&&tree.takenOver.add(turnOf(parent.uuid,lookup,turnsOfEntries))}return tree}
 function settle(turn,{heads,takenOver}){let isOver=heads.some(({timeMs,agentId})=>agentId===turn.agentId&&timeMs>turn.startMs);return{...turn,outcome:settleOutcome(
-turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:512*1024,log:256*1024};function readSessionNotes(place,depth){let{session,project,paths,transcript=""}=place,
+turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function readSessionNotes(place,depth){let{session,project,paths,transcript=""}=place,
 logBytes=sizeOf(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(paths.raw,transcript,depth.text),entries=[
 ...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place,tail,[logged,told]),turns:mergeNoteTurns(logged,told),
 madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function measureSessionNotes({paths,transcript=""},depth){let textBytes=measureTranscript(paths.raw,transcript);
@@ -5699,10 +5700,10 @@ native,process.versions.modules,ADDON);import_node_fs35.default.existsSync(insta
 function loadBetterSqlite(){try{return typeof require=="function"?require_lib2():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){
 throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===
 void 0)throw new Error("this Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path2,{readOnly,timeout:busyTimeoutMs}),"node:sqlite",path2);
-if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===1)return db;throw db.close(),
-new Error("node:sqlite was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule(
-"node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(
-failure2)).join("; ")}var BUSY_TIMEOUT_MS=1e4;function createWorkshop(given){let{store,env,clock,recorder}=given,{config:config2}=loadConfig(store,env),archive,failure2,close=()=>{archive?.
+if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===
+1)return db;throw db.close(),new Error("node:sqlite was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.
+getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure2=>failure2 instanceof Error?failure2.
+message:String(failure2)).join("; ")}var BUSY_TIMEOUT_MS=1e4;function createWorkshop(given){let{store,env,clock,recorder}=given,{config:config2}=loadConfig(store,env),archive,failure2,close=()=>{archive?.
 close(),archive=void 0};return{...given,config:config2,openArchive(){if(archive!==void 0)return archive;if(failure2!==void 0)throw failure2;try{archive=openArchive(
 store,{busyTimeoutMs:BUSY_TIMEOUT_MS})}catch(error){throw failure2=error,error}return archive},replaceDamaged(){close(),failure2=void 0;let path2=quarantineArchive(
 store,clock());import_node_fs36.default.rmSync(sweepMark(store),{force:!0}),recorder.note(new LogbookError("ARCHIVE_CORRUPT",`the archive was damaged: it is kep\

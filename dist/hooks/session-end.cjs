@@ -625,7 +625,7 @@ startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==posi
 reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
 subarray(hasMark?3:0,bytes.length-Number(hasReturn))}function notesPlaceOf({input,session:paths}){let project=projectOf(input.cwd??process.cwd()).name;return{session:input.session_id,project,paths,transcript:input.
-transcript_path??""}}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:512*1024,log:256*1024};function readSessionNotes(place,depth){let{session,
+transcript_path??""}}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function readSessionNotes(place,depth){let{session,
 project,paths,transcript=""}=place,logBytes=sizeOf(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(paths.raw,
 transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place,tail,[logged,told]),
 turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function sizeOf(path){return import_node_fs13.default.statSync(path,{throwIfNoEntry:!1})?.size??0}var COPY_LAG_MS=1e4;function sourceOf(place,tail,[logged,told]){

@@ -531,16 +531,17 @@ s.file = ? AND session_turns.byte_offset < ?
 head.file,head.byteOffset,NEIGHBOURS).filter(({agentId,promptId})=>agentId===head.agentId&&later.get(head.session,agentId,promptId,promptId,head.timeMs)!==void 0).
 map(earlier2=>earlier2.turn))}function standInEntries(archive,turn,entries){if(archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()===void 0)return[];let owned=new Map;
 for(let head of readHeads(archive,turn))if(hasStandIns(archive,head.session))for(let standIn of readStandIns(archive,head)){let entry=entryOf2(standIn,head.agentId);
-owned.set(entry.uuid,entry)}if(owned.size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[comparable(part.text)]:[]));
-return[...owned.values()].filter(({parts:[part]})=>{let wanted=part?.kind==="answer"?comparable(part.text):"";return!answers.some(answer=>answer.startsWith(wanted))})}
-function entryOf2({timeMs,text:text2},agentId){return{uuid:`stand-in ${timeMs} ${text2}`,parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==
-""&&{agentId},parts:[{kind:"answer",text:text2}]}}function readHeads(archive,turn){return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}
-function readStandIns(archive,head){let after=archive.prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AND session_turns.byte_offset > ?
+owned.set(entry.uuid,entry)}if(owned.size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[part.text]:[]));return[...owned.
+values()].filter(({parts:[part]})=>!(part?.kind==="answer"&&isHeld(answers,part.text)))}function isHeld(answers,text2){let wanted=comparable(text2);return answers.
+some(answer=>comparable(answer).startsWith(wanted))||answers.some(answer=>comparable(redact(answer)).startsWith(wanted))}function entryOf2({timeMs,text:text2},agentId){
+return{uuid:`stand-in ${timeMs} ${text2}`,parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind:"answer",text:text2}]}}
+function readHeads(archive,turn){return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}function readStandIns(archive,head){let after=archive.
+prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AND session_turns.byte_offset > ?
        ORDER BY session_turns.byte_offset LIMIT ?`).all(head.file,head.byteOffset,NEIGHBOURS).filter(({agentId})=>agentId===head.agentId);return archive.prepare(
 `SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
        WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`).all(head.session,head.agentId,head.promptId,head.promptId,head.
 timeMs).filter(standIn=>!after.some(({timeMs,promptId})=>timeMs<=standIn.timeMs&&(promptId===""||["",promptId].includes(standIn.promptId))))}function comparable(text2){
-return redact(text2).replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var FIELDS=["prompt","answer","input","output"];function turnText(turn){let text2={prompt:[turn.prompt],answer:[],input:[],output:[]};for(let step of turn.steps)step.kind==="answer"?text2.answer.push(step.text):
+return text2.replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var FIELDS=["prompt","answer","input","output"];function turnText(turn){let text2={prompt:[turn.prompt],answer:[],input:[],output:[]};for(let step of turn.steps)step.kind==="answer"?text2.answer.push(step.text):
 (text2.input.push(inputText(step.input)),step.output!==null&&text2.output.push(step.output));return text2}var JSON_STRING=/"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs,
 JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED2={n:`
 `,r:"\r",t:"	",b:"\b",f:"\f"};function inputText(input){if(!input.startsWith("{")&&!input.startsWith("[")&&!input.startsWith('"'))return input;let values=[];for(let[
@@ -796,9 +797,10 @@ native,process.versions.modules,ADDON);import_node_fs2.default.existsSync(instal
 try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){throw new Error("better-sqli\
 te3 is not installed",{cause:error})}}function openNodeSqlite({path,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("thi\
 s Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path,{readOnly,timeout:busyTimeoutMs}),"node:sqlite",path);if(db.exec(`PRAGMA busy_timeo\
-ut = ${busyTimeoutMs}`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===1)return db;throw db.close(),new Error("node:sqlite \
-was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{
-process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure=>failure instanceof Error?failure.message:String(failure)).join("; ")}var CONFIG_TABLE={"extraction.provider":choice(["rules","claude","command","off"],"Who finds memories in archived turns. `rules` uses no model; `claude` is set \
+ut = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===1)return db;throw db.close(),
+new Error("node:sqlite was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule(
+"node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure=>failure instanceof Error?failure.message:String(
+failure)).join("; ")}var CONFIG_TABLE={"extraction.provider":choice(["rules","claude","command","off"],"Who finds memories in archived turns. `rules` uses no model; `claude` is set \
 once the user agreed.","CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER"),"extraction.command":list("Program and arguments for `command`: the prompt comes on stdin, JS\
 ON is expected on stdout."),"extraction.model":text("haiku","Model that `claude` extraction asks for."),"extraction.dailyUsd":amount(.25,"Most that extraction m\
 ay spend in a day, in US dollars."),"extraction.dailyCalls":amount(40,"Most model calls of extraction in a day."),"recall.provider":choice(["deterministic","cla\
@@ -938,13 +940,14 @@ tool_response)}}function findSpawnedAgent(response){if(!(typeof response!="objec
 tring"?response.agentId:void 0}function outputBytes({value,bytes,dropped},inputBytes){let others=JSON.stringify({...value,tool_input:0,tool_response:0}),remaining=bytes-
 (Buffer.byteLength(others)-2)-inputBytes;for(let[field,missing]of dropped)field!=="tool_response"&&(remaining-=missing);return Math.max(0,remaining)}function isInterrupted(response){
 return typeof response=="object"&&response!==null&&"interrupted"in response&&response.interrupted===!0}function describeError(error){return error===void 0||typeof error==
-"string"?error:JSON.stringify(error)}function logEvent({input,payload,session,clock}){appendRecord(session,recordFromInput(input,payload,clock()))}var LOG_TAIL_BYTES=256*1024,LOG_HEAD_BYTES=8*1024;function createArchiveTurn(loadKeepStatements2){return call=>archiveTurn(call,loadKeepStatements2)}function archiveTurn(call,loadKeepStatements2){
+"string"?error:JSON.stringify(error)}function logEvent({input,payload,session,clock}){appendRecord(session,recordFromInput(input,payload,clock()))}var LOG_TAIL_BYTES=[32*1024,256*1024],LOG_HEAD_BYTES=8*1024;function createArchiveTurn(loadKeepStatements2){return call=>archiveTurn(call,loadKeepStatements2)}function archiveTurn(call,loadKeepStatements2){
 call.attempt("append record",()=>logEvent(call)),keepLastMessage(call);let copy=copyTranscript(call),turns=[];if(copy!==void 0){let onTurn=turn=>{turns.push(turn),
 logMissing(call,turn)};call.attempt("archive turn",()=>archiveStream(call,{stream:MAIN_STREAM,copy,onTurn}))}(turns.length===0||turns.some(({prompt})=>mayHoldStatement(
 prompt)))&&call.attempt("keep statements",()=>loadKeepStatements2()(call,turns)),askWorker(call)}function logMissing({input,session},turn){if(turn.promptId===void 0||
-turn.promptId!==input.prompt_id)return;let{records:known,isPartial}=glanceTail(session.log,LOG_TAIL_BYTES);if(isPartial&&turn.startMs<Date.parse(known[0]?.time??
-""))return;let missing=missingRecords(known,recordsOfTurn(input.session_id,turn));if(missing.length===0)return;let ownSinceMs=findOwnStart(glanceHead(session.log,
-LOG_HEAD_BYTES)[0]);for(let record of missing)Date.parse(record.time)>=ownSinceMs&&appendRecord(session,record)}var import_node_fs19=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
+turn.promptId!==input.prompt_id)return;let known=recordsSince(session.log,turn.startMs);if(known===void 0)return;let missing=missingRecords(known,recordsOfTurn(
+input.session_id,turn));if(missing.length===0)return;let ownSinceMs=findOwnStart(glanceHead(session.log,LOG_HEAD_BYTES)[0]);for(let record of missing)Date.parse(
+record.time)>=ownSinceMs&&appendRecord(session,record)}function recordsSince(log,startMs){for(let bytes of LOG_TAIL_BYTES){let{records,isPartial}=glanceTail(log,
+bytes);if(!isPartial||startMs>=Date.parse(records[0]?.time??""))return records}}var import_node_fs19=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
 string",source:"string",model:"string",session_title:"string",prompt:"string",tool_name:"string",tool_use_id:"string",duration_ms:"number",is_interrupt:"boolean",
 stop_hook_active:"boolean",last_assistant_message:"string",trigger:"string",custom_instructions:"string",compact_summary:"string",reason:"string",tool_input:"un\
 known",tool_response:"unknown",error:"unknown"};function parseHookInput(value){if(typeof value!="object"||value===null)return;let given=value,{hook_event_name:event,
