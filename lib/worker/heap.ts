@@ -8,6 +8,8 @@ import v8 from "node:v8";
 export function limitHeap(): void {
   // The young generation stays at its first size: 3 MB instead of up to 48.
   v8.setFlagsFromString("--semi-space-growth-factor=1");
-  // Old garbage is collected when the heap is twice what was alive, instead of up to four times.
-  v8.setFlagsFromString("--heap-growing-percent=100");
+  // Small collections are done here at once: waiting for helper threads takes longer than the work, above all on a busy machine.
+  v8.setFlagsFromString("--no-parallel-scavenge");
+  // Old garbage is collected when the heap is 1.8 times what was alive, instead of up to four times.
+  v8.setFlagsFromString("--heap-growing-percent=80");
 }

@@ -66,7 +66,7 @@ interface Import {
 }
 
 /** Every so often everything is committed and the logs are written: what a stop or kill would cost is read again. */
-const CHECKPOINT_BYTES = 64 * 1024 * 1024;
+const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 
 export async function importSessions(
   shop: Workshop,

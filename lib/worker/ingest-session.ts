@@ -23,6 +23,7 @@ export interface SessionIngestOptions {
   onBytes?(bytes: number): void;
 }
 
+const NEWLINE = 0x0a;
 /** Read between two breaths: some tenths of a second of work. */
 const STEP_BYTES = 8 * 1024 * 1024;
 
@@ -77,34 +78,31 @@ async function addGeneration(
   const place = { stream, generation };
   const readSpilled = createSpilledReader(paths.raw);
   let from = ingestWatermark(archive, { session, ...place });
-  let limit = STEP_BYTES;
   for (;;) {
     await options.guard.breathe();
-    const slice = limitBytes(readRange(paths.raw, stream, { generation, from }), limit);
+    const slice = takeStep(readRange(paths.raw, stream, { generation, from }));
     const { end, damage } = ingest.add(
       { session, project, ...(cwd !== undefined && { cwd }), ...place, readSpilled },
       slice.chunks,
     );
     for (const found of damage) options.onDamage?.(found, place);
     options.onBytes?.(end - from);
-    if (slice.isExhausted()) return;
-    // A line longer than the step: take a larger one, or it would be met again for ever.
-    limit = end > from ? STEP_BYTES : limit * 2;
+    if (slice.isExhausted() || end === from) return;
     from = end;
   }
 }
 
-function limitBytes(
-  chunks: Iterable<RawChunk>,
-  limit: number,
-): { chunks: Iterable<RawChunk>; isExhausted(): boolean } {
+/** Some chunks, up to one with the end of a line in it: a line longer than a step would be met again for ever. */
+function takeStep(chunks: Iterable<RawChunk>): { chunks: Iterable<RawChunk>; isExhausted(): boolean } {
   let isExhausted = false;
   function* take(): Generator<RawChunk> {
-    let bytes = 0;
+    let bytesTaken = 0;
     for (const chunk of chunks) {
+      // Asked before it is handed on: the view is good only until then.
+      const endsLine = chunk.bytes.includes(NEWLINE);
+      bytesTaken += chunk.bytes.length;
       yield chunk;
-      bytes += chunk.bytes.length;
-      if (bytes >= limit) return;
+      if (bytesTaken >= STEP_BYTES && endsLine) return;
     }
     isExhausted = true;
   }
