@@ -41,8 +41,8 @@ export function notesPlaceOf({ input, session: paths }: HookCall): NotesPlace {
 
 /** SPEC 2: notes come from the log and the last 4 MiB of the transcript. Of the log that is some 10,000 calls. */
 export const WHOLE_DEPTH: Depth = { text: 4 * 1024 * 1024, log: 4 * 1024 * 1024 };
-/** For hooks that others wait for: some 20 ms of parsing. The worker reads deeper. */
-export const QUICK_DEPTH: Depth = { text: 512 * 1024, log: 256 * 1024 };
+/** For hooks that others wait for, some 20 ms: the last turns with their texts, some 300 calls by name. The worker reads deeper. */
+export const QUICK_DEPTH: Depth = { text: 192 * 1024, log: 128 * 1024 };
 
 /** A transcript that cannot be read is no error: the notes say so, and whoever should copy it has recorded why. */
 export function readSessionNotes(place: NotesPlace, depth: Depth): SessionNotes {
