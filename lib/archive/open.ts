@@ -192,8 +192,8 @@ function openNodeSqlite({ path, busyTimeoutMs, readOnly }: EngineOptions): Datab
     "node:sqlite",
     path,
   );
-  // `timeout` came later than node:sqlite itself.
-  db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  // `timeout` came later than node:sqlite itself; its default of `synchronous` waits for the disk at every commit.
+  db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`);
   const fts5 = db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get<{ used: number }>();
   if (fts5?.used === 1) return db;
   db.close();

@@ -101,12 +101,20 @@ export function standInEntries(archive: Archive, turn: number, entries: readonly
   }
   if (owned.size === 0) return [];
   const answers = entries.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind === "answer" ? [comparable(part.text)] : [])),
+    parts.flatMap((part) => (part.kind === "answer" ? [part.text] : [])),
   );
-  return [...owned.values()].filter(({ parts: [part] }) => {
-    const wanted = part?.kind === "answer" ? comparable(part.text) : "";
-    return !answers.some((answer) => answer.startsWith(wanted));
-  });
+  return [...owned.values()].filter(
+    ({ parts: [part] }) => !(part?.kind === "answer" && isHeld(answers, part.text)),
+  );
+}
+
+/** Hooks redact what they keep: only where that may have changed it are the answers redacted too. */
+function isHeld(answers: readonly string[], text: string): boolean {
+  const wanted = comparable(text);
+  return (
+    answers.some((answer) => comparable(answer).startsWith(wanted)) ||
+    answers.some((answer) => comparable(redact(answer)).startsWith(wanted))
+  );
 }
 
 function entryOf({ timeMs, text }: { timeMs: number; text: string }, agentId: string): Entry {
@@ -155,7 +163,7 @@ function readStandIns(archive: Archive, head: Head): { timeMs: number; text: str
     );
 }
 
-/** Hooks redact and may shorten what they keep; neither must make an answer look like another one. */
+/** Without white space's differences, and without the mark of a text that was shortened. */
 function comparable(text: string): string {
-  return redact(text).replace(/…\s*$/u, "").replace(/\s+/g, " ").trim();
+  return text.replace(/…\s*$/u, "").replace(/\s+/g, " ").trim();
 }
