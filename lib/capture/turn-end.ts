@@ -2,6 +2,7 @@
  * The end of a turn: its line in the log, its transcript in the store, its text in the archive. Each step may fail alone;
  * what a step missed the worker does again from the files.
  */
+import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn } from "../contract/turn.ts";
 import type { HookCall } from "../hook/call.ts";
 import type { HookOutput } from "../hook/run.ts";
@@ -16,8 +17,8 @@ import { copyTranscript } from "./copy-transcript.ts";
 import { keepLastMessage } from "./last-message.ts";
 import { logEvent } from "./log-event.ts";
 
-/** Some 500 records: the calls of a long turn, whatever the session's length. */
-const LOG_TAIL_BYTES = 256 * 1024;
+/** Some 60 records, which most turns have fewer of; then some 500, for a long turn. Never more, whatever the session's length. */
+const LOG_TAIL_BYTES = [32 * 1024, 256 * 1024];
 /** The first record: a line is at most 4 KiB. */
 const LOG_HEAD_BYTES = 8 * 1024;
 
@@ -53,13 +54,21 @@ function archiveTurn(call: HookCall, loadKeepStatements: () => KeepStatements): 
  */
 function logMissing({ input, session }: HookCall, turn: Turn): void {
   if (turn.promptId === undefined || turn.promptId !== input.prompt_id) return;
-  const { records: known, isPartial } = glanceTail(session.log, LOG_TAIL_BYTES);
-  // A turn that began before what was read may have its records there.
-  if (isPartial && turn.startMs < Date.parse(known[0]?.time ?? "")) return;
+  const known = recordsSince(session.log, turn.startMs);
+  if (known === undefined) return;
   const missing = missingRecords(known, recordsOfTurn(input.session_id, turn));
   if (missing.length === 0) return;
   const ownSinceMs = findOwnStart(glanceHead(session.log, LOG_HEAD_BYTES)[0]);
   for (const record of missing) {
     if (Date.parse(record.time) >= ownSinceMs) appendRecord(session, record);
   }
+}
+
+/** Undefined when the turn began before what may be read of the log: its records may stand there. */
+function recordsSince(log: string, startMs: number): LogRecord[] | undefined {
+  for (const bytes of LOG_TAIL_BYTES) {
+    const { records, isPartial } = glanceTail(log, bytes);
+    if (!isPartial || startMs >= Date.parse(records[0]?.time ?? "")) return records;
+  }
+  return undefined;
 }
