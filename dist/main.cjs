@@ -813,8 +813,9 @@ def),ZodMiniType.init(inst,def)});ZodMiniObject=$constructor("ZodMiniObject",(in
 logRecordSchema=looseObject({v:number2(),time:string2(),event:string2(),session:string2(),prompt_id:text2,agent_id:text2,agent_type:text2,parent_agent_id:text2,
 spawned_agent_id:text2,tool:text2,tool_use_id:text2,target:text2,prompt:text2,source:text2,reason:text2,trigger:text2,model:text2,permission_mode:text2,stop_hook_active:optional(
 boolean2()),input_bytes:count,output_bytes:count,hash:text2,duration_ms:count,ok:optional(boolean2()),error:text2,denial:text2,cwd:text2,client:text2,uuid:text2,
-origin:optional(string2())})}});function parseJson(text3){try{return JSON.parse(text3)}catch(error){if(error instanceof SyntaxError)return;throw error}}function parseJsonObject(text3){let value=parseJson(
-text3);return typeof value=="object"&&value!==null&&!Array.isArray(value)?value:void 0}var init_parse_json=__esm({"lib/text/parse-json.ts"(){"use strict"}});function parseLog(bytes,startOffset=0){let content={records:[],damage:[],tornTail:!1};for(let start=0;start<bytes.length;){let newline=bytes.indexOf(NEWLINE,start),
+origin:optional(string2())})}});function parseJson(text3){try{return JSON.parse(text3)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject2(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text3){let value=parseJson(text3);return isObject2(value)?value:void 0}var init_parse_json=__esm(
+{"lib/text/parse-json.ts"(){"use strict"}});function parseLog(bytes,startOffset=0){let content={records:[],damage:[],tornTail:!1};for(let start=0;start<bytes.length;){let newline=bytes.indexOf(NEWLINE,start),
 end=newline<0?bytes.length:newline,line=bytes.subarray(start,end);if(line.length>0){let isTail=newline<0;parseLine(line,{content,byteOffset:startOffset+start,isTail})}
 start=end+1}return content}function parseLine(line,{content,byteOffset,isTail}){let record=parseRecord(line);if(record!==void 0){content.records.push({record,byteOffset});
 return}if(isTail){content.tornTail=!0;return}let weldedAt=line.lastIndexOf(RECORD_START),welded=weldedAt>0?parseRecord(line.subarray(weldedAt)):void 0,bytes=welded===
@@ -1423,16 +1424,10 @@ for(let path2 of view.puts.keys())path2.startsWith(`${folder}/`)&&names.add(path
 /`)&&names.delete(path2.slice(folder.length+1));return[...names].filter(name=>!name.includes("/")).sort()}function onViewed(view,path2,read){if(view.deletes.has(
 path2))return;let staged=view.puts.get(path2);return(staged===void 0?void 0:read(staged))??read(`${view.scope.base}/${path2}`)}function isCommitFile(value){return typeof value==
 "object"&&value!==null&&"token"in value&&typeof value.token=="string"&&"puts"in value&&Array.isArray(value.puts)&&"deletes"in value&&Array.isArray(value.deletes)}
-var import_node_path6,init_pending=__esm({"lib/memory/pending.ts"(){"use strict";import_node_path6=require("node:path");init_errors();init_files()}});function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson2(content.toString("utf8"));return isShape(
-value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson2(content.toString(
-"utf8"));return isShape(value)?value:(import_node_fs8.default.renameSync(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,
-`${JSON.stringify(value)}
-`)}function parseJson2(text3){try{return JSON.parse(text3)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject2(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}var import_node_fs8,init_state_file=__esm({"lib/memory/state-file.ts"(){"use strict";import_node_fs8=__toESM(require("node:fs"),1);
-init_files()}});function readLedger(view){let value=parseJson2(readViewed(view,LEDGER_PATH)?.toString("utf8")??"");return isObject2(value)&&isObject2(value.files)?value.files:{}}
+var import_node_path6,init_pending=__esm({"lib/memory/pending.ts"(){"use strict";import_node_path6=require("node:path");init_errors();init_files()}});function readLedger(view){let value=parseJson(readViewed(view,LEDGER_PATH)?.toString("utf8")??"");return isObject2(value)&&isObject2(value.files)?value.files:{}}
 function renderLedger(ledger){let files=Object.fromEntries(Object.entries(ledger).sort(([a],[b])=>a<b?-1:1));return`${JSON.stringify({v:1,files})}
 `}function listMemoryFiles(view){return listViewed(view,"memory").filter(isMemoryFile)}function isMemoryFile(name){return name.endsWith(".md")&&name!=="MEMORY.m\
-d"}var LEDGER_PATH,init_ledger=__esm({"lib/memory/ledger.ts"(){"use strict";init_hash();init_pending();init_state_file();LEDGER_PATH="state/ledger.json"}});function isAscii(text3){return!NON_ASCII.test(text3)}function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];if(known!==void 0)return known;
+d"}var LEDGER_PATH,init_ledger=__esm({"lib/memory/ledger.ts"(){"use strict";init_hash();init_parse_json();init_pending();LEDGER_PATH="state/ledger.json"}});function isAscii(text3){return!NON_ASCII.test(text3)}function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];if(known!==void 0)return known;
 let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text3){return isAscii(text3)?text3:text3.replace(
 INVISIBLE2,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes(
 "\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text3){return lowerCase(foldShape(text3))}var NON_ASCII,LATIN_MARKED,COMBINING,INVISIBLE2,
@@ -1481,41 +1476,41 @@ Array.isArray(handler.args)?handler.args.map(String):[];return[command,...args].
 s"(){"use strict";import_node_path8=require("node:path");init_registry();init_code_place()}});function sha256(text3){return(0,import_node_crypto.createHash)("sha256").update(text3).digest("hex")}function recordFolder(store){return(0,import_node_path9.join)(
 store.root,"installs")}function readRecord(store,settings){let bytes=readFileIfPresent(recordPath(store,settings));return bytes===void 0?void 0:parseRecord3(bytes.
 toString("utf8"))}function writeRecord(store,record){writeFileAtomic(recordPath(store,record.settings),`${JSON.stringify(record,null,2)}
-`)}function removeRecord(store,settings){import_node_fs9.default.rmSync(recordPath(store,settings),{force:!0})}function writeBackup(store,settings,copy){let stamp=copy.
+`)}function removeRecord(store,settings){import_node_fs8.default.rmSync(recordPath(store,settings),{force:!0})}function writeBackup(store,settings,copy){let stamp=copy.
 time.replaceAll(/[:.]/g,"-"),path2=(0,import_node_path9.join)(recordFolder(store),`${sha256(settings).slice(0,8)}-${stamp}.bak`);return writeFileAtomic(path2,copy.
 text),path2}function readBackup(record){return record?.backup===void 0?void 0:readFileIfPresent(record.backup)?.toString("utf8")}function recordPath(store,settings){
 return(0,import_node_path9.join)(recordFolder(store),`${sha256(settings).slice(0,8)}.json`)}function parseRecord3(text3){let value;try{value=JSON.parse(text3)}catch(error){
 if(error instanceof SyntaxError)return;throw error}return typeof value=="object"&&value!==null&&"settings"in value&&"rules"in value&&Array.isArray(value.rules)?
-value:void 0}var import_node_crypto,import_node_fs9,import_node_path9,init_install_record=__esm({"lib/cli/install-record.ts"(){"use strict";import_node_crypto=require("node:crypto"),
-import_node_fs9=__toESM(require("node:fs"),1),import_node_path9=require("node:path");init_files()}});function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath2(cwd),root=(0,import_node_path10.basename)(identity)===".git"?(0,import_node_path10.dirname)(
+value:void 0}var import_node_crypto,import_node_fs8,import_node_path9,init_install_record=__esm({"lib/cli/install-record.ts"(){"use strict";import_node_crypto=require("node:crypto"),
+import_node_fs8=__toESM(require("node:fs"),1),import_node_path9=require("node:path");init_files()}});function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath2(cwd),root=(0,import_node_path10.basename)(identity)===".git"?(0,import_node_path10.dirname)(
 identity):identity,name=(0,import_node_path10.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
 for(let folder=realPath2(start);;folder=(0,import_node_path10.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path10.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path10.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs10.default.
-statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs10.default.
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path10.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs9.default.
+statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs9.default.
 existsSync((0,import_node_path10.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
 (0,import_node_path10.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath2(shared?(0,import_node_path10.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
 let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path10.resolve)((0,import_node_path10.dirname)(
-dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs10.default.existsSync((0,import_node_path10.join)(folder,
-name)))}function realPath2(path2){let absolute=(0,import_node_path10.resolve)(path2);if(import_node_fs10.default.existsSync(absolute))return import_node_fs10.default.
+dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs9.default.existsSync((0,import_node_path10.join)(folder,
+name)))}function realPath2(path2){let absolute=(0,import_node_path10.resolve)(path2);if(import_node_fs9.default.existsSync(absolute))return import_node_fs9.default.
 realpathSync.native(absolute);let parent=(0,import_node_path10.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path10.join)(realPath2(parent),
 (0,import_node_path10.basename)(absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}
-function shortHash(identity){return sha256Hex(identity).slice(0,8)}var import_node_fs10,import_node_path10,init_project=__esm({"lib/platform/project.ts"(){"use \
-strict";import_node_fs10=__toESM(require("node:fs"),1),import_node_path10=require("node:path");init_sha256();init_files()}});function projectFolder(cwd){return findGit(cwd)?.top??import_node_fs11.default.realpathSync.native(cwd)}function settingsPath(scope,place){return scope==="user"?
+function shortHash(identity){return sha256Hex(identity).slice(0,8)}var import_node_fs9,import_node_path10,init_project=__esm({"lib/platform/project.ts"(){"use s\
+trict";import_node_fs9=__toESM(require("node:fs"),1),import_node_path10=require("node:path");init_sha256();init_files()}});function projectFolder(cwd){return findGit(cwd)?.top??import_node_fs10.default.realpathSync.native(cwd)}function settingsPath(scope,place){return scope==="user"?
 (0,import_node_path11.join)(clientRoot(place.env),"settings.json"):(0,import_node_path11.join)(place.project,".claude",scope==="project"?"settings.json":"settin\
 gs.local.json")}function readSettingsFile(scope,path2){let target=resolveLinks(path2),bytes=readFileIfPresent(target),file={scope,path:path2,target};if(bytes===
 void 0)return file;let text3=bytes.toString("utf8");if(!Buffer.from(text3).equals(bytes))throw new LogbookError("SETTINGS_INVALID",`${path2} is not UTF-8`,{path:path2,
 hint:"Save it as UTF-8 and try again; nothing was changed."});return{...file,text:text3}}function writeSettingsFile(file,text3){if(readFileIfPresent(file.target)?.
 toString("utf8")!==file.text)throw new LogbookError("SETTINGS_INVALID",`${file.path} changed while it was being edited`,{path:file.path,hint:"Try again; nothing\
- was changed."});text3===void 0?import_node_fs11.default.rmSync(file.target,{force:!0}):replaceFile(file,text3)}function replaceFile({target,path:path2},text3){
-let mode=import_node_fs11.default.statSync(target,{throwIfNoEntry:!1})?.mode,temporary=`${target}.${process.pid}.logbook.tmp`;try{import_node_fs11.default.mkdirSync(
-(0,import_node_path11.dirname)(target),{recursive:!0});let fd=import_node_fs11.default.openSync(temporary,"wx",NEW_FILE_MODE);try{writeWhole(fd,Buffer.from(text3)),
-mode!==void 0&&import_node_fs11.default.fchmodSync(fd,mode&4095),import_node_fs11.default.fsyncSync(fd)}finally{import_node_fs11.default.closeSync(fd)}import_node_fs11.default.
-renameSync(temporary,target)}catch(error){throw import_node_fs11.default.rmSync(temporary,{force:!0}),new LogbookError("SETTINGS_INVALID",`write ${path2}`,{cause:error,
+ was changed."});text3===void 0?import_node_fs10.default.rmSync(file.target,{force:!0}):replaceFile(file,text3)}function replaceFile({target,path:path2},text3){
+let mode=import_node_fs10.default.statSync(target,{throwIfNoEntry:!1})?.mode,temporary=`${target}.${process.pid}.logbook.tmp`;try{import_node_fs10.default.mkdirSync(
+(0,import_node_path11.dirname)(target),{recursive:!0});let fd=import_node_fs10.default.openSync(temporary,"wx",NEW_FILE_MODE);try{writeWhole(fd,Buffer.from(text3)),
+mode!==void 0&&import_node_fs10.default.fchmodSync(fd,mode&4095),import_node_fs10.default.fsyncSync(fd)}finally{import_node_fs10.default.closeSync(fd)}import_node_fs10.default.
+renameSync(temporary,target)}catch(error){throw import_node_fs10.default.rmSync(temporary,{force:!0}),new LogbookError("SETTINGS_INVALID",`write ${path2}`,{cause:error,
 path:path2,hint:"Nothing was changed."})}syncDirectory((0,import_node_path11.dirname)(target))}function resolveLinks(path2){let target=path2;for(let hops=0;hops<
-40;hops++){let link;try{link=import_node_fs11.default.readlinkSync(target)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="EINVAL"||code2===
+40;hops++){let link;try{link=import_node_fs10.default.readlinkSync(target)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="EINVAL"||code2===
 "ENOTDIR")return target;throw error}target=(0,import_node_path11.resolve)((0,import_node_path11.dirname)(target),link)}throw new LogbookError("SETTINGS_INVALID",
-`${path2} is a link that leads in a circle`,{path:path2})}var import_node_fs11,import_node_path11,NEW_FILE_MODE,init_settings_file=__esm({"lib/cli/settings-file\
-.ts"(){"use strict";import_node_fs11=__toESM(require("node:fs"),1),import_node_path11=require("node:path");init_errors();init_files();init_paths();init_project();
+`${path2} is a link that leads in a circle`,{path:path2})}var import_node_fs10,import_node_path11,NEW_FILE_MODE,init_settings_file=__esm({"lib/cli/settings-file\
+.ts"(){"use strict";import_node_fs10=__toESM(require("node:fs"),1),import_node_path11=require("node:path");init_errors();init_files();init_paths();init_project();
 NEW_FILE_MODE=420}});function mergeEntries(text3,wanted,options2){let{mark,body}=splitMark(text3.trim()===""?`{}
 `:text3);parseSettings(body,options2.path);let next=body;for(let event of hookEvents(next)){if(event in wanted.hooks)continue;let after=removeHandlers(next,event,
 options2.isOurs);next=after!==next&&isEmptyAt(after,["hooks",event])?removeMember(after,["hooks",event]):after}for(let[event,handler]of Object.entries(wanted.hooks))
@@ -1561,40 +1556,40 @@ findings}function checkFile(machine,{path:path2,scope,handlers}){let{client,proj
  install${scope==="user"?"":` --${scope}`}`,problem=(what,where=path2)=>({level:"problem",subject:SUBJECT,what,where,advice:`run ${again}`});if(base===void 0)return[
 problem("the command of a hook is not one that install writes")];let folder=base.replace(/^\$\{?CLAUDE_PROJECT_DIR\}?/,()=>project),wanted=deriveWantedEntries({
 base,client}).hooks,missing2=Object.keys(wanted).filter(event=>!handlers.some(handler=>handler.event===event)),doubled=handlers.filter(({event},at2)=>handlers.findIndex(
-other=>other.event===event)!==at2),isStale=handlers.some(({event,handler})=>!(0,import_node_util4.isDeepStrictEqual)(handler,wanted[event])),findings=[];import_node_fs12.default.
+other=>other.event===event)!==at2),isStale=handlers.some(({event,handler})=>!(0,import_node_util4.isDeepStrictEqual)(handler,wanted[event])),findings=[];import_node_fs11.default.
 existsSync(`${folder}/dist/hooks`)||findings.push(problem("the hooks point at files that are not there",folder)),missing2.length>0&&findings.push(problem(`no ho\
 ok for ${missing2.join(", ")}`)),doubled.length>0&&findings.push(problem(`more than one hook for ${doubled.map(({event})=>event).join(", ")}`)),isStale&&missing2.
 length===0&&findings.push(problem(`written for another client or version than Claude Code ${client??"(newest)"}`));let installed=folder.startsWith(store.app)?folder.
 slice(store.app.length+1):VERSION;if(installed!==VERSION&&findings.push(problem(`they run version ${installed}, this is ${VERSION}`)),findings.length>0)return findings;
 let record=readRecord(store,path2),note=record===void 0?"":` (installed ${record.time.slice(0,10)})`;return[{level:"ok",subject:SUBJECT,what:`${handlers.length}\
- events${note}`,where:path2}]}function baseOf(line){return/^node (.+?)[/\\]dist[/\\]hooks[/\\]/.exec(line)?.[1]?.replaceAll(/["']/g,"")}var import_node_fs12,import_node_util4,
-SUBJECT,init_check_registrations=__esm({"lib/cli/doctor/check-registrations.ts"(){"use strict";import_node_fs12=__toESM(require("node:fs"),1),import_node_util4=
-require("node:util");init_install_plan();init_install_record();init_registrations();init_version();SUBJECT="hooks"}});function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs13.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),
+ events${note}`,where:path2}]}function baseOf(line){return/^node (.+?)[/\\]dist[/\\]hooks[/\\]/.exec(line)?.[1]?.replaceAll(/["']/g,"")}var import_node_fs11,import_node_util4,
+SUBJECT,init_check_registrations=__esm({"lib/cli/doctor/check-registrations.ts"(){"use strict";import_node_fs11=__toESM(require("node:fs"),1),import_node_util4=
+require("node:util");init_install_plan();init_install_record();init_registrations();init_version();SUBJECT="hooks"}});function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs12.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),
 current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){
 let bySession=new Map;for(let name of listDirectory(folder)){let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path2=(0,import_node_path12.join)(folder,
 name),session=SESSION_ID.exec(readHead(path2,HEAD_BYTES).toString("utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path:path2}])}
-return bySession}var import_node_fs13,import_node_path12,HEAD_BYTES,SESSION_ID,folders,init_loose_agents=__esm({"lib/worker/loose-agents.ts"(){"use strict";import_node_fs13=
-__toESM(require("node:fs"),1),import_node_path12=require("node:path");init_files();HEAD_BYTES=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map}});function projectsRoot(env){return(0,import_node_path13.join)(clientRoot(env),"projects")}function findTranscripts(place){let stat=import_node_fs14.default.statSync(
+return bySession}var import_node_fs12,import_node_path12,HEAD_BYTES,SESSION_ID,folders,init_loose_agents=__esm({"lib/worker/loose-agents.ts"(){"use strict";import_node_fs12=
+__toESM(require("node:fs"),1),import_node_path12=require("node:path");init_files();HEAD_BYTES=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map}});function projectsRoot(env){return(0,import_node_path13.join)(clientRoot(env),"projects")}function findTranscripts(place){let stat=import_node_fs13.default.statSync(
 place,{throwIfNoEntry:!1});if(stat===void 0)throw new LogbookError("INPUT_INVALID",`there is no ${place}`,{path:place});if(stat.isFile())return{files:[readSingle(
 place,stat)],passedOver:[]};let found=[place,...subfolders(place)].flatMap(folder=>[...transcriptsIn(folder)]),bySession=new Map;for(let file of found)file.bytes>
 (bySession.get(file.session)?.bytes??-1)&&bySession.set(file.session,file);let files=[...bySession.values()].sort((left,right)=>left.mtimeMs-right.mtimeMs),passedOver=found.
 filter(file=>bySession.get(file.session)!==file).map(({path:path2})=>path2);return{files,passedOver}}function readSingle(path2,stat){let name=(0,import_node_path13.basename)(
 path2);if(!SESSION_FILE.test(name))throw new LogbookError("INPUT_INVALID",`${path2} is not named like a transcript (<session id>.jsonl)`,{path:path2});return{session:name.
 slice(0,-6),path:path2,bytes:stat.size,mtimeMs:stat.mtimeMs}}function*transcriptsIn(folder){for(let name of listDirectory(folder)){if(!SESSION_FILE.test(name))continue;
-let path2=(0,import_node_path13.join)(folder,name),stat=import_node_fs14.default.statSync(path2,{throwIfNoEntry:!1});stat?.isFile()&&(yield{session:name.slice(0,
+let path2=(0,import_node_path13.join)(folder,name),stat=import_node_fs13.default.statSync(path2,{throwIfNoEntry:!1});stat?.isFile()&&(yield{session:name.slice(0,
 -6),path:path2,bytes:stat.size,mtimeMs:stat.mtimeMs})}}function subfolders(folder){return listDirectory(folder).map(name=>(0,import_node_path13.join)(folder,name)).
-filter(path2=>import_node_fs14.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory())}function findAgents(transcript){let folder=(0,import_node_path13.join)(
+filter(path2=>import_node_fs13.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory())}function findAgents(transcript){let folder=(0,import_node_path13.join)(
 companionFolder(transcript),"subagents"),workflows=(0,import_node_path13.join)(folder,"workflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.
 test(name)).map(name=>(0,import_node_path13.join)(workflows,name))].flatMap(path2=>listDirectory(path2).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===
 void 0?[]:[{id,path:(0,import_node_path13.join)(path2,name)}]})),...findLooseAgents((0,import_node_path13.dirname)(transcript),(0,import_node_path13.basename)(transcript,
 ".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path13.join)((0,import_node_path13.dirname)(transcript),(0,import_node_path13.basename)(
-transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path13.join)(companionFolder(transcript),"tool-results")}var import_node_fs14,
-import_node_path13,SESSION_FILE,AGENT_FILE,WORKFLOW_FOLDER,init_transcripts=__esm({"lib/worker/transcripts.ts"(){"use strict";import_node_fs14=__toESM(require("node:fs"),1),
+transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path13.join)(companionFolder(transcript),"tool-results")}var import_node_fs13,
+import_node_path13,SESSION_FILE,AGENT_FILE,WORKFLOW_FOLDER,init_transcripts=__esm({"lib/worker/transcripts.ts"(){"use strict";import_node_fs13=__toESM(require("node:fs"),1),
 import_node_path13=require("node:path");init_errors();init_files();init_paths();init_loose_agents();SESSION_FILE=/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,
-WORKFLOW_FOLDER=/^wf_/}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs15.default.existsSync(root))return{sessions:0,bytes:0};let missing2=findTranscripts(
-root).files.filter(({session})=>!import_node_fs15.default.existsSync((0,import_node_path14.join)(sessionPaths(store,session).raw,"main")));return{sessions:missing2.
-length,bytes:missing2.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs15,import_node_path14,init_importable=__esm({"lib/cli/importable.ts"(){"use strict";
-import_node_fs15=__toESM(require("node:fs"),1),import_node_path14=require("node:path");init_paths();init_transcripts()}});function checkConfig({store,env}){let{problems}=loadConfig(store,env);return problems.length===0?[{level:"ok",subject:"config",what:"every setting is valid"}]:problems.
+WORKFLOW_FOLDER=/^wf_/}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs14.default.existsSync(root))return{sessions:0,bytes:0};let missing2=findTranscripts(
+root).files.filter(({session})=>!import_node_fs14.default.existsSync((0,import_node_path14.join)(sessionPaths(store,session).raw,"main")));return{sessions:missing2.
+length,bytes:missing2.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs14,import_node_path14,init_importable=__esm({"lib/cli/importable.ts"(){"use strict";
+import_node_fs14=__toESM(require("node:fs"),1),import_node_path14=require("node:path");init_paths();init_transcripts()}});function checkConfig({store,env}){let{problems}=loadConfig(store,env);return problems.length===0?[{level:"ok",subject:"config",what:"every setting is valid"}]:problems.
 map(({message})=>({level:"problem",subject:"config",what:`${message}; the default is used`,where:store.config,advice:"logbook config shows the settings and chan\
 ges them"}))}function checkRetention({store,env,project}){let{sessions:sessions2,bytes}=countImportable(env,store),days=clientKeepDays(env,project);return sessions2===
 0?[{level:"ok",subject:"history",what:"every transcript of the client is in the store"}]:[{level:"hint",subject:"history",what:`${sessions2} earlier sessions (${Math.
@@ -1602,48 +1597,48 @@ max(1,Math.round(bytes/1e6))} MB) are not in the store; Claude Code deletes them
 let path2=settingsPath("user",{env,project});try{let{text:text3}=readSettingsFile("user",path2),days=text3===void 0||text3.trim()===""?void 0:parseSettings(text3,
 path2).cleanupPeriodDays;return typeof days=="number"?days:CLIENT_KEEP_DAYS}catch(error){if(error instanceof LogbookError)return CLIENT_KEEP_DAYS;throw error}}var CLIENT_KEEP_DAYS,
 init_check_settings=__esm({"lib/cli/doctor/check-settings.ts"(){"use strict";init_errors();init_load_config();init_importable();init_settings_file();init_settings_parse();
-CLIENT_KEEP_DAYS=30}});function checkStore({store}){let stat=import_node_fs16.default.statSync(store.root,{throwIfNoEntry:!1});if(stat===void 0)return[{level:"hint",subject:"store",what:"\
+CLIENT_KEEP_DAYS=30}});function checkStore({store}){let stat=import_node_fs15.default.statSync(store.root,{throwIfNoEntry:!1});if(stat===void 0)return[{level:"hint",subject:"store",what:"\
 nothing has been recorded yet",where:store.root,advice:"install the hooks (logbook install), then work in Claude Code as usual"}];let findings=[...checkOwner(store.
 root,stat),...checkModes(store.root),...checkRoom(store.root)];return findings.length>0?findings:[{level:"ok",subject:"store",what:`${listDirectory(store.sessions).
 length} sessions`,where:store.root}]}function checkOwner(root,stat){let uid=process.getuid?.();if(uid!==void 0&&stat.uid!==uid){let advice=`sudo chown -R ${uid}\
- ${root}`;return[{level:"problem",subject:"store",what:`it belongs to user ${stat.uid}, you are ${uid}`,where:root,advice}]}try{return import_node_fs16.default.
-accessSync(root,import_node_fs16.default.constants.W_OK|import_node_fs16.default.constants.X_OK),[]}catch{return[{level:"problem",subject:"store",what:"it canno\
+ ${root}`;return[{level:"problem",subject:"store",what:`it belongs to user ${stat.uid}, you are ${uid}`,where:root,advice}]}try{return import_node_fs15.default.
+accessSync(root,import_node_fs15.default.constants.W_OK|import_node_fs15.default.constants.X_OK),[]}catch{return[{level:"problem",subject:"store",what:"it canno\
 t be written",where:root,advice:`chmod 700 ${root}`}]}}function checkModes(root){if(process.platform==="win32")return[];let open2=[root,...listDirectory(root).map(
-name=>(0,import_node_path15.join)(root,name))].filter(path2=>{let stat=import_node_fs16.default.statSync(path2,{throwIfNoEntry:!1});return stat!==void 0&&(stat.
+name=>(0,import_node_path15.join)(root,name))].filter(path2=>{let stat=import_node_fs15.default.statSync(path2,{throwIfNoEntry:!1});return stat!==void 0&&(stat.
 mode&OTHERS_MASK)!==0}),[first]=open2;if(first===void 0)return[];let more=open2.length>1?` and ${open2.length-1} more`:"";return[{level:"problem",subject:"store",
 what:`others may read or write it (${open2.length===1?"mode":"modes"} wider than 0700)`,where:`${first}${more}`,advice:"logbook doctor --fix takes the rights aw\
-ay",fix:()=>{for(let path2 of open2)import_node_fs16.default.chmodSync(path2,import_node_fs16.default.statSync(path2).mode&~OTHERS_MASK&4095);return`took others\
-' rights from ${open2.length} entries in ${root}`}}]}function checkRoom(root){let{bavail,bsize}=import_node_fs16.default.statfsSync(root);return bavail*bsize>=MIN_FREE_BYTES?
+ay",fix:()=>{for(let path2 of open2)import_node_fs15.default.chmodSync(path2,import_node_fs15.default.statSync(path2).mode&~OTHERS_MASK&4095);return`took others\
+' rights from ${open2.length} entries in ${root}`}}]}function checkRoom(root){let{bavail,bsize}=import_node_fs15.default.statfsSync(root);return bavail*bsize>=MIN_FREE_BYTES?
 []:[{level:"warning",subject:"store",what:`only ${Math.round(bavail*bsize/1e6)} MB are free on its disk`,where:root,advice:"make room: what does not fit is not \
-captured"}]}var import_node_fs16,import_node_path15,OTHERS_MASK,MIN_FREE_BYTES,init_check_store=__esm({"lib/cli/doctor/check-store.ts"(){"use strict";import_node_fs16=
-__toESM(require("node:fs"),1),import_node_path15=require("node:path");init_files();OTHERS_MASK=63,MIN_FREE_BYTES=5e8}});function linkOnce(temporary,path2){try{import_node_fs17.default.linkSync(temporary,path2)}catch(error){let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs17.default.
-renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs17.default.unlinkSync(temporary),!1}return import_node_fs17.default.unlinkSync(
-temporary),!0}var import_node_fs17,NO_LINKS,init_link_once=__esm({"lib/platform/link-once.ts"(){"use strict";import_node_fs17=__toESM(require("node:fs"),1);init_errors();
+captured"}]}var import_node_fs15,import_node_path15,OTHERS_MASK,MIN_FREE_BYTES,init_check_store=__esm({"lib/cli/doctor/check-store.ts"(){"use strict";import_node_fs15=
+__toESM(require("node:fs"),1),import_node_path15=require("node:path");init_files();OTHERS_MASK=63,MIN_FREE_BYTES=5e8}});function linkOnce(temporary,path2){try{import_node_fs16.default.linkSync(temporary,path2)}catch(error){let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs16.default.
+renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs16.default.unlinkSync(temporary),!1}return import_node_fs16.default.unlinkSync(
+temporary),!0}var import_node_fs16,NO_LINKS,init_link_once=__esm({"lib/platform/link-once.ts"(){"use strict";import_node_fs16=__toESM(require("node:fs"),1);init_errors();
 NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"])}});function putJob(store,job){let path2=(0,import_node_path16.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path2}.${process.pid}.${Math.
 random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
-`))}finally{import_node_fs18.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw import_node_fs18.default.rmSync(temporary,{force:!0}),error}}
-function hasJobs(store){return listDirectory(store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}var import_node_fs18,import_node_path16,WAITING,TAKEN,
-init_queue=__esm({"lib/platform/queue.ts"(){"use strict";import_node_fs18=__toESM(require("node:fs"),1),import_node_path16=require("node:path");init_parse_json();
-init_errors();init_files();init_link_once();init_paths();WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/}});function isWorkerAlive(store,clock){let stat=import_node_fs19.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==void 0&&clock()-stat.
-mtimeMs<LOCK_FRESH_MS}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs19.default.existsSync(script))throw new LogbookError(
+`))}finally{import_node_fs17.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw import_node_fs17.default.rmSync(temporary,{force:!0}),error}}
+function hasJobs(store){return listDirectory(store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}var import_node_fs17,import_node_path16,WAITING,TAKEN,
+init_queue=__esm({"lib/platform/queue.ts"(){"use strict";import_node_fs17=__toESM(require("node:fs"),1),import_node_path16=require("node:path");init_parse_json();
+init_errors();init_files();init_link_once();init_paths();WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/}});function isWorkerAlive(store,clock){let stat=import_node_fs18.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==void 0&&clock()-stat.
+mtimeMs<LOCK_FRESH_MS}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs18.default.existsSync(script))throw new LogbookError(
 "SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let{spawn}=process.getBuiltinModule("node:child_process"),child=spawn(
 process.execPath,[script],{cwd:store.root,detached:!0,stdio:"ignore",windowsHide:!0,env:{...process.env,LOGBOOK_HOME:store.root,LOGBOOK_CHILD:"1"}});return child.
-on("error",ignoreFailedStart),child.unref(),child.pid!==void 0}function ignoreFailedStart(){}var import_node_fs19,LOCK_FRESH_MS,init_wake=__esm({"lib/platform/w\
-ake.ts"(){"use strict";import_node_fs19=__toESM(require("node:fs"),1);init_errors();init_files();LOCK_FRESH_MS=1e4}});function clearFailure(store,session){import_node_fs20.default.rmSync(failurePath(store,session),{force:!0})}function readFailures(store){let folder=failureFolder(
-store);return listDirectory(folder).flatMap(name=>{if(!name.endsWith(".json"))return[];let value=parseFailure(import_node_fs20.default.readFileSync((0,import_node_path17.join)(
+on("error",ignoreFailedStart),child.unref(),child.pid!==void 0}function ignoreFailedStart(){}var import_node_fs18,LOCK_FRESH_MS,init_wake=__esm({"lib/platform/w\
+ake.ts"(){"use strict";import_node_fs18=__toESM(require("node:fs"),1);init_errors();init_files();LOCK_FRESH_MS=1e4}});function clearFailure(store,session){import_node_fs19.default.rmSync(failurePath(store,session),{force:!0})}function readFailures(store){let folder=failureFolder(
+store);return listDirectory(folder).flatMap(name=>{if(!name.endsWith(".json"))return[];let value=parseFailure(import_node_fs19.default.readFileSync((0,import_node_path17.join)(
 folder,name),"utf8"));return value===void 0?[]:[value]})}function codeOf(error){return errnoOf(error)??"UNEXPECTED"}function failureFolder(store){return(0,import_node_path17.join)(
 store.root,"failed")}function failurePath(store,session){return(0,import_node_path17.join)(failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text3){
 try{let value=JSON.parse(text3);return typeof value=="object"&&value!==null&&"attempts"in value?value:void 0}catch(error){if(error instanceof SyntaxError)return;
-throw error}}var import_node_fs20,import_node_path17,MAX_DELAY_MS,SURROUNDINGS_DELAY_MS,init_retries=__esm({"lib/worker/retries.ts"(){"use strict";import_node_fs20=
-__toESM(require("node:fs"),1),import_node_path17=require("node:path");init_errors();init_files();init_paths();MAX_DELAY_MS=24*36e5,SURROUNDINGS_DELAY_MS=10*6e4}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=import_node_fs21.default.
+throw error}}var import_node_fs19,import_node_path17,MAX_DELAY_MS,SURROUNDINGS_DELAY_MS,init_retries=__esm({"lib/worker/retries.ts"(){"use strict";import_node_fs19=
+__toESM(require("node:fs"),1),import_node_path17=require("node:path");init_errors();init_files();init_paths();MAX_DELAY_MS=24*36e5,SURROUNDINGS_DELAY_MS=10*6e4}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=import_node_fs20.default.
 statSync((0,import_node_path18.join)(store.queue,name),{throwIfNoEntry:!1});return stat!==void 0&&nowMs-stat.mtimeMs>LATE_MS}),failures=readFailures(store),findings=failures.
 map(({session,isParked,attempts,code:code2,message})=>{let what=isParked?`given up after ${attempts} tries`:`failed ${Math.max(1,attempts)} times, tried again b\
 y itself`;return{level:isParked?"problem":"warning",subject:"worker",what:`work on session ${session} ${what} (${code2}: ${message})`,...isParked&&{advice:"logb\
 ook doctor --fix lets the worker try again",fix:()=>(clearFailure(store,session),putJob(store,{v:1,kind:"session",session,time:new Date(nowMs).toISOString()}),`\
 put session ${session} back into the queue`)}}}),isAlive=isWorkerAlive(store,()=>nowMs);return late.length>0&&failures.length===0&&!isAlive&&findings.push({level:"\
 warning",subject:"worker",what:`${late.length} jobs have waited for more than a day`,where:store.queue,advice:"the next hook starts the worker; worker.log says \
-what it did last"}),findings.length>0?findings:[{level:"ok",subject:"worker",what:`${isAlive?"at work":"idle"}, ${waiting.length} jobs waiting`}]}var import_node_fs21,
-import_node_path18,LATE_MS,init_check_worker=__esm({"lib/cli/doctor/check-worker.ts"(){"use strict";import_node_fs21=__toESM(require("node:fs"),1),import_node_path18=
+what it did last"}),findings.length>0?findings:[{level:"ok",subject:"worker",what:`${isAlive?"at work":"idle"}, ${waiting.length} jobs waiting`}]}var import_node_fs20,
+import_node_path18,LATE_MS,init_check_worker=__esm({"lib/cli/doctor/check-worker.ts"(){"use strict";import_node_fs20=__toESM(require("node:fs"),1),import_node_path18=
 require("node:path");init_files();init_queue();init_wake();init_retries();LATE_MS=24*36e5}});var doctor_exports={};__export(doctor_exports,{run:()=>run3});function run3(context,args){let machine=probeMachine(context),findings=CHECKS.flatMap(check2=>check2(
 machine)),fixed=[];if(isSet(args,"fix")){for(let{fix}of findings)fix!==void 0&&fixed.push(applyFix(context,fix));fixed.length>0&&(findings=CHECKS.flatMap(check2=>check2(
 machine)))}let isWell=findings.every(({level})=>level==="ok"||level==="hint");return isSet(args,"json")?context.output.printJson({isWell,fixed,findings:findings.
@@ -1886,32 +1881,32 @@ exec(name);if(match===null)return;let[,start,end,suffix]=match;return{start:Numb
 void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_path19,
 MAIN_STREAM,SPILL_FOLDER,TEMPORARY_SUFFIX,SEGMENT_NAME,GENERATION_NAME,init_segment=__esm({"lib/raw/segment.ts"(){"use strict";import_node_path19=require("node:path");
 init_files();init_paths();MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=
-/^\d{4,9}$/}});function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs22.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
+/^\d{4,9}$/}});function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs21.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
 !0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
-listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var import_node_fs22,init_measure=__esm({"lib/raw/measure.ts"(){"use strict";import_node_fs22=__toESM(require("node:fs"),1);
-init_segment()}});function readMembers(fd,plainBytes){let{size}=import_node_fs23.default.fstatSync(fd),members2=[],offset2=0,start=0;for(;offset2<size;){let lengths=readLengths(fd,
+listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var import_node_fs21,init_measure=__esm({"lib/raw/measure.ts"(){"use strict";import_node_fs21=__toESM(require("node:fs"),1);
+init_segment()}});function readMembers(fd,plainBytes){let{size}=import_node_fs22.default.fstatSync(fd),members2=[],offset2=0,start=0;for(;offset2<size;){let lengths=readLengths(fd,
 offset2);if(lengths===void 0){members2.push({start,end:plainBytes,offset:offset2,bytes:size-offset2});break}members2.push({start,end:start+lengths.plain,offset:offset2,
 bytes:lengths.compressed}),offset2+=lengths.compressed,start+=lengths.plain}return members2}function readLengths(fd,offset2){let header=Buffer.alloc(HEADER_BYTES+
-EXTRA_BYTES);if(import_node_fs23.default.readSync(fd,header,0,header.length,offset2)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===
+EXTRA_BYTES);if(import_node_fs22.default.readSync(fd,header,0,header.length,offset2)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===
 HAS_EXTRA,name=header.toString("latin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.
 readUInt32LE(HEADER_BYTES+10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.
-allocUnsafe(member.bytes),read=import_node_fs23.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.
-end-member.start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var import_node_fs23,MEMBER_BYTES,HEADER_BYTES,FLAGS_AT,
-HAS_EXTRA,EXTRA_BYTES,FIELD_NAME,init_gzip_member=__esm({"lib/raw/gzip-member.ts"(){"use strict";import_node_fs23=__toESM(require("node:fs"),1),MEMBER_BYTES=1024*
+allocUnsafe(member.bytes),read=import_node_fs22.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.
+end-member.start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var import_node_fs22,MEMBER_BYTES,HEADER_BYTES,FLAGS_AT,
+HAS_EXTRA,EXTRA_BYTES,FIELD_NAME,init_gzip_member=__esm({"lib/raw/gzip-member.ts"(){"use strict";import_node_fs22=__toESM(require("node:fs"),1),MEMBER_BYTES=1024*
 1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,FIELD_NAME="LB"}});function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);return bytes.length>0?
 {bytes}:{resume:segment.end,error:unreadable2(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??segment.end,error:unreadable2(
 segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.isCompressed?segment.path.slice(
 0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){if(errnoOf(error)!==
-"ENOENT"||!import_node_fs24.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}function openPlain(segment,path2){
-let fd=import_node_fs24.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){let wanted=Math.
-min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs24.default.readSync(fd,buffer,0,wanted,position-segment.start))},resumeAfter:position=>Math.
-min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs24.default.closeSync(fd)}}function openCompressed(segment,path2){let fd=import_node_fs24.default.openSync(
-path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs24.default.closeSync(fd),error}let current,memberAt=offset2=>members2.
+"ENOENT"||!import_node_fs23.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}function openPlain(segment,path2){
+let fd=import_node_fs23.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){let wanted=Math.
+min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs23.default.readSync(fd,buffer,0,wanted,position-segment.start))},resumeAfter:position=>Math.
+min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs23.default.closeSync(fd)}}function openCompressed(segment,path2){let fd=import_node_fs23.default.openSync(
+path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs23.default.closeSync(fd),error}let current,memberAt=offset2=>members2.
 find(member=>member.start<=offset2&&offset2<member.end);return{read(position){let offset2=position-segment.start,member=memberAt(offset2);return member===void 0?
 Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset2-member.start))},resumeAfter:position=>segment.
-start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs24.default.closeSync(fd)}}function unreadable2(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}var import_node_fs24,
-CHUNK_BYTES,init_segment_reader=__esm({"lib/raw/segment-reader.ts"(){"use strict";import_node_fs24=__toESM(require("node:fs"),1);init_errors();init_gzip_member();
+start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs23.default.closeSync(fd)}}function unreadable2(segment,position,reason,cause){
+return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}var import_node_fs23,
+CHUNK_BYTES,init_segment_reader=__esm({"lib/raw/segment-reader.ts"(){"use strict";import_node_fs23=__toESM(require("node:fs"),1);init_errors();init_gzip_member();
 CHUNK_BYTES=256*1024}});function*readRange(rawDir,stream,request){let{generation,from=0,onLoss}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],position=from,
 next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,bytes:piece.bytes},
 position+=piece.bytes.length;continue}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.(
@@ -1919,16 +1914,16 @@ position+=piece.bytes.length;continue}let end=Math.min(piece.resume,segments[nex
 for(let index2=readers.length-1;index2>=0;index2-=1){let reader=readers[index2];reader.end>position||(reader.close(),readers.splice(index2,1))}let next=from;for(let segment=segments[next];segment!==
 void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
 let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;piece.resume<failure2.
-resume&&(failure2=piece)}return failure2}var init_read2=__esm({"lib/raw/read.ts"(){"use strict";init_segment();init_segment_reader()}});function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs25.default.
-openSync(path2,import_node_fs25.default.constants.O_RDONLY|import_node_fs25.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path2,error)}try{let stat=import_node_fs25.default.
+resume&&(failure2=piece)}return failure2}var init_read2=__esm({"lib/raw/read.ts"(){"use strict";init_segment();init_segment_reader()}});function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs24.default.
+openSync(path2,import_node_fs24.default.constants.O_RDONLY|import_node_fs24.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path2,error)}try{let stat=import_node_fs24.default.
 fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path2} is not a file`,{path:path2});return{fd,path:path2,size:stat.
-size}}catch(error){throw import_node_fs25.default.closeSync(fd),sourceError(path2,error)}}function remeasure(source){source.size=import_node_fs25.default.fstatSync(
-source.fd).size}function closeSource(source){import_node_fs25.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<
-buffer.length;){let read=import_node_fs25.default.readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){
+size}}catch(error){throw import_node_fs24.default.closeSync(fd),sourceError(path2,error)}}function remeasure(source){source.size=import_node_fs24.default.fstatSync(
+source.fd).size}function closeSource(source){import_node_fs24.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<
+buffer.length;){let read=import_node_fs24.default.readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){
 throw sourceError(source.path,error)}return buffer.subarray(0,filled)}function sourceError(path2,error){if(error instanceof LogbookError)return error;let code2=errnoOf(
 error);return code2==="ENOENT"||code2==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path2}`,{path:path2,cause:error}):new LogbookError(
-"TRANSCRIPT_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,{path:path2,cause:error})}var import_node_fs25,init_source=__esm({"lib/raw/\
-source.ts"(){"use strict";import_node_fs25=__toESM(require("node:fs"),1);init_errors()}});function readTranscriptTail(rawDir,transcript,maxBytes){if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){
+"TRANSCRIPT_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,{path:path2,cause:error})}var import_node_fs24,init_source=__esm({"lib/raw/\
+source.ts"(){"use strict";import_node_fs24=__toESM(require("node:fs"),1);init_errors()}});function readTranscriptTail(rawDir,transcript,maxBytes){if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){
 if(!(error instanceof LogbookError)||!SOURCE_CODES.has(error.code))throw error;return readCopiedTail(rawDir,maxBytes)}}function readSourceTail(path2,maxBytes){let source=openSource(
 path2);try{let start=Math.max(0,source.size-maxBytes),bytes=readAt(source,Buffer.allocUnsafe(source.size-start),start);return{origin:"transcript",size:source.size,
 ...wholeLines(start,bytes)}}finally{closeSource(source)}}function readCopiedTail(rawDir,maxBytes){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);if(generation===
@@ -2103,13 +2098,13 @@ ult",toolUseId:`shell:${parent}`,output:cleanText(output.join(`
 `)),isError:!1}]}}function tagOf(text3,tag){let from=text3.indexOf(`<${tag}>`);if(from===-1)return;let start=from+tag.length+2,end=text3.indexOf(`</${tag}>`,start);
 return text3.slice(start,end===-1?void 0:end).trim()||void 0}var LINK,INTERRUPTED,USER_SHELL,init_user_entry=__esm({"lib/transcript/user-entry.ts"(){"use strict";
 init_clean();init_content();init_field();LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell"}});function parseLine2(line){if(line.bytes.length===0)return NOTHING2;let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING2;if(skimmed!==void 0)return{
-...NOTHING2,entries:[skimmed]};let value=parseJson3(line.bytes.toString("utf8"));return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?
+...NOTHING2,entries:[skimmed]};let value=parseJson2(line.bytes.toString("utf8"));return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?
 readBroken(line):{...NOTHING2,damage:[damageOf(line,"not-object")]}:UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(
 object=>readObject(object,line)),places=damage.map(place=>({...place,byteOffset:line.byteOffset+place.byteOffset}));return{entries:read.flatMap(({entries})=>entries),
 facts:read.flatMap(({facts})=>facts),damage:[...places,...read.flatMap(parsed=>parsed.damage)],isConsumed:!0}}function readObject(object,line){try{let entry=entryOf(
 object);if(entry!==void 0&&line.isShortened&&(entry.isCut=!0),entry!==void 0)return{...NOTHING2,entries:[entry]};let fact=factOf(object);return fact===void 0?NOTHING2:
 {...NOTHING2,facts:[fact]}}catch(error){if(!(error instanceof RangeError))throw error;return{...NOTHING2,damage:[damageOf(line,"not-json")]}}}function damageOf(line,reason){
-return{byteOffset:line.byteOffset,bytes:line.bytes.length,reason}}function parseJson3(text3){try{return JSON.parse(text3)}catch(error){if(error instanceof SyntaxError)
+return{byteOffset:line.byteOffset,bytes:line.bytes.length,reason}}function parseJson2(text3){try{return JSON.parse(text3)}catch(error){if(error instanceof SyntaxError)
 return;throw error}}function factOf(object){let key=object.type;if(key!=="ai-title"&&key!=="custom-title")return;let title=stringOf(object,key==="ai-title"?"aiT\
 itle":"customTitle");return title===void 0?void 0:{key,value:cleanText(title)}}function entryOf(object){let uuid2=stringOf(object,"uuid");if(uuid2===void 0||typeof object.
 type!="string")return;let parent=stringOf(object,"parentUuid")??stringOf(object,"logicalParentUuid")??null,entry={uuid:uuid2,parent,timeMs:timeOf(object),...readByType(
@@ -2154,19 +2149,19 @@ Buffer.from([239,187,191])}});function readSessionNotes(place,depth){let{session
 depth.log).records),tail=readTranscriptTail(paths.raw,transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,
 project,source:sourceOf(place,tail,[logged,told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function measureSessionNotes({
 paths,transcript=""},depth){let textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOf(paths.log),textBytes,depth:depth.text}}function sizeOf(path2){
-return import_node_fs26.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function sourceOf(place,tail,[logged,told]){return tail.origin==="nothing"?"log":tail.
+return import_node_fs25.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function sourceOf(place,tail,[logged,told]){return tail.origin==="nothing"?"log":tail.
 origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcript"}function lastOf(turns=[]){return Math.
 max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start,bytes}){for(let line of readLines([{start,bytes}],start))for(let entry of parseLine2(line).entries)
-yield{entry,file:""}}var import_node_fs26,WHOLE_DEPTH,QUICK_DEPTH,COPY_LAG_MS,init_session_notes=__esm({"lib/capture/session-notes.ts"(){"use strict";import_node_fs26=
+yield{entry,file:""}}var import_node_fs25,WHOLE_DEPTH,QUICK_DEPTH,COPY_LAG_MS,init_session_notes=__esm({"lib/capture/session-notes.ts"(){"use strict";import_node_fs25=
 __toESM(require("node:fs"),1);init_merge();init_note_turn();init_glance();init_project();init_measure();init_tail();init_collect_turns();init_entry();init_lines();
 WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};COPY_LAG_MS=1e4}});function currentHandoff(place,depth){return savedHandoff(place,depth)??deriveHandoff(readSessionNotes(place,depth))}function savedHandoff(place,depth){let known=readHandoff(
 place.paths);return known!==void 0&&!isOutdated(known,measureSessionNotes(place,depth))?known:void 0}var init_handoff2=__esm({"lib/capture/handoff.ts"(){"use st\
 rict";init_handoff();init_save();init_load_config();init_session_notes()}});function liveSessions(env){let folder=(0,import_node_path20.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
 exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path20.join)(folder,name));session!==void 0&&live.add(session)}
 return live}function isRunning(pid){try{return process.kill(pid,0),!0}catch(error){if(errnoOf(error)==="EPERM")return!0;if(errnoOf(error)==="ESRCH")return!1;throw error}}
-function sessionIn(path2){try{let value=JSON.parse(import_node_fs27.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in
-value&&typeof value.sessionId=="string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var import_node_fs27,
-import_node_path20,init_live_sessions=__esm({"lib/platform/live-sessions.ts"(){"use strict";import_node_fs27=__toESM(require("node:fs"),1),import_node_path20=require("node:path");
+function sessionIn(path2){try{let value=JSON.parse(import_node_fs26.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in
+value&&typeof value.sessionId=="string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var import_node_fs26,
+import_node_path20,init_live_sessions=__esm({"lib/platform/live-sessions.ts"(){"use strict";import_node_fs26=__toESM(require("node:fs"),1),import_node_path20=require("node:path");
 init_errors();init_files();init_paths()}});function assignRecords(folded){let draft={session:folded[0]?.record.session??"",firstMs:folded[0]?.startMs??0,lastMs:folded.reduce((last,{timeMs})=>Math.max(last,
 timeMs),0),facts:{},turns:[],starts:[],ends:[],compactions:[],byPromptId:new Map,byAgent:new Map,warmedUp:new Set};for(let entry of folded)learnFacts(draft.facts,
 entry.record),assignRecord(draft,entry);return draft}function learnFacts(facts,record){record.cwd!==void 0&&(facts.cwd??=record.cwd),record.client!==void 0&&(facts.
@@ -2273,16 +2268,16 @@ turn.startMs)}function stateOf3(draft,isStill){let lastEnd=Math.max(Number.NEGAT
 ent":"open"}var STILL_MS,init_timeline=__esm({"lib/replay/timeline.ts"(){"use strict";init_assign();init_fold2();init_marks();init_totals();init_turn();STILL_MS=
 30*6e4}});function loadTimeline(context,session){let logPath=logPathOf(context,session),{records,damage}=readLog(logPath);return{timeline:timelineOf(context,session,records.
 map(({record})=>record)),damage,logPath}}function logPathOf({store},{folder}){return(0,import_node_path21.join)(store.sessions,folder,"log.jsonl")}function timelineOf(context,session,records){
-let path2=records.some(({origin})=>origin!=="transcript")?session.transcriptPath:void 0,transcript=path2===void 0?void 0:import_node_fs28.default.statSync(path2,
+let path2=records.some(({origin})=>origin!=="transcript")?session.transcriptPath:void 0,transcript=path2===void 0?void 0:import_node_fs27.default.statSync(path2,
 {throwIfNoEntry:!1});return{...deriveTimeline(records,{nowMs:context.clock(),isAlive:liveSessions(context.env).has(session.id),...transcript!==void 0&&{transcriptMs:transcript.
 mtimeMs}}),session:session.id}}function damageNote({damage,logPath}){let[first]=damage;if(first===void 0)return;let others=damage.length===1?"":`, and ${damage.
 length-1} more`;return`logbook: ${logPath} is damaged at byte ${first.byteOffset} (${first.reason})${others}; what could be read is shown`}function emptySession(session){
 return new LogbookError("SESSION_UNKNOWN",`the log of session ${session.id} has no records`,{hint:"If its transcript was imported, logbook search and logbook sh\
-ow still find its turns"})}var import_node_fs28,import_node_path21,init_load_timeline=__esm({"lib/cli/load-timeline.ts"(){"use strict";import_node_fs28=__toESM(require("node:fs"),1),
+ow still find its turns"})}var import_node_fs27,import_node_path21,init_load_timeline=__esm({"lib/cli/load-timeline.ts"(){"use strict";import_node_fs27=__toESM(require("node:fs"),1),
 import_node_path21=require("node:path");init_read();init_errors();init_live_sessions();init_timeline()}});function listProjects(store){return listDirectory(store.projects).map(id=>{let known=parseObject(readFileIfPresent(projectPaths(store,id).project)?.toString("ut\
 f8")??""),name=typeof known?.name=="string"?known.name:id.replace(/-[0-9a-f]{8}$/,"");return{id,name,root:typeof known?.root=="string"?known.root:""}})}function listSessions(store){
 checkStore2(store);let registered=readRegistrations2(store);return listDirectory(store.sessions).map(folder=>registered.get(folder)??{id:folder,folder,projects:projectsByLog(
-store,folder)})}function checkStore2(store){let stat=import_node_fs29.default.statSync(store.root,{throwIfNoEntry:!1});if(!(stat===void 0||stat.isDirectory()))throw new LogbookError(
+store,folder)})}function checkStore2(store){let stat=import_node_fs28.default.statSync(store.root,{throwIfNoEntry:!1});if(!(stat===void 0||stat.isDirectory()))throw new LogbookError(
 "STORE_UNSAFE",`the store ${store.root} is not a folder`,{path:store.root,hint:"Point LOGBOOK_HOME at a folder, or unset it"})}function readRegistrations2(store){
 let sessions2=new Map;for(let project of listDirectory(store.projects)){let lines=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8").split(
 `
@@ -2295,9 +2290,9 @@ return typeof value=="object"&&value!==null?value:void 0}function lastRecord(sto
 "log.jsonl"),TAIL_BYTES).records.at(-1)?.record}function newestSessions(store,sessions2,limit){let byMtime=sessions2.map(session=>({session,mtimeMs:logMtime(store,
 session.folder)})).sort((a,b)=>b.mtimeMs-a.mtimeMs),newest=[];for(let{session,mtimeMs}of byMtime){let worst=newest[limit-1];if(worst!==void 0&&mtimeMs<=worst.lastMs)
 break;let time2=Date.parse(String(lastRecord(store,session.folder)?.time));newest.push({session,lastMs:Number.isNaN(time2)?Math.max(0,mtimeMs):time2}),newest.sort(
-(a,b)=>b.lastMs-a.lastMs).splice(limit)}return newest}function logMtime(store,folder){try{return import_node_fs29.default.statSync((0,import_node_path22.join)(store.
-sessions,folder,"log.jsonl"),{throwIfNoEntry:!1})?.mtimeMs??-1}catch(error){if(errnoOf(error)==="ENOTDIR")return-1;throw error}}var import_node_fs29,import_node_path22,
-TAIL_BYTES,init_session_index=__esm({"lib/cli/session-index.ts"(){"use strict";import_node_fs29=__toESM(require("node:fs"),1),import_node_path22=require("node:path");
+(a,b)=>b.lastMs-a.lastMs).splice(limit)}return newest}function logMtime(store,folder){try{return import_node_fs28.default.statSync((0,import_node_path22.join)(store.
+sessions,folder,"log.jsonl"),{throwIfNoEntry:!1})?.mtimeMs??-1}catch(error){if(errnoOf(error)==="ENOTDIR")return-1;throw error}}var import_node_fs28,import_node_path22,
+TAIL_BYTES,init_session_index=__esm({"lib/cli/session-index.ts"(){"use strict";import_node_fs28=__toESM(require("node:fs"),1),import_node_path22=require("node:path");
 init_read();init_errors();init_files();init_paths();init_project();TAIL_BYTES=8192}});function readSessionTitles(archive){let rows=archive.prepare(`SELECT sessions.key AS session, value FROM facts JOIN sessions ON sessions.id = facts.session
        WHERE facts.key IN ('ai-title', 'custom-title') ORDER BY facts.key`).all();return new Map(rows.map(({session,value})=>[session,value]))}var init_session_titles=__esm(
 {"lib/archive/session-titles.ts"(){"use strict"}});function loadMeasures(){return measures??={graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
@@ -2556,11 +2551,11 @@ exports.unlock=unlock;module2.exports.lockSync=lockSync;module2.exports.unlockSy
 releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,fs:lockFs,onCompromised:()=>{isCompromised=
 !0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError("LOCK_HELD",`lock ${path2}: held by another process`,{cause:error,path:path2})}writeToken(
 folder,token);let isHeld3=()=>!isCompromised&&readFileIfPresent((0,import_node_path24.join)(folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld3,
-release:async()=>{isHeld3()&&await releaseFolder()}}}function writeToken(folder,token){let{atime,mtime}=import_node_fs30.default.statSync(folder);import_node_fs30.default.
-writeFileSync((0,import_node_path24.join)(folder,"token"),token,{mode:384}),import_node_fs30.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs30,
+release:async()=>{isHeld3()&&await releaseFolder()}}}function writeToken(folder,token){let{atime,mtime}=import_node_fs29.default.statSync(folder);import_node_fs29.default.
+writeFileSync((0,import_node_path24.join)(folder,"token"),token,{mode:384}),import_node_fs29.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs29,
 import_node_path24,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
-import_node_fs30=__toESM(require("node:fs"),1),import_node_path24=require("node:path"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);init_errors();
-init_files();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs30.default,rmdir:(path2,done)=>{import_node_fs30.default.rm(path2,{recursive:!0},done)}}}});function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
+import_node_fs29=__toESM(require("node:fs"),1),import_node_path24=require("node:path"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);init_errors();
+init_files();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs29.default,rmdir:(path2,done)=>{import_node_fs29.default.rm(path2,{recursive:!0},done)}}}});function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
  lock")};return{assertHeld,shouldStop,async breathe(){if(await(0,import_promises.setImmediate)(),assertHeld(),shouldStop())throw new LogbookError("INTERRUPTED",
 "go on working: told to stop")}}}var import_promises,init_guard=__esm({"lib/worker/guard.ts"(){"use strict";import_promises=require("node:timers/promises");init_errors()}});async function withWorkerLock(store,options2,work){let lock=await waitForLock(store,options2);try{return await work(createGuard(lock,options2.shouldStop))}finally{
 await lock.release()}}async function waitForLock(store,{shouldStop,onWait}){for(let waitedMs=0;;waitedMs+=RETRY_MS){try{return await acquireLock(store.workerLock)}catch(error){
@@ -2778,14 +2773,14 @@ source.generation,byteOffset);facts.clear()}var DEFAULT_LIMITS2,BATCH_LINES,BATC
 "use strict";init_entry();init_lines();init_cap();init_encode();init_gather();init_merge2();init_put_entry();init_session_row();init_stand_in();init_turn_row();
 DEFAULT_LIMITS2={head:65536,tail:16384},BATCH_LINES=4e4,BATCH_BYTES=64*1024*1024,NOTHING3=-1,BULK_JOURNAL_PAGES=2e3}});function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
 return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path25.dirname)(
-folder)){if(import_node_fs31.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs31.default.existsSync(`${folder}/.git/HEAD`)||folder===
-(0,import_node_path25.dirname)(folder))return;if(import_node_fs31.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+folder)){if(import_node_fs30.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs30.default.existsSync(`${folder}/.git/HEAD`)||folder===
+(0,import_node_path25.dirname)(folder))return;if(import_node_fs30.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
 let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path25.basename)(commonDir)===".git"?(0,import_node_path25.dirname)(commonDir):
 void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),matcher=globExpression(pattern);for(let place=folder.
 replaceAll("\\","/");;place=(0,import_node_path25.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path25.basename)(place)))return!0;
 if(place===(0,import_node_path25.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith(
-"**")?piece.endsWith("/")?"(?:.*/)?":".*":piece==="*"?"[^/]*":piece==="?"?"[^/]":piece.replace(/[.+^${}()|[\]\\]/g,"\\$&"));return new RegExp(`^${source}$`)}var import_node_fs31,
-import_node_path25,init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs31=__toESM(require("node:fs"),1),import_node_path25=require("node:path");
+"**")?piece.endsWith("/")?"(?:.*/)?":".*":piece==="*"?"[^/]*":piece==="?"?"[^/]":piece.replace(/[.+^${}()|[\]\\]/g,"\\$&"));return new RegExp(`^${source}$`)}var import_node_fs30,
+import_node_path25,init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs30=__toESM(require("node:fs"),1),import_node_path25=require("node:path");
 init_paths();init_project()}});function readFirstCwd(rawDir){let[generation]=listGenerations(rawDir,MAIN_STREAM);if(generation===void 0)return;let read=Buffer.alloc(0);for(let{bytes}of readRange(
 rawDir,MAIN_STREAM,{generation})){read=Buffer.concat([read,bytes.subarray(0,MAX_BYTES-read.length)]);let cwd=findCwd(read);if(cwd!==void 0||read.length>=MAX_BYTES)
 return cwd}}function readTranscriptCwd(path2){let source=openSource(path2);try{return findCwd(readAt(source,Buffer.alloc(HEAD_BYTES3),0))??(source.size>HEAD_BYTES3?
@@ -2793,10 +2788,10 @@ findCwd(readAt(source,Buffer.alloc(MAX_BYTES),0)):void 0)}finally{closeSource(so
 toString("utf8",at2,at2+MAX_FIELD_BYTES),cwd=parseJson(CWD_FIELD.exec(text3)?.[1]??"");return typeof cwd=="string"?cwd:void 0}var MAX_BYTES,HEAD_BYTES3,CWD_KEY,
 CWD_FIELD,MAX_FIELD_BYTES,init_first_cwd=__esm({"lib/raw/first-cwd.ts"(){"use strict";init_parse_json();init_read2();init_segment();init_source();MAX_BYTES=1024*
 1024,HEAD_BYTES3=64*1024,CWD_KEY='"cwd":"',CWD_FIELD=/^"cwd":("(?:[^"\\]|\\.)*")/,MAX_FIELD_BYTES=16*1024}});function readCatchUpMark(paths){let text3=readFileIfPresent(markPath(paths))?.toString("utf8")??"",endMs=Number(/"end_ms":(\d+)/.exec(text3)?.[1]);return Number.
-isSafeInteger(endMs)?endMs:0}function writeCatchUpMark(paths,endMs){import_node_fs32.default.writeFileSync(markPath(paths),`{"v":1,"end_ms":${Math.floor(endMs)}\
+isSafeInteger(endMs)?endMs:0}function writeCatchUpMark(paths,endMs){import_node_fs31.default.writeFileSync(markPath(paths),`{"v":1,"end_ms":${Math.floor(endMs)}\
 }
 `,{mode:384})}function hasCatchUpMark(paths){return readCatchUpMark(paths)>0}function markPath(paths){return(0,import_node_path26.join)(paths.dir,"caught-up.jso\
-n")}var import_node_fs32,import_node_path26,init_catch_up_mark=__esm({"lib/worker/catch-up-mark.ts"(){"use strict";import_node_fs32=__toESM(require("node:fs"),1),
+n")}var import_node_fs31,import_node_path26,init_catch_up_mark=__esm({"lib/worker/catch-up-mark.ts"(){"use strict";import_node_fs31=__toESM(require("node:fs"),1),
 import_node_path26=require("node:path");init_files()}});async function catchUpFromRaw(paths,catchUp,guard){let nodes=new Map;for(let stream of rawStreams(paths.raw))for(let generation of listGenerations(paths.raw,stream)){
 let reading={nodes,turns:new Map,held:new Map,catchUp};for(await readGeneration(reading,readRange(paths.raw,stream,{generation}),guard);reading.held.size>0;)tellOldest(
 reading)}catchUp.flush()}async function readGeneration(reading,chunks,guard){let predecessors={},breathAt=BREATH_BYTES;for(let line of readLines(chunks)){for(let entry of parseLine2(
@@ -2886,13 +2881,13 @@ archive,session,markMs))endMs=Math.max(endMs,id.endMs),!taken.has(id.turn)&&(awa
 endMs>markMs&&writeCatchUpMark(paths,endMs)},flush:()=>log2?.flush()}}function createForeignCheck(paths){let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES4).
 records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var HEAD_BYTES4,init_catch_up_session=__esm({"lib/worker/catch-up-session.ts"(){"use stri\
 ct";init_browse();init_turn_ids();init_catch_up();init_read();init_catch_up_log();init_catch_up_mark();HEAD_BYTES4=8192}});function ledgerPath(dir){return(0,import_node_path27.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
-function readRecentLedger(dir){let fd;try{fd=import_node_fs33.default.openSync(ledgerPath(dir),"r")}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}
-try{let{size}=import_node_fs33.default.fstatSync(fd),bytes=Buffer.alloc(Math.min(size,RECENT_BYTES)),read=import_node_fs33.default.readSync(fd,bytes,0,bytes.length,
-size-bytes.length);return parseLedger(bytes.toString("utf8",0,read))}finally{import_node_fs33.default.closeSync(fd)}}function parseLedger(text3){return text3.split(
+function readRecentLedger(dir){let fd;try{fd=import_node_fs32.default.openSync(ledgerPath(dir),"r")}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}
+try{let{size}=import_node_fs32.default.fstatSync(fd),bytes=Buffer.alloc(Math.min(size,RECENT_BYTES)),read=import_node_fs32.default.readSync(fd,bytes,0,bytes.length,
+size-bytes.length);return parseLedger(bytes.toString("utf8",0,read))}finally{import_node_fs32.default.closeSync(fd)}}function parseLedger(text3){return text3.split(
 `
 `).flatMap(line=>parseRecord5(line)??[])}function parseRecord5(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.
-start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var import_node_fs33,import_node_path27,
-RECENT_BYTES,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_fs33=__toESM(require("node:fs"),1),import_node_path27=require("node:path");init_errors();
+start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var import_node_fs32,import_node_path27,
+RECENT_BYTES,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_fs32=__toESM(require("node:fs"),1),import_node_path27=require("node:path");init_errors();
 init_files();RECENT_BYTES=16*1024}});function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(rawDir,
 stream,generation2),start=coveredEnd(listSegments(dir));if(start===0&&generation2!==generations[0]||(start>source.size&&remeasure(source),start>source.size))continue;
 let from=Math.max(0,start-TAIL_BYTES2),tail=Buffer.from(readAt(source,Buffer.alloc(start-from),from));if(tail.length===start-from&&isContinued({rawDir,stream,generation:generation2,
@@ -2905,11 +2900,11 @@ ace.ts"(){"use strict";init_hash();init_ledger2();init_read2();init_segment();in
 isDurable&&syncDirectory(dir),path2}var import_node_path28,init_publish=__esm({"lib/raw/publish.ts"(){"use strict";import_node_path28=require("node:path");init_files();
 init_link_once();init_segment()}});function openDraft({dir,start,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start,tail}}function extendDraft(draft,bytes){
 draft.end+=bytes.length;let joined=bytes.length<TAIL_BYTES2?Buffer.concat([draft.tail,bytes]):bytes;draft.tail=Buffer.from(joined.subarray(-TAIL_BYTES2))}function discardDraft(draft){
-import_node_fs34.default.closeSync(draft.fd),import_node_fs34.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,
-end,temporary,tail}=draft;if(end===start){discardDraft(draft);return}import_node_fs34.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment(
+import_node_fs33.default.closeSync(draft.fd),import_node_fs33.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,
+end,temporary,tail}=draft;if(end===start){discardDraft(draft);return}import_node_fs33.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment(
 {dir,start,end,temporary,isDurable});return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},tail_hash:hash64(tail),time:isoTime(
 publication.clock()),source:publication.source}),{path:path2,end,tail}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path29.dirname)(
-parent),syncDirectory(parent)}var import_node_fs34,import_node_path29,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs34=__toESM(require("node:fs"),1),
+parent),syncDirectory(parent)}var import_node_fs33,import_node_path29,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs33=__toESM(require("node:fs"),1),
 import_node_path29=require("node:path");init_clock();init_files();init_hash();init_ledger2();init_place();init_publish();init_segment()}});function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,request.stream,source),limit=copyLimit(request,source,
 place),segments=[],position=place.start,tail=place.tail;for(;position<limit;){let end=Math.min(limit,position+(request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(
 request,source,{...place,start:position,tail},end);if(copied===void 0)break;segments.push(copied.path),position=copied.end,tail=copied.tail}return request.sync===
@@ -2917,18 +2912,18 @@ request,source,{...place,start:position,tail},end);if(copied===void 0)break;segm
 return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){let{generation,start}=place;return{
 generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=Buffer.
 allocUnsafe(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.
-end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs35.default.fsyncSync(draft.fd)}catch(error){
-throw discardDraft(draft),error}return publishDraft(draft,request)}var import_node_fs35,SEGMENT_BYTES,CHUNK_BYTES2,init_flush=__esm({"lib/raw/flush.ts"(){"use s\
-trict";import_node_fs35=__toESM(require("node:fs"),1);init_files();init_draft();init_place();init_source();SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024}});function spillPath(rawDir,name){return(0,import_node_path30.join)(rawDir,SPILL_FOLDER,name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,
+end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs34.default.fsyncSync(draft.fd)}catch(error){
+throw discardDraft(draft),error}return publishDraft(draft,request)}var import_node_fs34,SEGMENT_BYTES,CHUNK_BYTES2,init_flush=__esm({"lib/raw/flush.ts"(){"use s\
+trict";import_node_fs34=__toESM(require("node:fs"),1);init_files();init_draft();init_place();init_source();SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024}});function spillPath(rawDir,name){return(0,import_node_path30.join)(rawDir,SPILL_FOLDER,name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,
 result={copied:[],bytes:0,isBehind:!1,failures:[]},names=listDirectory(folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names.length===0?[]:listDirectory(
 (0,import_node_path30.join)(rawDir,SPILL_FOLDER)));for(let name of names)if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=
 copyFile((0,import_node_path30.join)(folder,name),spillPath(rawDir,name),request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instanceof LogbookError))
 throw error;result.failures.push(error)}}return request.sync==="full"&&result.copied.length>0&&syncDirectory((0,import_node_path30.join)(rawDir,SPILL_FOLDER)),result}
 function copyFile(from,to,isDurable){let source=openSource(from),temporary=temporaryPath((0,import_node_path30.dirname)(to));try{return writeCopy(source,temporary,
-isDurable),linkOnce(temporary,to),source.size}catch(error){throw import_node_fs36.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){
+isDurable),linkOnce(temporary,to),source.size}catch(error){throw import_node_fs35.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){
 let fd=openForWrite(temporary,"wx");try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES3,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);
-if(writeWhole(fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs36.default.fsyncSync(fd)}finally{import_node_fs36.default.
-closeSync(fd)}}var import_node_fs36,import_node_path30,PLAIN_NAME2,CHUNK_BYTES3,init_spill=__esm({"lib/raw/spill.ts"(){"use strict";import_node_fs36=__toESM(require("node:fs"),1),
+if(writeWhole(fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs35.default.fsyncSync(fd)}finally{import_node_fs35.default.
+closeSync(fd)}}var import_node_fs35,import_node_path30,PLAIN_NAME2,CHUNK_BYTES3,init_spill=__esm({"lib/raw/spill.ts"(){"use strict";import_node_fs35=__toESM(require("node:fs"),1),
 import_node_path30=require("node:path");init_errors();init_files();init_link_once();init_segment();init_source();PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,
 CHUNK_BYTES3=1024*1024}});async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});for(let agent of uniqueAgents(
 request))await copyStream(request,agent);let spilled=copySpilled({rawDir:paths.raw,folder:toolResultsFolder(transcript),sync});request.onBytes?.(spilled.bytes);
@@ -2946,11 +2941,11 @@ init_files();init_cut();init_parse_json();init_redact()}});function readOwnSpill
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME2.test(file)&&files.set(id,file)}
 return files}var import_node_path31,LEDGER,NAME2,init_own_spill=__esm({"lib/raw/own-spill.ts"(){"use strict";import_node_path31=require("node:path");init_clock();
 init_files();init_link_once();init_parse_json();init_segment();init_spill();LEDGER="spilled.jsonl",NAME2=/^logbook-[0-9a-f]{32}\.txt$/}});function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.get(toolUseId)??spilledFile;return file===void 0?
-void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs37.default.openSync(spillPath(rawDir,name),"r")}catch(error){
-if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs37.default.fstatSync(fd);return size<=MAX_WHOLE_BYTES?import_node_fs37.default.readFileSync(
+void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs36.default.openSync(spillPath(rawDir,name),"r")}catch(error){
+if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs36.default.fstatSync(fd);return size<=MAX_WHOLE_BYTES?import_node_fs36.default.readFileSync(
 fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
-`)}finally{import_node_fs37.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs37.default.
-readSync(fd,bytes,0,END_BYTES,position))}var import_node_fs37,MAX_WHOLE_BYTES,END_BYTES,init_spilled=__esm({"lib/worker/spilled.ts"(){"use strict";import_node_fs37=
+`)}finally{import_node_fs36.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs36.default.
+readSync(fd,bytes,0,END_BYTES,position))}var import_node_fs36,MAX_WHOLE_BYTES,END_BYTES,init_spilled=__esm({"lib/worker/spilled.ts"(){"use strict";import_node_fs36=
 __toESM(require("node:fs"),1);init_errors();init_own_spill();init_spill();MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024}});async function addSession(archive,ingest,source,options2){let{raw}=source.paths;for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))
 await addGeneration({archive,ingest,source,options:options2},stream,generation);let{session,project,cwd}=source,answers=readExtra(source.paths).filter(({kind})=>kind===
 "last_assistant_message");answers.length>0&&ingest.addStandIns({session,project,...cwd!==void 0&&{cwd}},answers)}async function addGeneration({archive,ingest,source,
@@ -2994,9 +2989,9 @@ onBytes?.(bytes)}}),result.archivedBytes===before&&hasCatchUpMark(source.paths)&
 {"lib/worker/import-sessions.ts"(){"use strict";init_ingest();init_errors();init_exclude();init_paths();init_first_cwd();init_segment();init_catch_up_mark();init_catch_up_raw();
 init_catch_up_session();init_copy_session();init_heap();init_ingest_session();init_join_project();init_limits();init_retries();init_session_place();init_tombstones();
 CHECKPOINT_BYTES=16*1024*1024;SOURCE_CODES3=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"])}});function createWorkerLog(store,clock){return text3=>{rotateWhenFull2(store.workerLog);let line=redact(text3.slice(0,MAX_LINE_CHARS)).replaceAll(`
-`," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}function rotateWhenFull2(path2){if(!((import_node_fs38.default.statSync(path2,{
-throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES2))try{import_node_fs38.default.renameSync(path2,path2.replace(/\.log$/,".1.log"))}catch(error){if(errnoOf(error)!==
-"ENOENT")throw error}}var import_node_fs38,MAX_FILE_BYTES2,MAX_LINE_CHARS,init_worker_log=__esm({"lib/worker/worker-log.ts"(){"use strict";import_node_fs38=__toESM(require("node:fs"),1);
+`," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}function rotateWhenFull2(path2){if(!((import_node_fs37.default.statSync(path2,{
+throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES2))try{import_node_fs37.default.renameSync(path2,path2.replace(/\.log$/,".1.log"))}catch(error){if(errnoOf(error)!==
+"ENOENT")throw error}}var import_node_fs37,MAX_FILE_BYTES2,MAX_LINE_CHARS,init_worker_log=__esm({"lib/worker/worker-log.ts"(){"use strict";import_node_fs37=__toESM(require("node:fs"),1);
 init_clock();init_errors();init_files();init_redact();MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500}});function createRecorder(store,clock){let log2=createWorkerLog(store,clock);return{log:log2,note(error,session){let message=error instanceof Error?error.message:
 String(error);appendDiagnostic(store,{v:1,time:isoTime(clock()),code:codeOf(error),event:"worker",message,...session!==void 0&&{session},...placeOf2(error)}),log2(
 `${codeOf(error)}: ${message}`)}}}function placeOf2(error){return error instanceof LogbookError?{...error.path!==void 0&&{path:error.path},...error.byteOffset!==
@@ -3004,9 +2999,9 @@ void 0&&{byte_offset:error.byteOffset}}:error instanceof Error&&error.stack?{sta
 ct";init_clock();init_diagnostics();init_errors();init_retries();init_worker_log()}});function sweepMark(store){return(0,import_node_path32.join)(store.root,"swept-at")}var import_node_path32,init_sweep_mark=__esm({"lib/worker/sweep-mark.ts"(){"u\
 se strict";import_node_path32=require("node:path")}});function createWorkshop(given){let{store,env,clock,recorder}=given,{config:config3}=loadConfig(store,env),archive,failure2,close=()=>{archive?.close(),archive=void 0};
 return{...given,config:config3,openArchive(){if(archive!==void 0)return archive;if(failure2!==void 0)throw failure2;try{archive=openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS3})}catch(error){
-throw failure2=error,error}return archive},replaceDamaged(){close(),failure2=void 0;let path2=quarantineArchive(store,clock());import_node_fs39.default.rmSync(sweepMark(
+throw failure2=error,error}return archive},replaceDamaged(){close(),failure2=void 0;let path2=quarantineArchive(store,clock());import_node_fs38.default.rmSync(sweepMark(
 store),{force:!0}),recorder.note(new LogbookError("ARCHIVE_CORRUPT",`the archive was damaged: it is kept as ${path2}, and rebuilt from the raw copies`,{path:path2}))},
-close}}var import_node_fs39,BUSY_TIMEOUT_MS3,init_workshop=__esm({"lib/worker/workshop.ts"(){"use strict";import_node_fs39=__toESM(require("node:fs"),1);init_open();
+close}}var import_node_fs38,BUSY_TIMEOUT_MS3,init_workshop=__esm({"lib/worker/workshop.ts"(){"use strict";import_node_fs38=__toESM(require("node:fs"),1);init_open();
 init_errors();init_load_config();init_sweep_mark();BUSY_TIMEOUT_MS3=1e4}});function createProgress(stream,{verb,items,totalBytes,clock}){if(stream.isTTY!==!0)return{begin:()=>{},add:()=>{},end:()=>{}};let startMs=clock(),drawnMs=0,doneItems=-1,
 doneBytes=0,label="",draw=()=>{let nowMs=clock();if(nowMs-drawnMs<REDRAW_MS)return;drawnMs=nowMs;let text3=renderProgress({verb,items,doneItems,totalBytes,doneBytes,
 elapsedMs:nowMs-startMs,label}),width=(stream.columns??DEFAULT_COLUMNS)-1;stream.write(`\r${fitCells(text3,width)}`)};return{begin(next){doneItems++,label=next,
@@ -3018,10 +3013,10 @@ doneBytes=Math.min(state.doneBytes,totalBytes),perSecond=elapsedMs>0?doneBytes/e
 output.note(`logbook: there are no transcripts in ${found.place}`),1;if(isSet(args,"dry-run"))return tell(context,args,found);let startMs=context.clock(),result=await importAll(
 context,found),ms=context.clock()-startMs;return isSet(args,"json")?context.output.printJson({...result,found:found.files.length,passedOver:found.passedOver,ms}):
 context.output.print(renderResult(context,found,result,ms)),noteProblems(context,found,result),result.isStopped||result.failed.length>0?1:0}function find({env,cwd},args){
-let[operand]=args.operands,place=operand===void 0?projectsRoot(env):(0,import_node_path33.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs40.default.
+let[operand]=args.operands,place=operand===void 0?projectsRoot(env):(0,import_node_path33.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs39.default.
 existsSync(place),{files,passedOver}=isMissing?{files:[],passedOver:[]}:findTranscripts(place),bytes=files.reduce((sum3,file)=>sum3+sizeWithAgents(file),0);return{
-place,files,passedOver,bytes}}function sizeWithAgents(file){return findAgents(file.path).map(({path:path2})=>import_node_fs40.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0).reduce((sum3,size)=>sum3+size,file.bytes)}function tell({output,store},args,found){let isNew2=({session})=>!import_node_fs40.default.existsSync(sessionPaths(
+place,files,passedOver,bytes}}function sizeWithAgents(file){return findAgents(file.path).map(({path:path2})=>import_node_fs39.default.statSync(path2,{throwIfNoEntry:!1})?.
+size??0).reduce((sum3,size)=>sum3+size,file.bytes)}function tell({output,store},args,found){let isNew2=({session})=>!import_node_fs39.default.existsSync(sessionPaths(
 store,session).raw),fresh=found.files.filter(isNew2),report2={place:found.place,sessions:found.files.length,newSessions:fresh.length,bytes:found.bytes};if(isSet(
 args,"json"))output.printJson(report2);else{let known=found.files.length-fresh.length;output.print(`Would take in ${renderNumber(fresh.length,"session")} from ${found.
 place}, and what is new of ${known} others (${renderBytes(found.bytes)} in all).
@@ -3031,7 +3026,7 @@ logbook: the worker is at work; waiting for it to end ...");try{return await wit
 found.files,{guard,onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}))}finally{progress.end(),shop.close(),hasJobs(store)&&wakeWorker(
 store,`${packageRoot()}/dist/worker.cjs`,clock)}}function renderResult({store},found,result,ms){let{added,unchanged,excluded,forgotten,copiedBytes}=result,counts=[
 `${added} taken in`,...unchanged>0?[`${unchanged} were there already`]:[],...excluded>0?[`${excluded} of excluded projects left out`]:[],...forgotten>0?[`${forgotten}\
- forgotten ones left out`]:[]],size=import_node_fs40.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0,lines=[`${renderNumber(found.files.length,"ses\
+ forgotten ones left out`]:[]],size=import_node_fs39.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0,lines=[`${renderNumber(found.files.length,"ses\
 sion")} in ${found.place}: ${counts.join(", ")}.`,`${renderBytes(copiedBytes)} copied in ${renderDuration(ms)}; the archive takes ${renderBytes(size)}.`];return result.
 isStopped?lines.push("Stopped. Nothing is lost: run the same command again to go on."):added>0&&lines.push("Next: logbook sessions, logbook replay, logbook sear\
 ch <words>"),`${lines.join(`
@@ -3040,8 +3035,8 @@ ch <words>"),`${lines.join(`
 opies and logs are in, search reads the copies (logbook doctor says more)");for(let path2 of found.passedOver)output.note(`logbook: ${path2} left out: a longer \
 transcript has the same session id`);for(let{path:path2,message}of failed)output.note(`logbook: ${path2}: ${message}`);for(let{path:path2,damage:at2}of damage.slice(
 0,MAX_DAMAGE_LINES))output.note(`logbook: ${path2}, byte ${at2.byteOffset}: ${at2.bytes} bytes could not be read (${at2.reason}); the rest is in`);damage.length>
-MAX_DAMAGE_LINES&&output.note(`logbook: and ${damage.length-MAX_DAMAGE_LINES} more damaged places (--json lists them)`)}var import_node_fs40,import_node_path33,
-MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs40=__toESM(require("node:fs"),1),import_node_path33=require("node:path");
+MAX_DAMAGE_LINES&&output.note(`logbook: and ${damage.length-MAX_DAMAGE_LINES} more damaged places (--json lists them)`)}var import_node_fs39,import_node_path33,
+MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs39=__toESM(require("node:fs"),1),import_node_path33=require("node:path");
 init_paths();init_queue();init_wake();init_units2();init_hold_lock();init_import_sessions();init_recorder();init_transcripts();init_workshop();init_code_place();
 init_parse_args();init_progress();MAX_DAMAGE_LINES=20}});function renderInstall(report2){let{isDryRun,isChanged:isChanged2,hooks,allow,deny,importable}=report2,verb=isDryRun?"Would install":isChanged2?"Installed":"Alr\
 eady installed:",client=report2.client===null?"the newest client (no `claude` on PATH)":`Claude Code ${report2.client}`,lines=[`${verb} logbook ${report2.version}\
@@ -5960,7 +5955,11 @@ function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${to
 "s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var UNSPACED2,HIRAGANA_PAIR,INLINE_STOPS,KATAKANA_RUN,KATAKANA_GRAM,init_terms=__esm({"lib/memory/ter\
 ms.ts"(){"use strict";init_fold();init_stop_words();init_tokenise();UNSPACED2=/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u,HIRAGANA_PAIR=new RegExp("^\\p{Scri\
 pt=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.join("|"),"g"),KATAKANA_RUN=/[\p{Script=Katakana}\u30fc]+/gu,KATAKANA_GRAM=3}});function likenessOf(a,b){if(a.size+b.size===0)return 0;let shared=0;for(let term of a)b.has(term)&&shared++;return 2*shared/(a.size+b.size)}var init_similarity=__esm(
-{"lib/memory/similarity.ts"(){"use strict";init_fold();init_terms()}});function readTombstones(scope){return readState(pathOf(scope),isTombstoneFile,EMPTY3).tombstones}function bury(scope,forgotten,nowMs){let file=takeState(pathOf(
+{"lib/memory/similarity.ts"(){"use strict";init_fold();init_terms()}});function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
+value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString(
+"utf8"));return isShape(value)?value:(import_node_fs40.default.renameSync(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,
+`${JSON.stringify(value)}
+`)}var import_node_fs40,init_state_file=__esm({"lib/memory/state-file.ts"(){"use strict";import_node_fs40=__toESM(require("node:fs"),1);init_files();init_parse_json()}});function readTombstones(scope){return readState(pathOf(scope),isTombstoneFile,EMPTY3).tombstones}function bury(scope,forgotten,nowMs){let file=takeState(pathOf(
 scope),isTombstoneFile,EMPTY3),tombstone={time:isoTime(nowMs),name:nameHash(forgotten),terms:termHashes(forgotten)};writeState(pathOf(scope),{v:1,tombstones:[...file.
 tombstones,tombstone]})}function findTombstone(tombstones,candidate){let name=nameHash(candidate),terms=new Set(termHashes(candidate));return tombstones.find(tombstone=>tombstone.
 name===name||likenessOf(terms,new Set(tombstone.terms))>=MIN_ALIKE)}function liftTombstone(scope,lifted){let{tombstones}=takeState(pathOf(scope),isTombstoneFile,
@@ -5971,7 +5970,7 @@ ${description}
 ${body}`))].map(term=>hash64(`term
 ${term}`)).sort()}function pathOf(scope){return(0,import_node_path35.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject2(value)&&
 Array.isArray(value.tombstones)}var import_node_path35,MIN_ALIKE,EMPTY3,init_tombstones2=__esm({"lib/memory/tombstones.ts"(){"use strict";import_node_path35=require("node:path");
-init_clock();init_hash();init_name();init_similarity();init_state_file();init_terms();MIN_ALIKE=.5,EMPTY3={v:1,tombstones:[]}}});function commitChanges(scope,lock,changes){finishCommit(scope),removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),
+init_clock();init_hash();init_parse_json();init_name();init_similarity();init_state_file();init_terms();MIN_ALIKE=.5,EMPTY3={v:1,tombstones:[]}}});function commitChanges(scope,lock,changes){finishCommit(scope),removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),
 puts=changes.puts.map((put,index2)=>stagePut(stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};
 if(!lock.isHeld())throw import_node_fs41.default.rmSync(stage,{recursive:!0,force:!0}),new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock wa\
 s taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}
@@ -5993,8 +5992,8 @@ import_node_fs41=__toESM(require("node:fs"),1),import_node_path36=require("node:
 ${lines}
 ]}
 `}}function compareEntries2(a,b){let pinned2=+(b.isPinned===!0)-+(a.isPinned===!0);return pinned2!==0?pinned2:a.modified!==b.modified?a.modified<b.modified?1:-1:
-a.name<b.name?-1:1}var CATALOGUE_PATH,TERMS_PATH,INDEX_PATH,init_catalogue=__esm({"lib/memory/catalogue.ts"(){"use strict";init_memory();init_hash();init_pending();
-init_state_file();CATALOGUE_PATH="memory/catalogue.json",TERMS_PATH="memory/terms.txt",INDEX_PATH="memory/MEMORY.md"}});function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine3(entry.validAt,12)}`,pinned2=entry.isPinned?", pinned":"",day=entry.modified.slice(0,
+a.name<b.name?-1:1}var CATALOGUE_PATH,TERMS_PATH,INDEX_PATH,init_catalogue=__esm({"lib/memory/catalogue.ts"(){"use strict";init_memory();init_hash();init_parse_json();
+init_pending();CATALOGUE_PATH="memory/catalogue.json",TERMS_PATH="memory/terms.txt",INDEX_PATH="memory/MEMORY.md"}});function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine3(entry.validAt,12)}`,pinned2=entry.isPinned?", pinned":"",day=entry.modified.slice(0,
 10);return`- ${oneLine3(entry.name,MAX_NAME_CHARS2)}: ${oneLine3(entry.description,MAX_HOOK_CHARS)} (${entry.type}, ${day}${commit}${pinned2})`}function renderIndex(entries){
 let lines=fitLines(entries.map(indexLine),{maxLines:MAX_LINES-HEADER.length-1,maxBytes:MAX_BYTES2-Buffer.byteLength(HEADER.join(`
 `))-WARNING_BYTES}),left=entries.length-lines.length,warning=left===0?[]:[renderWarning(left)];return`${[...HEADER,...lines,...warning].join(`
@@ -6083,7 +6082,7 @@ test(name)&&name!=="MEMORY.md")}function readTeamFile(folder,file){let path2=(0,
 folder,file);return bytes===void 0?void 0:sha2563(bytes)}function sha2563(bytes){return process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).
 digest("hex")}function isTrustedTeam(value){return isObject2(value)&&isObject2(value.files)&&Array.isArray(value.entries)&&typeof value.terms=="string"}var import_node_fs44,
 import_node_path39,MAX_FILE_BYTES3,init_team=__esm({"lib/memory/team.ts"(){"use strict";import_node_fs44=__toESM(require("node:fs"),1),import_node_path39=require("node:path");
-init_files();init_recall();init_state_file();init_term_index();MAX_FILE_BYTES3=256*1024}});async function reviewTeam(workTree){let folder=teamFolder(workTree),review={sound:[],refused:[]},names=new Set;for(let file of listTeamFiles(folder)){let read=await readTeamRecord(
+init_files();init_parse_json();init_recall();init_state_file();init_term_index();MAX_FILE_BYTES3=256*1024}});async function reviewTeam(workTree){let folder=teamFolder(workTree),review={sound:[],refused:[]},names=new Set;for(let file of listTeamFiles(folder)){let read=await readTeamRecord(
 folder,file);typeof read=="string"?review.refused.push({file,reason:read}):names.has(foldName(read.record.name))?review.refused.push({file,reason:"has another f\
 ile's name"}):(names.add(foldName(read.record.name)),review.sound.push({file,...read}))}return review}function trustTeam(project,{sound},nowMs){let stored=sound.
 map(({file,record})=>({file,record,hash:""})),ledger=Object.fromEntries(sound.map(({file,record})=>[file,{size:0,mtimeMs:0,hash:sha256Short(file,sound),name:record.
@@ -6142,9 +6141,9 @@ args,"expires");if(expires===void 0)return{};if(/^\d{4}-\d{2}-\d{2}/.test(expire
 e it with --body "...", or on stdin')}var import_node_fs46,init_change=__esm({"lib/cli/memory/change.ts"(){"use strict";import_node_fs46=__toESM(require("node:fs"),1);
 init_memory();init_edit2();init_forget();init_front_matter();init_load();init_outside_edits();init_team();init_trust();init_clock();init_head_commit();init_parse_args();
 init_editor();init_places()}});function readRefusals(scope){return(readFileIfPresent(pathOf2(scope))?.toString("utf8")??"").split(`
-`).flatMap(line=>{let value=parseJson2(line);return isRefusal(value)?[value]:[]})}function pathOf2(scope){return(0,import_node_path43.join)(scope.state,"refused\
-.jsonl")}function isRefusal(value){return isObject2(value)&&typeof value.reason=="string"&&typeof value.name=="string"}var import_node_path43,MAX_BYTES3,init_refused=__esm(
-{"lib/memory/refused.ts"(){"use strict";import_node_path43=require("node:path");init_clock();init_files();init_cut();init_redact();init_state_file();MAX_BYTES3=
+`).flatMap(line=>{let value=parseJson(line);return isRefusal(value)?[value]:[]})}function pathOf2(scope){return(0,import_node_path43.join)(scope.state,"refused.\
+jsonl")}function isRefusal(value){return isObject2(value)&&typeof value.reason=="string"&&typeof value.name=="string"}var import_node_path43,MAX_BYTES3,init_refused=__esm(
+{"lib/memory/refused.ts"(){"use strict";import_node_path43=require("node:path");init_clock();init_files();init_cut();init_parse_json();init_redact();MAX_BYTES3=
 256*1024}});async function check(context,args){let places=findPlaces(context);isSet(args,"accept")&&await accept(context,places);let findings=readFindings(places),isWell=findings.
 edits.length+findings.problems.length===0;return isSet(args,"json")?context.output.printJson({v:1,is_well:isWell,...findings}):context.output.print(render2(findings,
 context)),isWell?0:1}async function accept({clock,output,clean},{scopes}){for(let scope of scopes){let{accepted,refused}=await holdScope(scope,lock=>acceptEdits(
@@ -6161,14 +6160,14 @@ length===0?`${paint("green","\u2713")} every memory file is as logbook wrote it`
 init_places();SHOWN_REFUSALS=20;EDITED={new:"written",changed:"changed",deleted:"deleted"}}});function readInbox(scope){let bytes=readFileIfPresent(inboxPath(scope));if(bytes===void 0)return{lines:[],end:0};let{filed}=readState(watermarkPath(scope),isWatermark,
 {filed:0}),start=filed<=bytes.length?filed:0,end=bytes.lastIndexOf(10)+1,text3=bytes.subarray(start,Math.max(start,end)).toString("utf8"),folded=new Map;for(let line of text3.
 split(`
-`)){let value=parseJson2(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:Math.max(start,
-end)}}function inboxPath(scope){return(0,import_node_path44.join)(scope.base,"inbox.jsonl")}function watermarkPath(scope){return(0,import_node_path44.join)(scope.
-state,"inbox.json")}function isWatermark(value){return isObject2(value)&&typeof value.filed=="number"}function isInboxLine(value){return isObject2(value)&&typeof value.
+`)){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:Math.max(start,end)}}
+function inboxPath(scope){return(0,import_node_path44.join)(scope.base,"inbox.jsonl")}function watermarkPath(scope){return(0,import_node_path44.join)(scope.state,
+"inbox.json")}function isWatermark(value){return isObject2(value)&&typeof value.filed=="number"}function isInboxLine(value){return isObject2(value)&&typeof value.
 time=="string"&&typeof value.session=="string"&&typeof value.turn=="string"&&(value.kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.
 text=="string"&&typeof value.core=="string"}var import_node_path44,init_inbox=__esm({"lib/memory/inbox.ts"(){"use strict";import_node_path44=require("node:path");
-init_memory();init_clock();init_files();init_cut();init_hash();init_redact();init_state_file()}});function readUsage(scope){return readState(pathOf3(scope),isUsageFile,EMPTY4).memories}function pathOf3(scope){return(0,import_node_path45.join)(scope.state,"us\
+init_memory();init_clock();init_files();init_cut();init_hash();init_parse_json();init_redact();init_state_file()}});function readUsage(scope){return readState(pathOf3(scope),isUsageFile,EMPTY4).memories}function pathOf3(scope){return(0,import_node_path45.join)(scope.state,"us\
 age.json")}function isUsageFile(value){return isObject2(value)&&isObject2(value.memories)}var import_node_path45,EMPTY4,init_usage=__esm({"lib/memory/usage.ts"(){
-"use strict";import_node_path45=require("node:path");init_clock();init_files();init_name();init_state_file();EMPTY4={v:1,memories:{}}}});function joinColumns(columns,width,paint){let kept2=columns.filter(({text:text3})=>text3!=="");for(;neededCells(kept2)>width;){let worst=Math.max(...kept2.map(({
+"use strict";import_node_path45=require("node:path");init_clock();init_files();init_parse_json();init_name();init_state_file();EMPTY4={v:1,memories:{}}}});function joinColumns(columns,width,paint){let kept2=columns.filter(({text:text3})=>text3!=="");for(;neededCells(kept2)>width;){let worst=Math.max(...kept2.map(({
 dispensable})=>dispensable??0));if(worst===0)break;kept2=kept2.filter(({dispensable})=>(dispensable??0)<worst)}let room=width;return kept2.map(column=>{let others=neededCells(
 kept2.filter(other=>other!==column))+GAP.length,text3=column.minCells===void 0?column.text:cutCells(column.text,Math.max(column.minCells,width-others)),shown=cutCells(
 text3,Math.max(0,room));return room-=cellWidth(shown)+GAP.length,column.style===void 0?shown:paint(column.style,shown)}).join(GAP).trimEnd()}function neededCells(columns){
@@ -6906,18 +6905,18 @@ in use, of how many is unknown (${model}), ${whose}`:`${Math.round(usedTokens/us
 var TAIL_BYTES3,SHORT_ID_CHARS9,init_fullness2=__esm({"lib/cli/fullness.ts"(){"use strict";init_live_sessions();init_paths();init_tail();init_units2();init_entry();
 init_fullness();init_lines();TAIL_BYTES3=2*1024*1024,SHORT_ID_CHARS9=8}});function readConsolidation(scope){return readState(pathOf4(scope),isConsolidationState,EMPTY5)}function pathOf4(scope){return(0,import_node_path47.join)(scope.state,
 "consolidation.json")}function isConsolidationState(value){return isObject2(value)&&typeof value.attempts=="number"&&isObject2(value.seen)}var import_node_path47,
-EMPTY5,init_consolidation_state=__esm({"lib/memory/consolidation-state.ts"(){"use strict";import_node_path47=require("node:path");init_state_file();EMPTY5={v:1,
-attempts:0,seen:{}}}});function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll3(store).reduce((sum3,{days})=>({usd:sum3.usd+(days[day]?.
+EMPTY5,init_consolidation_state=__esm({"lib/memory/consolidation-state.ts"(){"use strict";import_node_path47=require("node:path");init_parse_json();init_state_file();
+EMPTY5={v:1,attempts:0,seen:{}}}});function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll3(store).reduce((sum3,{days})=>({usd:sum3.usd+(days[day]?.
 usd??0),calls:sum3.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path48.join)(store.user,"state","recall-spend.jso\
 nl")}function readRecallSpend(store,day){let ofDay=(readFileIfPresent(recallSpendPath(store))?.toString("utf8")??"").split(`
-`).map(parseJson2).filter(isObject2).filter(({time:time2})=>typeof time2=="string"&&time2.startsWith(day));return{usd:ofDay.reduce((sum3,{usd})=>sum3+(typeof usd==
+`).map(parseJson).filter(isObject2).filter(({time:time2})=>typeof time2=="string"&&time2.startsWith(day));return{usd:ofDay.reduce((sum3,{usd})=>sum3+(typeof usd==
 "number"?usd:0),0),calls:ofDay.length}}function readBreakers(store){let merged={};for(let{breakers}of readAll3(store))for(let[provider,state]of Object.entries(breakers)){
 let known=merged[provider];(known===void 0||(state.openedAt??"")>(known.openedAt??""))&&(merged[provider]=state)}return merged}function isBreakerOpen(store,provider,nowMs){
 let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&nowMs-Date.parse(openedAt)<HALF_OPEN_AFTER_MS}function readAll3(store){return listDirectory(
 store.projects).map(id=>readState((0,import_node_path48.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY6))}function dayOf(nowMs){return isoTime(
 nowMs).slice(0,10)}function isMeterFile(value){return isObject2(value)&&isObject2(value.days)&&isObject2(value.breakers)}var import_node_path48,HALF_OPEN_AFTER_MS,
-EMPTY6,init_meter=__esm({"lib/memory/meter.ts"(){"use strict";import_node_path48=require("node:path");init_clock();init_files();init_paths();init_state_file();HALF_OPEN_AFTER_MS=
-36e5,EMPTY6={v:1,days:{},breakers:{}}}});function readMemoryStatus(context){let{store,env,clock}=context,{project,user}=findPlaces(context),{config:config3}=loadConfig(store,env),loaded=[project,user].
+EMPTY6,init_meter=__esm({"lib/memory/meter.ts"(){"use strict";import_node_path48=require("node:path");init_clock();init_files();init_paths();init_parse_json();init_state_file();
+HALF_OPEN_AFTER_MS=36e5,EMPTY6={v:1,days:{},breakers:{}}}});function readMemoryStatus(context){let{store,env,clock}=context,{project,user}=findPlaces(context),{config:config3}=loadConfig(store,env),loaded=[project,user].
 map(loadScope),[own2,users]=loaded.map(({records})=>records.length),provider=config3["extraction.provider"],breaker2=readBreakers(store)[provider],{lastSuccess,
 progress,result}=readConsolidation(project);return{memories:{project:own2??0,user:users??0},pending:readInbox(project).lines.length,waiting:listDirectory((0,import_node_path49.join)(
 project.state,"waiting")).length,edited:loaded.reduce((sum3,{edits})=>sum3+edits.length,0),provider,spend:{...readSpend(store,clock()),limitUsd:config3["extract\

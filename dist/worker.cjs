@@ -3679,8 +3679,8 @@ sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_
 "extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jsonl")}}function projectPaths(store,projectId){
 let dir=(0,import_node_path.join)(store.projects,projectId);return{dir,project:(0,import_node_path.join)(dir,"project.json"),sessions:(0,import_node_path.join)(
 dir,"sessions.jsonl"),inbox:(0,import_node_path.join)(dir,"inbox.jsonl"),memory:(0,import_node_path.join)(dir,"memory"),state:(0,import_node_path.join)(dir,"sta\
-te")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var import_node_fs2={default:require("node:fs")};function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function parseJsonObject(text4){let value=parseJson(
-text4);return typeof value=="object"&&value!==null&&!Array.isArray(value)?value:void 0}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
+te")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var import_node_fs2={default:require("node:fs")};function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text4){let value=parseJson(text4);return isObject(value)?value:void 0}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
 _-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client[_-]?secret|credentials?|token",CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070\
 |\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?",SEPARATOR=`(?:["'\`]|\\\\["'])?\\s{0,4}(?::=|=>|[:=\uFF1A\
 \uFF1D])\\s{0,4}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(["'\`]|\\\\["'])([^"\
@@ -3802,7 +3802,7 @@ void 0||clock()>=failure2.dueMs}function getEnumValues(entries){let numericValue
 indexOf(+k)===-1).map(([_,v])=>v)}function jsonStringifyReplacer(_,value){return typeof value=="bigint"?value.toString():value}var Cached=class{constructor(getter){this._getter=getter,this._value=
 void 0}get value(){let getter=this._getter;return getter!==void 0&&(this._value=getter(),this._getter=void 0),this._value}};function cached(getter){return new Cached(
 getter)}function nullish(input){return input==null}function cleanRegex(source){let start2=source.startsWith("^")?1:0,end=source.endsWith("$")?source.length-1:source.
-length;return source.slice(start2,end)}function assignProp(target,prop,value){Object.defineProperty(target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(..._args)=>{};function isObject(data){return typeof data=="object"&&data!==null&&!Array.
+length;return source.slice(start2,end)}function assignProp(target,prop,value){Object.defineProperty(target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(..._args)=>{};function isObject2(data){return typeof data=="object"&&data!==null&&!Array.
 isArray(data)}var propertyKeyTypes=new Set(["string","number","symbol"]);function escapeRegex(str2){return str2.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function clone(inst,def,params){let cl=new inst._zod.constr(def??inst._zod.def);return(!def||
 params?.parent)&&(cl._zod.parent=inst),cl}function normalizeParams(_params){let params=_params;if(!params)return{};if(typeof params=="string")return{error:()=>params};
 if(params?.message!==void 0){if(params?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");params.error=params.message}return delete params.
@@ -3907,11 +3907,11 @@ payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input,inst,conti
 let newSh={...sh};return Object.defineProperty(def,"shape",{value:newSh}),get.raw=newSh,newSh};get.raw=sh,Object.defineProperty(def,"shape",{get})}let _normalized=cached(
 ()=>normalizeDef(def));defineLazyInternal(inst,"propValues",zod=>{let shape=zod.def.shape,propValues={};for(let key in shape){let field=shape[key]._zod;if(field.
 values){Object.prototype.hasOwnProperty.call(propValues,key)||assignProp(propValues,key,new Set);for(let v of field.values)propValues[key].add(v);field.optin!==
-void 0&&propValues[key].add(void 0)}}return propValues});let isObject3=isObject,catchall=def.catchall,value,memo=globalConfig.memoizer;memo?.attach(inst),inst._zod.
-parse=(payload,ctx)=>{value??(value=_normalized.value);let input=payload.value;if(!isObject3(input))return payload.issues.push({expected:"object",code:"invalid_\
-type",input,inst}),payload;payload.value=memo?memo.alloc(inst,payload,{},ctx):{};let proms=[],shape=value.shape,abortEarly=ctx?.abortEarly,seen=payload.issues.length;
-for(let key of value.allKeys){if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}if(key==="__proto__")continue;
-let el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],issues:[]},ctx);r instanceof Promise?proms.push(r.then(r2=>handlePropertyResult(
+void 0&&propValues[key].add(void 0)}}return propValues});let isObject3=isObject2,catchall=def.catchall,value,memo=globalConfig.memoizer;memo?.attach(inst),inst.
+_zod.parse=(payload,ctx)=>{value??(value=_normalized.value);let input=payload.value;if(!isObject3(input))return payload.issues.push({expected:"object",code:"inv\
+alid_type",input,inst}),payload;payload.value=memo?memo.alloc(inst,payload,{},ctx):{};let proms=[],shape=value.shape,abortEarly=ctx?.abortEarly,seen=payload.issues.
+length;for(let key of value.allKeys){if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}if(key==="__proto__")
+continue;let el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],issues:[]},ctx);r instanceof Promise?proms.push(r.then(r2=>handlePropertyResult(
 r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return catchall?handleCatchall(proms,input,payload,ctx,_normalized.value,
 inst,abortEarly===!0):proms.length?Promise.all(proms).then(()=>payload):payload}});var $ZodEnum=$constructor("$ZodEnum",(inst,def)=>{$ZodType.init(inst,def);let values=getEnumValues(def.entries),valuesSet=new Set(values);inst._zod.values=valuesSet,
 defineLazyInternal(inst,"pattern",zod=>{let patternValues=getEnumValues(zod.def.entries).filter(k=>propertyKeyTypes.has(typeof k));return new RegExp(patternValues.
@@ -4910,14 +4910,9 @@ return onViewed(view,path2,readFileIfPresent)}function listViewed(view,folder){l
 `${folder}/`)&&names.add(path2.slice(folder.length+1));for(let path2 of view.deletes)path2.startsWith(`${folder}/`)&&names.delete(path2.slice(folder.length+1));
 return[...names].filter(name=>!name.includes("/")).sort()}function onViewed(view,path2,read){if(view.deletes.has(path2))return;let staged=view.puts.get(path2);return(staged===void 0?void 0:read(staged))??read(`${view.scope.
 base}/${path2}`)}function isCommitFile(value){return typeof value=="object"&&value!==null&&"token"in value&&typeof value.token=="string"&&"puts"in value&&Array.isArray(value.puts)&&
-"deletes"in value&&Array.isArray(value.deletes)}var import_node_fs22=import_node_fs2;function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson3(content.toString("utf8"));return isShape(
-value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson3(content.toString(
-"utf8"));return isShape(value)?value:(import_node_fs22.default.renameSync(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,
-`${JSON.stringify(value)}
-`)}function parseJson3(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject2(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}var LEDGER_PATH="state/ledger.json";function readLedger2(view){let value=parseJson3(readViewed(view,LEDGER_PATH)?.toString("utf8")??"");return isObject2(value)&&
-isObject2(value.files)?value.files:{}}function renderLedger(ledger){let files=Object.fromEntries(Object.entries(ledger).sort(([a],[b])=>a<b?-1:1));return`${JSON.
-stringify({v:1,files})}
+"deletes"in value&&Array.isArray(value.deletes)}var LEDGER_PATH="state/ledger.json";function readLedger2(view){let value=parseJson(readViewed(view,LEDGER_PATH)?.toString("utf8")??"");return isObject(value)&&isObject(
+value.files)?value.files:{}}function renderLedger(ledger){let files=Object.fromEntries(Object.entries(ledger).sort(([a],[b])=>a<b?-1:1));return`${JSON.stringify(
+{v:1,files})}
 `}function listMemoryFiles(view){return listViewed(view,"memory").filter(isMemoryFile)}function isMemoryFile(name){return name.endsWith(".md")&&name!=="MEMORY.md"}var MAX_STEM=60,SHORT_HASH=8,RESERVED=/^(?:con|prn|aux|nul|com\d|lpt\d|memory)$/,RECORD_FILE=/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;function foldName(name){return foldText(
 name).replace(/\s+/g," ").trim()}function isRecordFile(file){return RECORD_FILE.test(file)&&!RESERVED.test(file.slice(0,-3))}function chooseFile(name,taken){let key=foldName(
 name),stem2=stemOf(key),hash=hash64(key),suffixed=length=>`${stem2===""?"memory":stem2}-${hash.slice(0,length)}.md`;return[`${stem2}.md`,suffixed(SHORT_HASH),suffixed(
@@ -4965,10 +4960,10 @@ ${lines}
 ]}
 `}}function openCatalogue(view){let lines=readViewed(view,CATALOGUE_PATH)?.toString("latin1").split(`
 `)??[],id=HEAD.exec(lines[0]??"")?.[1];if(id!==void 0)return{id,count:Math.max(0,lines.length-3),entryAt:position=>{let line=lines[position+1];if(line===void 0||
-position<0)return;let value=parseJson3(Buffer.from(line.replace(/,$/,""),"latin1").toString("utf8"));return isEntry(value)?value:void 0}}}function isExpired(expires,nowMs){
+position<0)return;let value=parseJson(Buffer.from(line.replace(/,$/,""),"latin1").toString("utf8"));return isEntry(value)?value:void 0}}}function isExpired(expires,nowMs){
 if(expires===void 0)return!1;let isDay=/^\d{4}-\d{2}-\d{2}$/.test(expires);return nowMs>Date.parse(isDay?`${expires}T23:59:59.999Z`:expires)}function compareEntries2(a,b){
 let pinned2=+(b.isPinned===!0)-+(a.isPinned===!0);return pinned2!==0?pinned2:a.modified!==b.modified?a.modified<b.modified?1:-1:a.name<b.name?-1:1}function isEntry(value){
-return isObject2(value)&&typeof value.file=="string"&&typeof value.name=="string"&&typeof value.description=="string"&&isMemoryType(value.type)&&typeof value.modified==
+return isObject(value)&&typeof value.file=="string"&&typeof value.name=="string"&&typeof value.description=="string"&&isMemoryType(value.type)&&typeof value.modified==
 "string"&&typeof value.hash=="string"}var UNTIL_DATE=[/\b(?:until|till|through|up to)\s+(\d{4}-\d{2}-\d{2})\b/i,/(?:\u5230|\u81f3|\u76f4\u5230)\s*(\d{4}-\d{2}-\d{2})/,/(\d{4}-\d{2}-\d{2})\s*(?:\u307e\u3067|\u4e3a\u6b62|\u4e4b\u524d)/];
 function judgeTime(candidate,nowMs){let expires=expiryOf(candidate);if(expires!==void 0)return isExpired(expires,nowMs)?{holds:!1}:{holds:!0,expires};let titles=splitSentences(
 `${candidate.name}
@@ -4976,7 +4971,11 @@ ${candidate.description}`),[first,...rest]=splitSentences(candidate.body);return
 one))?{holds:!1}:{holds:!0}}function expiryOf({expires,name,description,body}){if(expires!==void 0&&!Number.isNaN(Date.parse(expires)))return expires;let text4=`${name}\
 
 ${description}
-${body}`;for(let pattern of UNTIL_DATE){let date2=pattern.exec(text4)?.[1];if(date2!==void 0&&!Number.isNaN(Date.parse(date2)))return date2}}var import_node_path19=require("node:path");var MIN_ALIKE2=.5,EMPTY2={v:1,tombstones:[]};function readTombstones(scope){return readState(pathOf(scope),isTombstoneFile,EMPTY2).tombstones}function bury(scope,forgotten,nowMs){
+${body}`;for(let pattern of UNTIL_DATE){let date2=pattern.exec(text4)?.[1];if(date2!==void 0&&!Number.isNaN(Date.parse(date2)))return date2}}var import_node_path19=require("node:path");var import_node_fs22=import_node_fs2;function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
+value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString(
+"utf8"));return isShape(value)?value:(import_node_fs22.default.renameSync(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,
+`${JSON.stringify(value)}
+`)}var MIN_ALIKE2=.5,EMPTY2={v:1,tombstones:[]};function readTombstones(scope){return readState(pathOf(scope),isTombstoneFile,EMPTY2).tombstones}function bury(scope,forgotten,nowMs){
 let file=takeState(pathOf(scope),isTombstoneFile,EMPTY2),tombstone={time:isoTime(nowMs),name:nameHash(forgotten),terms:termHashes(forgotten)};writeState(pathOf(
 scope),{v:1,tombstones:[...file.tombstones,tombstone]})}function findTombstone(tombstones,candidate){let name=nameHash(candidate),terms=new Set(termHashes(candidate));
 return tombstones.find(tombstone=>tombstone.name===name||likenessOf(terms,new Set(tombstone.terms))>=MIN_ALIKE2)}function liftTombstone(scope,lifted){let{tombstones}=takeState(
@@ -4985,7 +4984,7 @@ pathOf(scope),{v:1,tombstones:kept2})}function nameHash({name}){return hash64(`n
 ${foldName(name)}`)}function termHashes({name,description,body}){return[...new Set(termsOf(`${name}
 ${description}
 ${body}`))].map(term=>hash64(`term
-${term}`)).sort()}function pathOf(scope){return(0,import_node_path19.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject2(value)&&
+${term}`)).sort()}function pathOf(scope){return(0,import_node_path19.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
 Array.isArray(value.tombstones)}var MAX_NAME_CHARS2=120,MAX_DESCRIPTION_CHARS=300,MAX_BODY_CHARS=4e3;async function judgeCandidate(candidate,context){let shapeFault=findShapeFault(candidate);if(shapeFault!==
 void 0)return refuse(shapeFault);if(candidate.scope!=="persistent")return refuse("only for the current task");if(await hasSecret(`${candidate.name}
 ${candidate.description}
@@ -5156,15 +5155,15 @@ let state=readSessionState(scope,session);if(state.lease?.owner===owner)return s
 ase has another owner`)}function finishSession(scope,session,{owner,work,nowMs}){let{lease:_ended,...state}=assertOwner(scope,session,owner);writeState(pathOf3(
 scope,session),{...state,watermarkMs:Math.max(state.watermarkMs,work.watermarkMs),done:[...work.done],attempts:work.isFailure?state.attempts+1:0,...work.isFailure?
 {retryAt:isoTime(nowMs+BACK_OFF_MS)}:{},outcome:work.outcome})}function emptyState(session){return{v:1,session,watermarkMs:0,done:[],sourceMs:0,attempts:0}}function pathOf3(scope,session){
-return(0,import_node_path23.join)(scope.state,"extraction",`${safeName(session)}.json`)}function isSessionState(value){return isObject2(value)&&typeof value.watermarkMs==
+return(0,import_node_path23.join)(scope.state,"extraction",`${safeName(session)}.json`)}function isSessionState(value){return isObject(value)&&typeof value.watermarkMs==
 "number"&&typeof value.sourceMs=="number"&&typeof value.attempts=="number"&&Array.isArray(value.done)}var MAX_NAME_CHARS4=60,MAX_DESCRIPTION_CHARS2=150;function candidateOf({type:type2,text:text4,core}){let title=core.replace(/\s+/g," ").replace(/[.\u3002!\uff01,\uff0c;\uff1b:\uff1a\u3001\s]+$/u,
 "");return{name:cutText(title,MAX_NAME_CHARS4),type:type2,scope:"persistent",description:cutText(title,MAX_DESCRIPTION_CHARS2),body:text4.trim(),quote:text4}}var import_node_path24=require("node:path");var MIN_NAME_CHARS=6,EMPTY3={v:1,memories:{}};function readShownNames(shownPath){let names=(readFileIfPresent(shownPath)?.toString("utf8")??"").split(`
-`).map(parseJson3).flatMap(line=>isObject2(line)&&typeof line.name=="string"?[line.name]:[]);return[...new Set(names)]}function findCitations(answers,shownNames){
+`).map(parseJson).flatMap(line=>isObject(line)&&typeof line.name=="string"?[line.name]:[]);return[...new Set(names)]}function findCitations(answers,shownNames){
 let names=[...new Set(shownNames.map(foldName))].filter(name=>name.length>=MIN_NAME_CHARS);return answers.flatMap(({text:text4,timeMs})=>{let folded=foldName(text4);
 return names.filter(name=>folded.includes(name)).map(name=>({name,timeMs}))})}function countUsage(scope,citations){if(citations.length===0)return;let memories={
 ...takeState(pathOf4(scope),isUsageFile,EMPTY3).memories};for(let{name,timeMs}of citations){let known=memories[name],last=isoTime(timeMs);memories[name]={count:(known?.
 count??0)+1,last:known!==void 0&&known.last>last?known.last:last}}writeState(pathOf4(scope),{v:1,memories})}function pathOf4(scope){return(0,import_node_path24.join)(
-scope.state,"usage.json")}function isUsageFile(value){return isObject2(value)&&isObject2(value.memories)}var DUE_TURNS=4,DUE_AGE_MS=10*6e4,MODEL_DAYS=10,DAY_MS=864e5,VALID_AT_MS=36e5;function isExtractionDue({project,session,turns,clock},isEnded){let unread=unreadTurns(
+scope.state,"usage.json")}function isUsageFile(value){return isObject(value)&&isObject(value.memories)}var DUE_TURNS=4,DUE_AGE_MS=10*6e4,MODEL_DAYS=10,DAY_MS=864e5,VALID_AT_MS=36e5;function isExtractionDue({project,session,turns,clock},isEnded){let unread=unreadTurns(
 turns,readSessionState(project,session)),oldest=unread[0];return oldest===void 0?!1:isEnded||unread.length>=DUE_TURNS||clock()-oldest.startMs>=DUE_AGE_MS}async function extractSession(job){
 let{project,session,clock}=job,newestMs=closedTurns(job.turns).at(-1)?.startMs??0,claim2=await withScopeLock(project,()=>claimSession(project,session,{newestMs,
 nowMs:clock()}),job.lockWaitMs);if(claim2.outcome!=="claimed")return{outcome:claim2.outcome};let unread=unreadTurns(job.turns,claim2.state),proposed=await propose(
@@ -5221,10 +5220,10 @@ void 0&&second.score>best.score*MAX_RIVAL)return;let scope=scopes.find(({kind})=
 find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_path26=require("node:path");function readInbox(scope){let bytes=readFileIfPresent(inboxPath(scope));if(bytes===void 0)return{lines:[],end:0};let{filed}=readState(watermarkPath(scope),isWatermark,
 {filed:0}),start2=filed<=bytes.length?filed:0,end=bytes.lastIndexOf(10)+1,text4=bytes.subarray(start2,Math.max(start2,end)).toString("utf8"),folded=new Map;for(let line of text4.
 split(`
-`)){let value=parseJson3(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:Math.max(start2,
+`)){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:Math.max(start2,
 end)}}function markFiled(scope,end){writeState(watermarkPath(scope),{v:1,filed:end})}function inboxPath(scope){return(0,import_node_path26.join)(scope.base,"inb\
-ox.jsonl")}function watermarkPath(scope){return(0,import_node_path26.join)(scope.state,"inbox.json")}function isWatermark(value){return isObject2(value)&&typeof value.
-filed=="number"}function isInboxLine(value){return isObject2(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn=="string"&&(value.
+ox.jsonl")}function watermarkPath(scope){return(0,import_node_path26.join)(scope.state,"inbox.json")}function isWatermark(value){return isObject(value)&&typeof value.
+filed=="number"}function isInboxLine(value){return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn=="string"&&(value.
 kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}async function fileInbox(locks,options2){let{lines,end}=readInbox(locks.project.scope),result={added:[],updated:[],refused:[],forgotten:[]};for(let line of lines){
 if(line.kind==="forget"){let name=forgetMeant(locks,line,options2.nowMs);name!==void 0&&result.forgotten.push(name);continue}let filed=await fileCandidates(locks,
 [proposalOf(line,options2.validAt)],options2.nowMs);result.added.push(...filed.added),result.updated.push(...filed.updated),result.refused.push(...filed.refused)}
@@ -5248,8 +5247,8 @@ file,meter,{ok:!1,failure:"shape",message,costUsd:0}))}function readSpend(store,
 reduce((sum,{days})=>({usd:sum.usd+(days[day]?.usd??0),calls:sum.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path28.join)(
 store.user,"state","recall-spend.jsonl")}function readRecallSpend(store,day){let ofDay=(readFileIfPresent(recallSpendPath(store))?.toString("utf8")??"").split(`\
 
-`).map(parseJson3).filter(isObject2).filter(({time:time2})=>typeof time2=="string"&&time2.startsWith(day));return{usd:ofDay.reduce((sum,{usd})=>sum+(typeof usd==
-"number"?usd:0),0),calls:ofDay.length}}function readBreakers(store){let merged={};for(let{breakers}of readAll2(store))for(let[provider,state]of Object.entries(breakers)){
+`).map(parseJson).filter(isObject).filter(({time:time2})=>typeof time2=="string"&&time2.startsWith(day));return{usd:ofDay.reduce((sum,{usd})=>sum+(typeof usd=="\
+number"?usd:0),0),calls:ofDay.length}}function readBreakers(store){let merged={};for(let{breakers}of readAll2(store))for(let[provider,state]of Object.entries(breakers)){
 let known=merged[provider];(known===void 0||(state.openedAt??"")>(known.openedAt??""))&&(merged[provider]=state)}return merged}function isBreakerOpen(store,provider,nowMs){
 let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&nowMs-Date.parse(openedAt)<HALF_OPEN_AFTER_MS}function recordOutcome(file,{provider,
 clock},reply){if(reply.ok){delete file.breakers[provider];return}let failures=(file.breakers[provider]?.failures??0)+1;file.breakers[provider]={failures,...failures>=
@@ -5257,8 +5256,8 @@ FAILURES_TO_OPEN?{openedAt:isoTime(clock())}:{},lastFailure:`${reply.failure}: $
 days[day]??{usd:0,calls:0};file.days[day]={usd:Math.max(0,known.usd+usd),calls:known.calls+calls};let kept2=Object.keys(file.days).sort().slice(-KEEP_DAYS);file.
 days=Object.fromEntries(kept2.map(one=>[one,file.days[one]]))}function change(meter,edit){let path2=(0,import_node_path28.join)(meter.state,"meter.json"),file=structuredClone(
 takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){return listDirectory(store.projects).map(id=>readState((0,import_node_path28.join)(
-projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject2(
-value)&&isObject2(value.days)&&isObject2(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs26=import_node_fs2,import_node_os=require("node:os"),import_node_path29=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs25=import_node_fs2;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
+projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(
+value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs26=import_node_fs2,import_node_os=require("node:os"),import_node_path29=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs25=import_node_fs2;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
 let[command,args]=withGuard(run);return new Promise(resolve2=>{let child=(0,import_node_child_process.spawn)(command,args,{cwd:run.cwd,env:{...run.env},detached:!0,
 windowsHide:!0,stdio:["pipe","pipe","ignore"]}),timers=[],chunks=[],bytes=0,isTimedOut=!1,after=(ms,act)=>{timers.push(setTimeout(act,ms))},end=()=>{killGroup(child.
 pid,"SIGTERM"),after(KILL_GRACE_MS,()=>killGroup(child.pid,"SIGKILL"))},finish2=result=>{for(let timer of timers)clearTimeout(timer);killGroup(child.pid,"SIGKIL\
@@ -5617,7 +5616,7 @@ count:count2}){let since=time2=>time2===void 0?1/0:nowMs-Date.parse(time2),isUnd
 intervalHours*HOUR_MS)return"interval";if(since(state.lastCheck)<limits.throttleMinutes*MINUTE_MS)return"throttle";if(state.retryAt!==void 0&&nowMs<Date.parse(state.
 retryAt))return"back-off";if(state.lease!==void 0&&nowMs<Date.parse(state.lease.until))return"running";if(isUnderWay)return;let{sessions,records}=count2();return sessions<
 limits.minSessions&&records<limits.minRecords?"too few changes":void 0}function pathOf5(scope){return(0,import_node_path36.join)(scope.state,"consolidation.json")}
-function isConsolidationState(value){return isObject2(value)&&typeof value.attempts=="number"&&isObject2(value.seen)}var LEASE_MS2=36e5,BACK_OFF_MS2=36e5,MAX_ATTEMPTS3=3;function noteCheck({scope,clock}){changeConsolidation(scope,state=>({...state,lastCheck:isoTime(clock())}))}
+function isConsolidationState(value){return isObject(value)&&typeof value.attempts=="number"&&isObject(value.seen)}var LEASE_MS2=36e5,BACK_OFF_MS2=36e5,MAX_ATTEMPTS3=3;function noteCheck({scope,clock}){changeConsolidation(scope,state=>({...state,lastCheck:isoTime(clock())}))}
 function begin({job,owner,result},lock){let{scope,clock}=job,nowMs=clock(),{lease}=readConsolidation(scope);if(lease!==void 0&&nowMs<Date.parse(lease.until))return!1;
 let plan=planByRules(loadScope(scope).records,nowMs);return changeConsolidation(scope,state=>({...state,lastCheck:isoTime(nowMs),lease:{owner,until:isoTime(nowMs+
 LEASE_MS2)}})),plan.deletes.length>0&&writeRecords(scope,{puts:[],deletes:plan.deletes},{lock,nowMs}),Object.assign(result,{merged:plan.merged,expired:plan.expired}),

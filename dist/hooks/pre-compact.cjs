@@ -45,8 +45,8 @@ rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path.dirname)(pa
 if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs.default.closeSync(fd)}return!0}function readFileIfPresent(path){
 if(import_node_fs.default.existsSync(path))try{return import_node_fs.default.readFileSync(path)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2===
 "ENOTDIR")return;throw error}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOT\
-DIR")return[];throw error}}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function parseJsonObject(text2){let value=parseJson(
-text2);return typeof value=="object"&&value!==null&&!Array.isArray(value)?value:void 0}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
+DIR")return[];throw error}}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
 doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
 or our out over please s shall she should so some such t than that the their them then there these they this those to too under
 until up us very was we were what when where which while who whom whose why will with would yes you your`,CHINESE=`\u7684 \u4E86 \u662F \u5728 \u548C \u4E0E \u6216 \u53CA \u5417 \u5462 \u5427 \u554A \u6211 \u4F60 \u4ED6 \u5979 \u5B83 \u6211\u4EEC \u4F60\u4EEC \u4ED6\u4EEC \u8FD9 \

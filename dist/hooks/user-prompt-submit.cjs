@@ -134,7 +134,8 @@ from(content))}finally{import_node_fs.default.closeSync(fd)}return!0}function re
 readFileSync(path)}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")
 return[];throw error}}function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
 low=-2078137563;for(let i=0;i<bytes.length;i++){low^=bytes[i];let lower=(low&65535)*435,upper=(low>>>16)*435+(lower>>>16);high=Math.imul(high,435)+(low<<8)+(upper>>>
-16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
+16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
 _-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client[_-]?secret|credentials?|token",CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070\
 |\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?",SEPARATOR2=`(?:["'\`]|\\\\["'])?\\s{0,4}(?::=|=>|[:=\
 \uFF1A\uFF1D])\\s{0,4}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(["'\`]|\\\\["'\
@@ -182,8 +183,7 @@ keepsGroup:!0},{kind:"bearer",hint:"earer ",pattern:/(\b[Bb]earer {1,4})(?=[A-Za
 ookie",pattern:/((?:set-)?cookie["'\\]{0,2}\s{0,4}:\s{0,4}["'\\]{0,2})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi,keepsGroup:!0}],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
 `${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function readState(path,isShape,empty){let content=readFileIfPresent(path);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
-value)?value:empty}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}function readInbox(scope){let bytes=readFileIfPresent(inboxPath(scope));if(bytes===void 0)return{lines:[],end:0};let{filed}=readState(watermarkPath(scope),isWatermark,
+value)?value:empty}function readInbox(scope){let bytes=readFileIfPresent(inboxPath(scope));if(bytes===void 0)return{lines:[],end:0};let{filed}=readState(watermarkPath(scope),isWatermark,
 {filed:0}),start=filed<=bytes.length?filed:0,end=bytes.lastIndexOf(10)+1,text2=bytes.subarray(start,Math.max(start,end)).toString("utf8"),folded=new Map;for(let line of text2.
 split(`
 `)){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:Math.max(start,end)}}function inboxPath(scope){return(0,import_node_path2.join)(scope.base,"inbox.jsonl")}function watermarkPath(scope){return(0,import_node_path2.join)(scope.state,
@@ -199,13 +199,12 @@ base}/${path}`)}function isCommitFile(value){return typeof value=="object"&&valu
 `)??[],id=HEAD.exec(lines[0]??"")?.[1];if(id!==void 0)return{id,count:Math.max(0,lines.length-3),entryAt:position=>{let line=lines[position+1];if(line===void 0||
 position<0)return;let value=parseJson(Buffer.from(line.replace(/,$/,""),"latin1").toString("utf8"));return isEntry(value)?value:void 0}}}function isExpired(expires,nowMs){
 if(expires===void 0)return!1;let isDay=/^\d{4}-\d{2}-\d{2}$/.test(expires);return nowMs>Date.parse(isDay?`${expires}T23:59:59.999Z`:expires)}function isEntry(value){return isObject(value)&&typeof value.file=="string"&&typeof value.name=="string"&&typeof value.description=="string"&&isMemoryType(value.
-type)&&typeof value.modified=="string"&&typeof value.hash=="string"}function parseJson2(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function parseJsonObject(text2){let value=parseJson2(
-text2);return typeof value=="object"&&value!==null&&!Array.isArray(value)?value:void 0}var POSTING_SIZE=3;var FORMAT="1",NEWLINE=10,TAB=9;function openTermIndex(content){let headEnd=content.indexOf(NEWLINE),head=content.subarray(0,Math.max(0,headEnd)).toString("latin1"),[format,catalogue,count]=head.
+type)&&typeof value.modified=="string"&&typeof value.hash=="string"}var POSTING_SIZE=3;var FORMAT="1",NEWLINE=10,TAB=9;function openTermIndex(content){let headEnd=content.indexOf(NEWLINE),head=content.subarray(0,Math.max(0,headEnd)).toString("latin1"),[format,catalogue,count]=head.
 split(" ");if(format!==FORMAT||catalogue===void 0||!(Number(count)>=0))return;let body=content.subarray(headEnd+1),known=new Map;return{catalogue,count:Number(count),
 postings:term=>{let cached=known.get(term);if(cached!==void 0)return cached;let found=parsePostings(findLine(body,Buffer.from(term)));return known.set(term,found),
 found}}}function findLine(body,term){let low=0,high=body.length;for(;low<high;){let start=body.lastIndexOf(NEWLINE,Math.max(0,(low+high>>1)-1))+1,tab=body.indexOf(TAB,start),
 end=body.indexOf(NEWLINE,start);if(tab===-1||end===-1)break;let order=Buffer.compare(body.subarray(start,tab),term);if(order===0)return body.toString("latin1",tab+
-1,end);order<0?low=end+1:high=start}return""}function parsePostings(line){let value=line===""?[]:parseJson2(line);return Array.isArray(value)&&value.every(number=>typeof number==
+1,end);order<0?low=end+1:high=start}return""}function parsePostings(line){let value=line===""?[]:parseJson(line);return Array.isArray(value)&&value.every(number=>typeof number==
 "number")?value:[]}var IMAGINED_RECORDS=50,EVERYDAY_WEIGHT=.25,MIN_ASKED_TERMS=6,MIN_TITLE_SHARE=.09,MIN_SHARE=.4,NEARLY_ALL=.8,MIN_TELLING=.25,MAX_LOOKS=30;function pickMemories(sources,query,{
 nowMs,max}){let weigh=makeWeigh(sources),asked=weighTerms(query,weigh),terms=new Set(asked.map(({term})=>term)),total=sumLargest(asked,Math.max(MIN_ASKED_TERMS,
 Math.sqrt(asked.length))),telling=keepTelling(sources,asked),candidates=sources.flatMap(source=>scoreSource(source,telling)).filter(({titleWeight,weight})=>titleWeight>=
@@ -396,7 +395,7 @@ return line;if(bytes===0)throw new LogbookError("INPUT_INVALID","read stdin: no 
 concat(chunks));if(parsed===void 0)throw new LogbookError("INPUT_INVALID",`read stdin: ${bytes} bytes that are not one JSON document`);let dropped=shortened?.dropped??
 NOTHING_DROPPED;return{...parsed,bytes:endsInNewline?bytes-1:bytes,dropped}}}}function parse(json){let light=leaveOutOutput(json),parsed=light===void 0?void 0:parseWhole(
 light);return parsed===void 0||!isWithoutOutput(parsed.value)?parseWhole(json):{...parsed,whole:()=>parseWhole(json)?.value}}function parseWhole(json){let text2=json.
-toString("utf8"),value=parseJson2(text2.charCodeAt(0)===BYTE_ORDER_MARK?text2.slice(1):text2);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(){let collector=createCollector(),stat=import_node_fs8.default.fstatSync(0);return stat.
+toString("utf8"),value=parseJson(text2.charCodeAt(0)===BYTE_ORDER_MARK?text2.slice(1):text2);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(){let collector=createCollector(),stat=import_node_fs8.default.fstatSync(0);return stat.
 isCharacterDevice()||readSome(collector,stat.isFile())||await readRest(collector),collector.finish()}function readSome(collector,isFile){do{let buffer=Buffer.allocUnsafeSlow(
 FIRST_READ_BYTES),bytes=readOrWouldBlock(buffer);if(bytes===void 0)return!1;if(bytes===0||collector.push(buffer.subarray(0,bytes)))return!0}while(isFile);return!1}
 function readOrWouldBlock(buffer){try{return import_node_fs8.default.readSync(0,buffer)}catch(error){let code=errnoOf(error);if(code==="EAGAIN")return;if(code===

@@ -2,6 +2,7 @@
  * Where the text stands in the outputs of the tools that can be shortened. A replacement has the shape that the client
  * expects of the tool; anything of another shape, images among it, is not touched.
  */
+import { isObject } from "../text/parse-json.ts";
 
 export interface Spillable {
   /** What the model would see. */
@@ -15,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function spillableOf(tool: string, output: unknown): Spillable | undefined {
   if (tool.startsWith("mcp__")) return blocksOf(output);
   const find = TOOLS[tool];
-  return find !== undefined && isFields(output) ? find(output) : undefined;
+  return find !== undefined && isObject(output) ? find(output) : undefined;
 }
 
 const TOOLS: Readonly<Record<string, (output: Fields) => Spillable | undefined>> = {
@@ -58,7 +59,7 @@ function fileNames(output: Fields): Spillable | undefined {
 
 /** All text of an MCP answer becomes its first text block; pictures and links keep their places. */
 function blocksOf(output: unknown): Spillable | undefined {
-  if (!Array.isArray(output) || !output.every(isFields)) return undefined;
+  if (!Array.isArray(output) || !output.every(isObject)) return undefined;
   const isText = (block: Fields): boolean => block["type"] === "text" && typeof block["text"] === "string";
   const first = output.findIndex(isText);
   if (first < 0) return undefined;
@@ -73,8 +74,4 @@ function blocksOf(output: unknown): Spillable | undefined {
         return at === first ? [{ ...block, text: short }] : [];
       }),
   };
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -6,9 +6,9 @@
 import type { MemoryType } from "../contract/memory.ts";
 import { isMemoryType } from "../contract/memory.ts";
 import { hash64 } from "../text/hash.ts";
+import { isObject, parseJson } from "../text/parse-json.ts";
 import type { MemoryView } from "./pending.ts";
 import { readViewed } from "./pending.ts";
-import { isObject, parseJson } from "./state-file.ts";
 
 export const CATALOGUE_PATH = "memory/catalogue.json";
 export const TERMS_PATH = "memory/terms.txt";

@@ -3,8 +3,9 @@
  * run that goes in batches has come. And the gates before a run, cheapest first.
  */
 import { join } from "node:path";
+import { isObject } from "../text/parse-json.ts";
 import type { MemoryScope } from "./scope.ts";
-import { isObject, readState, takeState, writeState } from "./state-file.ts";
+import { readState, takeState, writeState } from "./state-file.ts";
 
 export interface ConsolidationState {
   v: number;

@@ -9,10 +9,11 @@ import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent } from "../platform/files.ts";
 import { cutText } from "../text/cut.ts";
 import { hash64 } from "../text/hash.ts";
+import { isObject, parseJson } from "../text/parse-json.ts";
 import { redact } from "../text/redact.ts";
 import type { Statement } from "./rules.ts";
 import type { MemoryScope } from "./scope.ts";
-import { isObject, parseJson, readState, writeState } from "./state-file.ts";
+import { readState, writeState } from "./state-file.ts";
 
 export interface InboxLine {
   v: number;

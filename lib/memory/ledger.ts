@@ -3,9 +3,9 @@
  * (an editor, or the model through Bash): it stays in place and out of context until `memory check --accept`.
  */
 import { hash64 } from "../text/hash.ts";
+import { isObject, parseJson } from "../text/parse-json.ts";
 import type { FileStat, MemoryView } from "./pending.ts";
 import { countViewed, listViewed, readViewed, statViewed } from "./pending.ts";
-import { isObject, parseJson } from "./state-file.ts";
 
 export const LEDGER_PATH = "state/ledger.json";
 

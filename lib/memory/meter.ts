@@ -8,7 +8,8 @@ import { isoTime } from "../platform/clock.ts";
 import { listDirectory, readFileIfPresent } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
 import { projectPaths } from "../platform/paths.ts";
-import { isObject, parseJson, readState, takeState, writeState } from "./state-file.ts";
+import { isObject, parseJson } from "../text/parse-json.ts";
+import { readState, takeState, writeState } from "./state-file.ts";
 
 export interface MeterLimits {
   dailyUsd: number;

@@ -3,6 +3,7 @@
  * not a list of names we gave, falls back to the pick by words; an empty list means that nothing is wanted.
  */
 import type { AskModel } from "../contract/model.ts";
+import { isObject } from "../text/parse-json.ts";
 import { redact } from "../text/redact.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import { compareEntries, isExpired } from "./catalogue.ts";
@@ -12,7 +13,6 @@ import { rankMemories } from "./pick.ts";
 import type { RecalledMemory, RecallOptions, RecallSource } from "./recall.ts";
 import { openPicked, recall } from "./recall.ts";
 import { joinQuery } from "./recall-query.ts";
-import { isObject } from "./state-file.ts";
 
 export interface RecallModel {
   ask: AskModel;

@@ -4,9 +4,9 @@ import type { Candidate, MemorySource } from "../contract/memory.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import { cutText } from "../text/cut.ts";
+import { isObject, parseJson } from "../text/parse-json.ts";
 import { redact } from "../text/redact.ts";
 import type { MemoryScope } from "./scope.ts";
-import { isObject, parseJson } from "./state-file.ts";
 
 export interface Refusal {
   v: number;

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { isoTime } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { safeName } from "../platform/paths.ts";
+import { isObject } from "../text/parse-json.ts";
 import type { MemoryScope } from "./scope.ts";
-import { isObject, readState, takeState, writeState } from "./state-file.ts";
+import { readState, takeState, writeState } from "./state-file.ts";
 
 export interface SessionState {
   v: number;

@@ -5,8 +5,8 @@
 import type { ScopeKind } from "../contract/memory.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent } from "../platform/files.ts";
+import { isObject, parseJson } from "../text/parse-json.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
-import { isObject, parseJson } from "./state-file.ts";
 
 /** What was shown, by scope and file, with the hash of what was shown. */
 export type Shown = ReadonlyMap<string, string>;

@@ -4,6 +4,7 @@
  */
 import fs from "node:fs";
 import { readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
+import { parseJson } from "../text/parse-json.ts";
 
 export function readState<T>(path: string, isShape: (value: unknown) => value is T, empty: T): T {
   const content = readFileIfPresent(path);
@@ -24,18 +25,4 @@ export function takeState<T>(path: string, isShape: (value: unknown) => value is
 
 export function writeState(path: string, value: object): void {
   writeFileAtomic(path, `${JSON.stringify(value)}\n`);
-}
-
-/** Undefined where the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

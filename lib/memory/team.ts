@@ -6,12 +6,13 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory, readFileIfPresent } from "../platform/files.ts";
+import { isObject } from "../text/parse-json.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { PickSource } from "./pick.ts";
 import type { RecallSource } from "./recall.ts";
 import { bodyOf } from "./recall.ts";
 import type { MemoryScope } from "./scope.ts";
-import { isObject, readState } from "./state-file.ts";
+import { readState } from "./state-file.ts";
 import { openTermIndex } from "./term-index.ts";
 
 export interface TrustedTeam {

@@ -5,10 +5,11 @@
 import { join } from "node:path";
 import { isoTime } from "../platform/clock.ts";
 import { hash64 } from "../text/hash.ts";
+import { isObject } from "../text/parse-json.ts";
 import { foldName } from "./name.ts";
 import type { MemoryScope } from "./scope.ts";
 import { likenessOf } from "./similarity.ts";
-import { isObject, readState, takeState, writeState } from "./state-file.ts";
+import { readState, takeState, writeState } from "./state-file.ts";
 import { termsOf } from "./terms.ts";
 
 export interface Tombstone {

@@ -5,9 +5,10 @@
 import { join } from "node:path";
 import { isoTime } from "../platform/clock.ts";
 import { readFileIfPresent } from "../platform/files.ts";
+import { isObject, parseJson } from "../text/parse-json.ts";
 import { foldName } from "./name.ts";
 import type { MemoryScope } from "./scope.ts";
-import { isObject, parseJson, readState, takeState, writeState } from "./state-file.ts";
+import { readState, takeState, writeState } from "./state-file.ts";
 
 export interface Usage {
   count: number;

@@ -11,10 +11,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Arrays and null are no objects. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** Undefined for everything that is no object, arrays and null included. */
 export function parseJsonObject(text: string): JsonObject | undefined {
   const value = parseJson(text);
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : undefined;
+  return isObject(value) ? value : undefined;
 }
