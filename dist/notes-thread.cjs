@@ -1,51 +1,55 @@
 "use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __copyProps=(to,from,except,desc)=>{if(from&&typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&
 key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
-value:mod,enumerable:!0}):target,mod));var import_node_worker_threads=require("node:worker_threads");var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
-_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client[_-]?secret|credentials?|token",CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070\
-|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?",SEPARATOR=`(?:["'\`]|\\\\["'])?\\s{0,4}(?::=|=>|[:=\uFF1A\
-\uFF1D])\\s{0,4}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(["'\`]|\\\\["'])([^"\
-'\`\\\\\\n]{4,4096})|([!#$%*+./0-9:=?@A-Z[\\]^_a-z~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,
-"gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:^|\\s)--?(?:[a-z-]{0,30}-)?(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR}\
-)${VALUE}`,"gi"),ENV_PASSWORD=/((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,ENV_KEY=/((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g,
-PATH=/^(?:\.{0,2}|~)\//,ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credent\
-ial","token",..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"AUTH","PAT"];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(
-hint))}var STAND_IN=/^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i,
+value:mod,enumerable:!0}):target,mod));var import_node_worker_threads=require("node:worker_threads");var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
+)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
+\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|st\
+aging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|>(?=[^\
+<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+)([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
+gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
+s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
+ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
+ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
+..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
+"PAT"];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(hint))}
+var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
+CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
 MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
 isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
 test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
-return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER}`}function redactAssigned(text){return mayNameSecret(
+return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote2,quoted,bare){
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote2??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote2,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote2}${PLACEHOLDER}`}function redactAssigned(text){return mayNameSecret(
 text)?text.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
 FLAG,redactMatch):text}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
-"g"),BODY=new RegExp(`(?:\\s|\\\\[nrt]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}|[A-Za-z0-9+/=]{16,76}(?![A-Za-z0-9])|[A-Za-z0-9+/=]{1,76}(?=(?:\\\\[\
-nr]|\\s){0,4}(?:-----|\u2026|$)))*(?:-----END${LABEL})?`,"y"),WHOLE_LINE=/^[A-Za-z0-9+/=]{1,76}$/,MIN_LINE=16,LINE_REST=/[A-Za-z0-9+/=]{0,76}$/;function redactBegun(text){
-let kept2="",from=0;for(let begin of text.matchAll(BEGIN))begin.index<from||(kept2+=text.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].
-length,BODY.test(text),from=BODY.lastIndex);return kept2+text.slice(from)}function bodyStart(text,end){let start=end;for(;text[start-1]===`
-`;){let lineStart=text.lastIndexOf(`
-`,start-2)+1,line=text.slice(lineStart,start-1).trimEnd(),isLastLine=start===end;if(!WHOLE_LINE.test(line)||line.length<MIN_LINE&&!isLastLine)return isLastLine?
-end:start-1-(LINE_REST.exec(line)?.[0].length??0);start=lineStart}return start}function redactEnded(text){let kept2="",from=0;for(let end of text.matchAll(END)){
-let start=bodyStart(text,end.index);start>=end.index||start<from||(kept2+=text.slice(from,start)+PLACEHOLDER2,from=end.index+end[0].length)}return kept2+text.slice(
-from)}function redactPrivateKeys(text){return text.includes("PRIVATE KEY")?redactEnded(redactBegun(text)):text}var NOT_AFTER="(?<![A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,prefix,run){let{alphabet="[A-Za-z0-9_-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
-{6,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
-return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}var ALPHANUMERIC="[A-Za-z0-9]",BY_FORM=[byPrefix("aws-key","A","AKIA|ASIA|AROA|AIDA|ABIA|ACCA",{alphabet:"\
-[A-Z0-9]",min:16,max:16}),byPrefix("github-token","gh","gh[pousr]_",{alphabet:ALPHANUMERIC,min:36}),byPrefix("github-token","github_pat_","github_pat_",{min:22}),
-byPrefix("gitlab-token","gl","gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent|imt|oas)-",{min:20}),byPrefix("slack-token","xox","xox[abeoprs](?:\\.xox[bp])?-",{min:10}),byPrefix(
-"slack-token","xapp-","xapp-\\d-",{min:10}),byPrefix("slack-webhook","hooks.slack.com","hooks\\.slack\\.com/(?:services|workflows|triggers)/",{alphabet:"[A-Za-z\
-0-9/_-]",min:20}),byPrefix("npm-token","npm_","npm_",{alphabet:ALPHANUMERIC,min:36,max:36}),byPrefix("pypi-token","pypi-","pypi-",{min:50}),byPrefix("stripe-key",
-"k_","[srp]k_(?:live|test)_",{alphabet:ALPHANUMERIC,min:10}),byPrefix("stripe-key","whsec_","whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","\
-AIza","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-","GOCSPX-",{min:20}),byPrefix("google-token","ya29.","ya29\\.",{min:20}),byPrefix("anthropic-key","\
-sk-ant-","sk-ant-",{min:16}),byPrefix("openai-key","sk-","sk-(?:proj|svcacct|admin|or-v1)-",{min:20}),byForm("openai-key","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z\
-0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{32,64}"),byForm("telegram-token",":AA",`\\d{8,10}:AA[A-Za-z0-9\
-_-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_","(?:hf|gsk|sbp|dckr_p\
-at|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_",{min:30}),byPrefix("service-token","-","(?:xai|nvapi|pplx|atlasv1)-",{min:30}),byForm("jw\
-t","eyJ","(?<![_-])eyJ[A-Za-z0-9_-]{8,4096}\\.eyJ[A-Za-z0-9_-]{4,8192}(?:\\.[A-Za-z0-9_-]{0,4096})?")],BY_CONTEXT=[{kind:"password",hint:"://",pattern:/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g,
-keepsGroup:!0},{kind:"password",hint:"-u",pattern:/((?:^|\s)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g,keepsGroup:!0},
-{kind:"authorization",hint:"uthorization",pattern:/(authorization["'\\]{0,2}\s{0,4}[:=]\s{0,4}["'\\]{0,2}(?:(?:bearer|basic|token|digest|negotiate|apikey)\s{1,4}|(?=[A-Za-z._~+/=-]{0,64}\d)(?!(?:basic|bearer)\b)))[A-Za-z0-9._~+/=-]{8,4096}/gi,
-keepsGroup:!0},{kind:"bearer",hint:"earer ",pattern:/(\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[A-Za-z0-9._~+/=-]{20,4096}/g,keepsGroup:!0},{kind:"cookie",hint:"\
-ookie",pattern:/((?:set-)?cookie["'\\]{0,2}\s{0,4}:\s{0,4}["'\\]{0,2})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi,keepsGroup:!0}],REDACT_RULES=[...BY_FORM,
+"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
+n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
+`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
+BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
+)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text){let kept2="",from=0;for(let begin of text.matchAll(BEGIN))
+begin.index<from||(kept2+=text.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text),from=BODY.lastIndex);return kept2+
+text.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
+BACK_BODY.lastIndex:0}function redactEnded(text){let kept2="",from=0;for(let end of text.matchAll(END)){let before=text.slice(from,end.index),length=bodyLength(
+before);from=end.index+(length>0?end[0].length:0),kept2+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER2:"")}return kept2+text.slice(from)}function redactPrivateKeys(text){
+return text.includes("PRIVATE KEY")?redactEnded(redactBegun(text)):text}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
+,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
+return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
+0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
+-token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
+cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
+"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
+min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
+"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
+29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
+y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
+":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
+k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
+"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
+"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
+byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
+horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
+]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
+byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
 `${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function estimateTokens(text){let ascii=0,cjk=0;for(let i=0;i<text.length;i++){let unit=text.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text.length-
 ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
@@ -91,10 +95,11 @@ return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<
 if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
 return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
 units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE=new RegExp("\\p{Default_Ignorable_\
-Code_Point}","gu");function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
+Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){return!BEYOND_TYPESET.
+test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
 if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text){return isAscii(
-text)?text:text.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();
-return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
+text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
+let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
 !0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,
 at2)&&(parts.push(word.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.
 length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
@@ -105,30 +110,44 @@ PLUS?"++":""}var kept=new Map;function scratchUnits(use,size,isBytes){let make=u
  ${isBytes?"bytes":"utf16"}`,found=kept.get(key)??make(262144);return kept.set(key,found),found}function asBuffer(units,length){return Buffer.from(units.buffer,
 units.byteOffset,length*units.BYTES_PER_ELEMENT)}function readUnits(text,use,isBytes){let units=scratchUnits(use,text.length+1,isBytes);return asBuffer(units,text.
 length).write(text,isBytes?"latin1":"utf16le"),units[text.length]=0,units}function renderUnits(units,length){return asBuffer(units,length).toString(units.BYTES_PER_ELEMENT===
-1?"latin1":"utf16le")}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start,used=0;for(;at2<
+1?"latin1":"utf16le")}function readFewUnits(text,isBytes){let bytes=Buffer.allocUnsafeSlow((text.length+1)*(isBytes?1:2)),units=isBytes?bytes:new Uint16Array(bytes.
+buffer,0,text.length+1);return bytes.write(text,isBytes?"latin1":"utf16le"),units[text.length]=0,units}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start,used=0;for(;at2<
 end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at2;at2++}return end}var MIN_BLOB_WORD=40,MAX_BLOB=128,
 MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
 lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
 var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&
-unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3;function addMarks(reading,start,end,wordEnd){let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);
-before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,start,end){
-let word=reading.shape.slice(start,end);if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(word);parts!==void 0&&reading.parts.add(
-parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],found=CLASSES[unit]||classOf(
-unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.length=to,reading.
-later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(shapeUnits[start])===
-3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,start,end);return reading.length-=
-end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start,end,wordEnd),wordEnd===
-end&&isCamel(reading,start)&&addHumps(reading,start,end),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){let{shapeUnits,lowerUnits,
-out}=reading,to=reading.length,at2=start;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==6&&(found!==7||classAt(shapeUnits,at2)!==
-6))break;let end=at2+(found===7?2:1);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];if(at2>start){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}
-at2=end}return out[to++]=SPACE,reading.length=to,at2}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)
-end++;let length=end-start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.
-marks.add(reading.shape.slice(start,end)),end}function lex(text){let shape=foldShape(text),lower=lowerCase(shape),isBytes=isAscii(shape),reading={shape,lower,shapeUnits:readUnits(
-shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),size:shape.length,out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+2,isBytes),length:0,
-later:0,split:new Set,parts:new Set,marks:new Set};return readAll(reading),{main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.parts,marks:reading.
-marks}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);found===7&&(found=
-classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(reading,at2):at2=readWord(reading,at2)}}function tokenise(text){
-let{main,parts,marks}=lex(text),stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.slice(1):stream}function contentWords(text){return[...new Set(tokenise(text).split(" "))].filter(word=>word.length>1&&!isStopWord(word))}var OBJECTIONS=[/^(?:no\b[,.! ]|nope\b|wrong\b|not (?:that|what|like)\b|stop\b|wait\b|undo\b|revert\b|actually[, ])/i,/\b(?:that(?:'s| is) (?:not|wrong|incorrect)|not what i (?:asked|meant|wanted)|you (?:misunderstood|broke|forgot)|doesn'?t work|still (?:fails|broken|failing)|instead of|i said|don'?t do that|put (?:it|that) back)\b/i,
+unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
+let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,
+end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word){if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(
+word);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
+found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;
+return reading.length=to,reading.later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>
+0||classOf(shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,
+start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
+start,end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
+let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start,point=0;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==
+6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];
+if(at2>start){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE,reading.length=to,at2}function noteCharacter(units,at2,characters){
+let unit=units[at2],point=(unit&63488)===55296?(unit-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(
+point)),point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
+point)}`),places[point]=0;return stream}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
+start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.marks.add(reading.shape.
+slice(start,end)),end}var BY_PATTERNS_CHARS=64*1024,charsRead=0;function lex(text){return charsRead+=text.length,(charsRead<=BY_PATTERNS_CHARS?lexByPatterns(text):
+void 0)??lexByUnits(text)}function startReading({shape,lower,shapeUnits,lowerUnits,out}){return{shape,lower,shapeUnits,lowerUnits,out,size:shape.length,length:0,
+later:0,split:new Set,parts:new Set,marks:new Set,characters:[]}}function foldForUnits(text){let shape=foldShape(text),lower=lowerCase(shape),isBytes=isAscii(shape);
+return{shape,lower,shapeUnits:readUnits(shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+
+2,isBytes)}}var NO_UNITS=new Uint8Array(0);function foldForPatterns(text){let shape=foldShape(text),shapeUnits=readFewUnits(shape,isAscii(shape));return{shape,lower:lowerCase(
+shape),shapeUnits,lowerUnits:NO_UNITS,out:NO_UNITS}}function lexByUnits(text){let reading=startReading(foldForUnits(text));return readAll(reading),{characters:renderCharacters(
+reading.characters),main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.parts,marks:reading.marks}}var INTRICATE=/[a-z0-9]{40}|['\u2019](?:s|t|re|ve|ll|d|m)(?:#|\+\+|['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9]))/,
+SUFFIXES=/(?<=[a-z0-9])['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9])/gi,SYMBOL_SPOTS=/([a-z0-9]*)[!#$%&*+\-./:<=>?@^_|~]+(?=([a-z0-9]*))/g,CAPITAL_WITHIN=/[A-Za-z0-9]+[A-Z][A-Za-z0-9]*/g,
+NOT_WORD=/[^a-z0-9]+/g;function lexByPatterns(text){if(!isTypeset(text))return;let reading=startReading(foldForPatterns(text)),{shape,lower,parts,marks}=reading;
+if(INTRICATE.test(lower))return;for(let{index,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start=index+before.length,end=index+spot.length;
+before!==""&&addMarks(reading,index,start,start),readSymbols(reading,start),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
+replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpperCase()!==word&&addHumps(reading,word);return{main:(plain===shape?lower:lowerCase(
+plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
+found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
+reading,at2):at2=readWord(reading,at2)}}function tokenise(text){return renderStream(lex(text))}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.
+slice(1):stream}function contentWords(text){return[...new Set(tokenise(text).split(" "))].filter(word=>word.length>1&&!isStopWord(word))}var OBJECTIONS=[/^(?:no\b[,.! ]|nope\b|wrong\b|not (?:that|what|like)\b|stop\b|wait\b|undo\b|revert\b|actually[, ])/i,/\b(?:that(?:'s| is) (?:not|wrong|incorrect)|not what i (?:asked|meant|wanted)|you (?:misunderstood|broke|forgot)|doesn'?t work|still (?:fails|broken|failing)|instead of|i said|don'?t do that|put (?:it|that) back)\b/i,
 /(?:\u4e0d\u5bf9|\u4e0d\u662f\u8fd9|\u4e0d\u662f\u90a3|\u9519\u4e86|\u4e0d\u8981\u8fd9\u6837|\u522b\u8fd9\u6837|\u6539\u56de|\u64a4\u9500|\u8fd8\u662f\u4e0d\u884c|\u6ca1\u6709\u7528|\u6211\u8bf4\u7684\u662f|\u4e0d\u662f\u6211\u8981\u7684|\u5f04\u9519)/,/(?:\u9055\u3044?\u307e\u3059|\u9055\u3046|\u3061\u304c\u3046|\u305d\u3046\u3058\u3083\u306a|\u305d\u3046\u3067\u306f\u306a|\u9593\u9055|\u3084\u3081\u3066|\u623b\u3057\u3066|\u307e\u3060(?:\u52d5\u304b|\u5931\u6557)|\u3067\u306f\u306a\u304f|\u3058\u3083\u306a\u304f\u3066)/],
 CONSTRAINTS=[/\b(?:must(?:n't| not)?|never|always|do not|don'?t|only use|make sure|without (?:changing|touching|breaking)|keep (?:the|it|in mind)|no (?:new )?dependenc\w+|from now on|remember|don'?t forget)\b/i,
 /(?:\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u5f97|\u7981\u6b62|\u52a1\u5fc5|\u59cb\u7ec8|\u4e00\u5b9a\u8981|\u53ea\u80fd|\u4ee5\u540e\u90fd|\u5343\u4e07\u522b|\u8bb0\u4f4f|\u522b\u5fd8)/,/(?:\u5fc5\u305a|\u3057\u306a\u3044\u3067|\u3057\u3066\u306f\u3044\u3051|\u7981\u6b62|\u5e38\u306b|\u6c7a\u3057\u3066|\u3060\u3051\u3092\u4f7f|\u4eca\u5f8c\u306f|\u7d76\u5bfe\u306b|\u899a\u3048\u3066|\u5fd8\u308c\u306a\u3044)/],
@@ -166,17 +185,118 @@ void 0&&(task.status=input.status)}return tasks}function lastErrors(turn){let fa
 void 0&&turn.outcome==="answered";return failed===void 0||isRepaired?[]:[`${failed.tool} ${code(failed.target)}: ${oneLine(failed.output,OPTION_CHARS)}`]}function backgroundWork(turns){
 return turns.flatMap(turn=>turn.calls).filter(call=>call.input?.run_in_background===!0&&call.ok).map(call=>code(call.target))}var PROSE_FILE=/\.(?:md|mdx|rst|adoc|txt|pdf)$|(?:^|\/)(?:docs?|specs?|adr)\/|(?:^|\/)(?:README|CHANGELOG|CONTRIBUTING)\b/i;function deriveDocuments(turns){let read=turns.
 flatMap(turn=>turn.calls).filter(call=>call.ok&&isDocument(call)).map(call=>code(call.target));return ranked([...new Set(read.reverse())])}function isDocument(call){
-return call.tool==="WebFetch"||call.tool==="WebSearch"?call.target!=="":call.tool==="Read"&&PROSE_FILE.test(call.target)}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){return troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(a.isOpen)||
-b.timeMs-a.timeMs).map(({text,timeMs,isOpen})=>({text:isOpen?`Open: ${text}`:text,order:timeMs}))}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.
-get(turns)??deriveTroubles(turns);return derived.set(turns,troubles),troubles}function deriveTroubles(turns){let calls=turns.flatMap(turn=>turn.calls),failures=calls.
+return call.tool==="WebFetch"||call.tool==="WebSearch"?call.target!=="":call.tool==="Read"&&PROSE_FILE.test(call.target)}function identityOf(call){let{tool,target="",hash,inputBytes}=call,isText=tool==="Bash"&&isWholeTarget(target);return JSON.stringify(isText||hash===void 0?[tool,
+target,isText?0:inputBytes]:[tool,hash])}function isWholeTarget(target){return target!==""&&target.length<199&&!target.includes("[redacted:")}var NONE={kind:"none"},ANYTHING={kind:"anything"},FILE_TOOLS=new Set(["Edit","MultiEdit","Write","NotebookEdit"]),HARMLESS_TOOLS=new Set(["Read","Grep","Glob","\
+LS","NotebookRead","WebFetch","WebSearch","ToolSearch","LSP","TodoWrite","TodoRead","TaskCreate","TaskUpdate","TaskGet","TaskList","Agent","Task","Skill"]);function isFileTool(tool){
+return FILE_TOOLS.has(tool)}function effectOf({tool,target,outcome}){return outcome==="refused"||HARMLESS_TOOLS.has(tool)?NONE:isFileTool(tool)?outcome==="faile\
+d"?NONE:{kind:"file",path:target}:tool==="Bash"&&isHarmlessCommand(target)?NONE:ANYTHING}var READING=new Set(["ls","cat","head","tail","wc","grep","egrep","fgre\
+p","rg","ag","fd","find","tree","stat","file","pwd","echo","printf","true","false","test","[","which","type","whoami","id","uname","env","cd","sort","uniq","cut",
+"tr","nl","diff","cmp","comm","jq","basename","dirname","realpath","du","md5sum","sha1sum","sha256sum","sed","awk","less","more","column","xxd","od","strings"]),
+READING_GIT=/^git (?:-C \S+ )?(?:status|diff|log|show|blame|rev-parse|ls-files|ls-tree|grep|describe|shortlog|cat-file)\b/,CHECKING=/^(?:npx (?:vitest|jest|mocha|ava|tsc|eslint|playwright test)|(?:npm|yarn|pnpm|bun) (?:run )?(?:test|lint|typecheck|check)[\w:-]*|(?:python3? -m )?(?:pytest|mypy|unittest)|node --test|tsc|eslint|vitest|jest|ruff check|cargo (?:test|check|clippy)|go (?:test|vet)|make (?:-\S+ )*(?:test|check|lint)|rspec|phpunit|mvn test|gradle test|\.\/gradlew test)\b/,
+WRITING_OPTIONS=/ (?:--fix|--write|--update|--updateSnapshot|-u|-i|--in-place|-delete|-exec|-execdir|-ok|-o)\b/,REDIRECTION=/>(?!&\d|>?\s*\/dev\/null)/;function isHarmlessCommand(command){
+return!isWholeTarget(command)||/\$\(|`|<\(/.test(command)?!1:partsOf(command).every(part=>REDIRECTION.test(unquoted(part))||WRITING_OPTIONS.test(unquoted(part))?
+!1:READING.has(firstWord(part))||READING_GIT.test(part)||CHECKING.test(part))}function partsOf(command){let masked=command.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g,
+quoted=>"_".repeat(quoted.length)),parts=[],start=0;for(let{index,0:separator}of masked.matchAll(/&&|\|\||[;|\n]/g))parts.push(command.slice(start,index)),start=
+index+separator.length;return[...parts,command.slice(start)].map(part=>part.trim().replace(SCENE,"")).filter(part=>part!=="")}var SCENE=/^(?:(?:[A-Za-z_]\w*=\S*|time|command|timeout \d+\w?)\s+)+/;
+function firstWord(part){return part.split(/\s+/,1)[0]??""}function unquoted(part){return part.replace(/'[^']*'|"[^"]*"/g,"''")}function collectChanges(calls){let changes=calls.flatMap(call=>{let effect=effectOf(call);return effect.kind==="none"?[]:[{call,effect}]}),latestEnds=runningMaximum(
+changes.map(({call})=>call.endMs));return{isPossible(from,to,path){for(let at2=firstAtLeast(latestEnds,from.startMs);at2<changes.length;at2++){let{call,effect}=changes[at2];
+if(call.startMs>to.startMs)return!1;if(!(call.endMs<from.startMs||call.identity===from.identity)&&(effect.kind==="anything"||path===void 0||effect.path===path))
+return!0}return!1}}}function runningMaximum(values){let most=Number.NEGATIVE_INFINITY;return values.map(value=>(most=Math.max(most,value),most))}function firstAtLeast(rising,least){
+let low=0,high=rising.length;for(;low<high;){let middle=low+high>>1;(rising[middle]??0)<least?low=middle+1:high=middle}return low}function renderDuration(ms){let rounded=Math.max(0,Math.round(ms));return rounded<1e3?`${rounded}ms`:rounded<6e4-1e3/2?`${(rounded/1e3).toFixed(1)}s`:rounded<36e5-
+1e3/2?pair(Math.round(rounded/1e3),60,"m","s"):rounded<864e5-6e4/2?pair(Math.round(rounded/6e4),60,"h","m"):pair(Math.round(rounded/36e5),24,"d","h")}function pair(smallUnits,base,big,small){
+return`${Math.floor(smallUnits/base)}${big} ${two(smallUnits%base)}${small}`}var SIZE_UNITS=["kB","MB","GB","TB"];function renderBytes(bytes){if(bytes<1e3)return`${bytes}\
+ B`;let value=bytes,unit=-1;for(;value>=999.5&&unit<SIZE_UNITS.length-1;)value/=1e3,unit++;return`${value<9.95?value.toFixed(1):Math.round(value)} ${SIZE_UNITS[unit]}`}function renderNumber(count,noun){return`${count} ${noun}${count===1?"":"s"}`}function two(number){return String(number).padStart(2,"0")}function createChains(goesOn){let running=new Map,ended=[];return{add(call){let group=`${call.thread} ${call.identity}`,chain=running.get(group),last=chain?.at(
+-1);chain!==void 0&&last!==void 0&&goesOn(last,call)?chain.push(call):(chain!==void 0&&ended.push(chain),running.set(group,[call]))},end(isMeant){for(let[group,
+chain]of running)isMeant(chain.at(-1))&&(ended.push(chain),running.delete(group))},all:()=>[...ended,...running.values()]}}var PLAIN=/^[\x20-\x7e]*$/,measures;function loadMeasures(){return measures??={graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
+emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u},
+measures}var PIECE_CHARS=1e3;function*graphemesOf(text){for(let at2=0;at2<text.length;){let end=boundaryBefore(text,at2+PIECE_CHARS);for(let{segment}of loadMeasures().
+graphemes.segment(text.slice(at2,end)))yield segment;at2=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
+PLAIN_WIDE=/[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g;function cellWidth(text){if(PLAIN.test(text))return text.length;let narrow=text.
+replace(PLAIN_WIDE,"");if(NARROW.test(narrow))return 2*text.length-narrow.length;let width=0;for(let segment of graphemesOf(text))width+=graphemeWidth(segment);
+return width}function graphemeWidth(grapheme){let{zero,wide,emoji}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji.test(grapheme)?2:1}function cutCells(text,maxCells){
+return maxCells<=0?"":PLAIN.test(text)?text.length<=maxCells?text:`${text.slice(0,maxCells-1)}\u2026`:fits(text,maxCells)?text:`${takeCells(text,maxCells-1)}\u2026`}
+function fits(text,maxCells){return text.length<=PIECE_CHARS?cellWidth(text)<=maxCells:takeCells(text,maxCells).length===text.length}function takeCells(text,maxCells){if(PLAIN.test(text.slice(0,maxCells+1)))return text.slice(0,maxCells);let taken="",width=0;for(let segment of graphemesOf(text)){
+if(width+=graphemeWidth(segment),width>maxCells)break;taken+=segment}return taken}function oneLine2(text){return text.trim().replace(/\s+/g," ")}function toolName(tool){let[,server,name]=/^mcp__(.+?)__(.+)$/.exec(tool)??[];return name===void 0?tool:`${server}:${name}`}var QUOTE_CELLS=56;function quote(text){return`\`${cutCells(oneLine2(text).replaceAll("`","'"),QUOTE_CELLS)}\``}function quotePath(path,cwd){return quote(cwd!==
+void 0&&path.startsWith(`${cwd}/`)?path.slice(cwd.length+1):path)}function nameCall({tool,target},cwd){return target===""?toolName(tool):tool==="Bash"?quote(target):
+`${toolName(tool)} of ${quotePath(target,cwd)}`}var NOT_COMPARED=new Set(["Read","NotebookRead","Agent","Task","Skill","SlashCommand","AskUserQuestion","ExitPlanMode","BashOutput","TaskOutput","TaskGet","Task\
+List","TaskUpdate","TaskCreate","TodoWrite","TodoRead","KillShell","TaskStop","Monitor","EnterPlanMode","SendMessage","StructuredOutput"]),WAITING=/\b(?:sleep|wait|watch|until|poll|tail -[fF]|gh (?:run|pr|workflow|api|issue)|kubectl|docker|podman|curl|wget|nc|ping|ssh|systemctl|journalctl|ps|pgrep|jobs|lsof|ss|netstat|top|free|df|date|uptime|aws|gcloud|az|terraform|npm view|git (?:fetch|pull|push|ls-remote)|nvidia-smi|squeue|random|shuf|uuidgen)\b|\$RANDOM/,
+ORIENTING=/^(?:ls|pwd|echo|whoami|git status|git branch|git log|which|true)\b/,MIN_CALLS=2,MIN_ORIENTING_CALLS=3,SAME_SIZE_SHARE=.1,SAME_SIZE_BYTES=64;function findRepeated(calls,changes,cwd){
+let chains=createChains((last,call)=>isRepetition(last,call,changes));for(let call of calls)isCompared(call)&&chains.add(call);return chains.all().filter(isLong).
+map(chain=>toFinding(chain,cwd))}function isCompared({tool,target,outcome}){return NOT_COMPARED.has(tool)||tool.startsWith("mcp__")||outcome!=="ok"&&outcome!=="\
+failed"?!1:isFileTool(tool)?outcome==="failed"||tool==="Write":tool!=="Bash"||isWholeTarget(target)&&!WAITING.test(target)}function isRepetition(before,call,changes){
+return before.outcome===call.outcome&&before.prompts===call.prompts&&before.compactions===call.compactions&&call.startMs>=before.endMs&&hasSameSize(before,call)&&
+!changes.isPossible(before,call)}function hasSameSize({outputBytes:one},{outputBytes:other}){return one===void 0||other===void 0?!0:Math.abs(one-other)<=Math.max(
+SAME_SIZE_BYTES,SAME_SIZE_SHARE*Math.max(one,other))}function isLong(chain){let[first]=chain,isOrienting=first?.tool==="Bash"&&first.outcome==="ok"&&partsOf(first.
+target).every(part=>ORIENTING.test(part));return chain.length>=(isOrienting?MIN_ORIENTING_CALLS:MIN_CALLS)}function toFinding(chain,cwd){let[first,...again]=chain,
+spentMs=again.reduce((sum,{durationMs=0})=>sum+durationMs,0),how=first.outcome==="failed"?"failed each time; ":"";return{kind:"repeated-call",title:`${nameCall(
+first,cwd)} ran ${renderNumber(chain.length,"time")} with nothing changed in between`,detail:`${how}${renderNumber(again.length,"call")} and ${renderDuration(spentMs)}\
+ to spare`,turn:first.turn,steps:chain.map(({key})=>key)}}var MIN_READS=2,MIN_READS_ACROSS_PROMPTS=3;function findReread(calls,changes,cwd){let chains=createChains((last,call)=>isReread(last,call,changes));for(let call of calls)
+isFileTool(call.tool)&&call.outcome!=="ok"&&chains.end(({thread,target})=>thread===call.thread&&target===call.target),call.tool==="Read"&&call.outcome==="ok"&&chains.
+add(call);return chains.all().filter(isLong2).map(chain=>toFinding2(chain,cwd))}function isReread(before,call,changes){return before.compactions!==call.compactions||
+call.startMs<before.endMs||before.prompts!==call.prompts&&before.outputBytes!==call.outputBytes?!1:!changes.isPossible(before,call,call.target)}function isLong2(chain){
+let isOnePrompt=chain[0]?.prompts===chain.at(-1)?.prompts;return chain.length>=(isOnePrompt?MIN_READS:MIN_READS_ACROSS_PROMPTS)}function toFinding2(chain,cwd){let[
+first,...again]=chain,bytes=again.reduce((sum,{outputBytes=0})=>sum+outputBytes,0);return{kind:"reread-file",title:`${quotePath(first.target,cwd)} was read ${renderNumber(
+chain.length,"time")} without a change in between`,detail:bytes>0?`${renderBytes(bytes)} read again`:"",turn:first.turn,steps:chain.map(({key})=>key)}}var MIN_FAILURES=3,MAX_GAP_CALLS=25,NAMED_FILES=3,MAX_SUBJECT_WORDS=4;function findStreaks(calls,cwd){let threads=new Map;for(let call of calls){if(call.outcome!==
+"ok"&&call.outcome!=="failed")continue;let thread=threads.get(call.thread);thread===void 0?threads.set(call.thread,[call]):thread.push(call)}return[...threads.values()].
+flatMap(thread=>{let ofSubject=streaksBySubject(thread),told=new Set(ofSubject.flatMap(({failures})=>failures)),mixed=streaksInRow(thread).filter(({failures})=>!failures.
+some(call=>told.has(call)));return[...ofSubject.map(streak=>toFinding3(streak,thread,{cwd,isMixed:!1})),...mixed.map(streak=>toFinding3(streak,thread,{cwd,isMixed:!0}))]})}
+function streaksBySubject(thread){let open2=new Map,done=[];for(let[at2,call]of thread.entries()){let subject=subjectOf(call),streak=open2.get(subject),isFar=streak!==
+void 0&&at2-streak.lastAt>MAX_GAP_CALLS;if((call.outcome==="ok"||isFar)&&(streak!==void 0&&done.push({failures:streak.failures,...!isFar&&{end:call}}),open2.delete(
+subject)),call.outcome==="failed"){let failures=open2.get(subject)?.failures??[];isNext(failures.at(-1),call)&&failures.push(call),open2.set(subject,{failures,lastAt:at2})}}
+return[...done,...open2.values()].filter(isLong3)}function streaksInRow(thread){let done=[],failures=[];for(let call of thread){if(call.outcome==="failed"){isNext(
+failures.at(-1),call)&&failures.push(call);continue}done.push({failures,end:call}),failures=[]}return[...done,{failures}].filter(isLong3)}function isLong3({failures}){
+return failures.length>=MIN_FAILURES}function isNext(before,call){return before===void 0||call.startMs>=before.endMs}function subjectOf({tool,target}){return`${tool}\
+ ${tool==="Bash"?commandSubject(target):target}`}function commandSubject(command){let words=(partsOf(command).find(part=>!part.startsWith("cd "))??command).trim().
+split(/\s+/),end=words.findIndex((word,at2)=>at2>0&&/^-|[<>]/.test(word));return words.slice(0,Math.max(2,end<0?MAX_SUBJECT_WORDS:end)).join(" ")}function toFinding3({
+failures,end},thread,{cwd,isMixed:isMixed2}){let first=failures[0],last=failures.at(-1),isOneCall=failures.every(({identity})=>identity===first.identity),name=first.
+tool==="Bash"&&!isOneCall?quote(commandSubject(first.target)):nameCall(first,cwd),count=failures.length;return{kind:"failing-streak",title:isMixed2?`${count} ca\
+lls in a row failed`:`${name} failed ${count} times in a row`,detail:end===void 0?"nothing that worked followed":describeEnd(end,{last,thread,cwd,isMixed:isMixed2}),
+turn:first.turn,steps:[...failures,...end===void 0?[]:[end]].map(({key})=>key)}}function describeEnd(end,{last,thread,cwd,isMixed:isMixed2}){let after=renderDuration(
+end.endMs-last.startMs);if(isMixed2)return`ended by ${nameCall(end,cwd)}`;let between=thread.slice(thread.indexOf(last)+1,thread.indexOf(end)),edited=new Set(between.
+filter(({tool,outcome})=>isFileTool(tool)&&outcome==="ok").map(({target})=>target));if(edited.size>0){let named=[...edited].slice(0,NAMED_FILES).map(path=>quotePath(
+path,cwd)),rest=edited.size>NAMED_FILES?` and ${edited.size-NAMED_FILES} more`:"";return`worked after editing ${named.join(", ")}${rest}, ${after} later`}return end.
+identity!==last.identity?`worked as ${nameCall(end,cwd)}, ${after} later`:`worked ${end.prompts>last.prompts?"after the next prompt":"when tried once more"}, ${after}\
+ later`}function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text){let value=parseJson(text);return isObject(value)?value:void 0}var MIN_PIECE_CHARS=8;function findUndone(calls,cwd){let standing=new Map,undoings=[];for(let call of calls)if(call.outcome==="ok")if(isFileTool(call.tool)){let undoing=takeEdit(
+standing,call);undoing!==void 0&&undoings.push(undoing)}else call.tool==="Bash"&&undoings.push(...takeCommand(standing,call));return undoings.map(undoing=>toFinding4(
+undoing,cwd))}function takeEdit(standing,call){let edits=standing.get(call.target)??[],edit={call,replacements:replacementsIn(call)};standing.set(call.target,edits);
+let first=undoneFrom(edits,edit);if(first===void 0){edits.push(edit);return}let isWholeFile=call.tool==="Write";return{undone:edits.splice(first,isWholeFile?edits.
+length:1).map(gone=>gone.call),by:call}}function undoneFrom(edits,{call,replacements}){if(call.tool==="Write"){let equal=edits.findLastIndex(edit=>edit.call.identity===
+call.identity);return equal<0||equal===edits.length-1?void 0:equal+1}if(replacements.length===0)return;let found=edits.findLastIndex(edit=>edit.replacements.length===
+replacements.length&&edit.replacements.every(done=>replacements.some(now=>isReverse(done,now))));return found<0?void 0:found}function isReverse(done,now){return done.
+before===now.after&&done.after===now.before?done.before!==done.after:replacesPiece(now,{from:done.after,to:done.before})||replacesPiece({before:done.after,after:done.
+before},{from:now.before,to:now.after})}function replacesPiece({before,after},{from,to}){if(from.trim().length<MIN_PIECE_CHARS)return!1;let at2=before.indexOf(from);
+return at2>=0&&before.slice(0,at2)+to+before.slice(at2+from.length)===after}function replacementsIn({tool,input}){if(input===void 0||tool!=="Edit"&&tool!=="Mult\
+iEdit")return[];let parsed=parseJsonObject(input);return(Array.isArray(parsed?.edits)?parsed.edits:[parsed]).flatMap(edit=>{let{old_string:before,new_string:after}=edit??
+{};return typeof before=="string"&&typeof after=="string"?[{before,after}]:[]})}function takeCommand(standing,call){let undoings=[];for(let part of partsOf(call.
+target)){/^git (?:-C \S+ )?commit\b/.test(part)&&standing.clear();let paths=restoredPaths(part);if(paths!==void 0)for(let[path,edits]of standing)edits.length===
+0||!paths.some(restored=>coversPath(restored,path))||(undoings.push({undone:edits.map(edit=>edit.call),by:call}),standing.delete(path))}return undoings}function restoredPaths(command){
+if(/^git (?:-C \S+ )?reset (?:\S+ )*--hard\b/.test(command))return["."];let checkout=/^git (?:-C \S+ )?checkout (?:\S+ )?-- (.+)$/.exec(command)?.[1],restore=/^git (?:-C \S+ )?restore (?!.*--staged)(.+)$/.
+exec(command)?.[1],all=/^git (?:-C \S+ )?checkout (\.)$/.exec(command)?.[1];return(checkout??restore??all)?.split(/\s+/).filter(word=>!word.startsWith("-"))?.map(
+word=>word.replace(/^["']|["']$/g,""))}function coversPath(restored,path){let plain=restored.replace(/^\.\//,"").replace(/\/$/,"");return plain==="."||plain===""||
+path===plain||path.endsWith(`/${plain}`)||path.includes(`/${plain}/`)}function toFinding4({undone,by},cwd){let first=undone[0],what=undone.length===1?"An edit":
+renderNumber(undone.length,"edit"),how=by.tool==="Bash"?`by ${nameCall(by,cwd)}, `:"",told=by.prompts>first.prompts?", after another prompt":"";return{kind:"und\
+one-edit",title:`${what} of ${quotePath(first.target,cwd)} ${undone.length===1?"was":"were"} undone`,detail:`${how}${renderDuration(by.startMs-first.startMs)} l\
+ater${told}`,turn:first.turn,steps:[...undone,by].map(({key})=>key)}}function findDetours(calls,cwd){let changes=collectChanges(calls),streaks=findStreaks(calls,cwd),failing=new Set(streaks.flatMap(({steps})=>steps));return[...findRepeated(
+calls,changes,cwd).filter(({steps})=>!steps.every(key=>failing.has(key))),...streaks,...findReread(calls,changes,cwd),...findUndone(calls,cwd)]}var MAX_DETOURS=4,TOLD=new Set(["failing-streak","repeated-call","undone-edit"]);function deriveDetours(turns){let calls=turns.flatMap((turn,at2)=>turn.calls.map(
+call=>observe(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),endOf=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).
+filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf(b)-endOf(a)),shown=detours.slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.length-
+shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>
+0?`; and ${rest} more`:""}`,order:endOf(newest)}]}function observe(call,turn){let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,tool,startMs,
+endMs:startMs,target:redact(target),identity:identityOfNote(call),outcome:outcomeOf(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.stringify(
+call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Bash"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf({
+ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){let newestFirst=troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(
+a.isOpen)||b.timeMs-a.timeMs),items=newestFirst.map(({text,timeMs,isOpen})=>({text:isOpen?`Open: ${text}`:text,order:timeMs})),open2=newestFirst.filter(({isOpen})=>isOpen).
+length;return[...items.slice(0,open2),...deriveDetours(turns),...items.slice(open2)]}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.get(
+turns)??deriveTroubles(turns);return derived.set(turns,troubles),troubles}function deriveTroubles(turns){let calls=turns.flatMap(turn=>turn.calls),failures=calls.
 flatMap((call,at2)=>call.ok?[]:[troubleOf(calls,call,at2)]);return[...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}function troubleOf(calls,call,at2){
 let what=`${call.tool} ${code(call.target)}`.trim();if(call.denial!==void 0){let how=STOPPED.has(call.denial)?"was stopped":`was not run (${call.denial})`;return{
 text:`${what} ${how}`,timeMs:call.startMs,isOpen:!1}}let failure=`${what} failed${call.output===""?"":`: ${oneLine(lastLines(call.output),ERROR_CHARS)}`}`,corrected=findCorrection(
 calls,call,at2);if(corrected===void 0)return{text:failure,timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(calls.slice(at2+1,corrected),calls[corrected]);
 return{text:`${failure} \u2192 worked after ${edits}`,timeMs:call.startMs,isOpen:!1}}var STOPPED=new Set(["cancelled","interrupted"]);function lastLines(output){
 return output.trim().split(`
-`).slice(-4).join(" ")}function findCorrection(calls,call,at2){let subject=subjectOf(call.target),tries=0;for(let index=at2+1;index<calls.length&&tries<RETRY_WINDOW_CALLS;index++){
-let next=calls[index];if(!(next.tool!==call.tool||next.denial!==void 0)&&(tries+=1,next.ok&&subjectOf(next.target)===subject))return index}}function subjectOf(target){
+`).slice(-4).join(" ")}function findCorrection(calls,call,at2){let subject=subjectOf2(call.target),tries=0;for(let index=at2+1;index<calls.length&&tries<RETRY_WINDOW_CALLS;index++){
+let next=calls[index];if(!(next.tool!==call.tool||next.denial!==void 0)&&(tries+=1,next.ok&&subjectOf2(next.target)===subject))return index}}function subjectOf2(target){
 return target.trim().split(/\s+/,2).join(" ")}function renderCorrection(between,correction){let edited=between.filter(call=>/Edit|^Write$/.test(call.tool)&&call.
 ok).map(call=>call.target),files=[...new Set(edited)].map(path=>code(path));return files.length>0?`editing ${files.join(", ")}`:code(correction.target)}function lastOfEach(troubles){
 return[...new Map(troubles.map(trouble=>[trouble.text,trouble])).values()]}function objectionsIn(turns){return turns.slice(1).filter(turn=>turn.isUser&&isObjection(
@@ -224,14 +344,17 @@ sameId=free.filter(({promptId})=>promptId!==void 0&&promptId!==""&&promptId===tu
 find(({id})=>id===turn.id)??sameId.find(({prompt})=>beginningOf(prompt)===beginningOf(turn.prompt))??free.find(({calls})=>calls.some(call=>ids.has(call.id)))??(sameId.
 length===1?sameId[0]:void 0)}function beginningOf(prompt){return prompt.trim().slice(0,80)}function mergeTurn(logged,told){return{...told.prompt===""?logged:told,
 startMs:Math.min(logged.startMs,told.startMs),endMs:Math.max(logged.endMs,told.endMs),answers:told.answers,calls:byStart([...logged.calls,...told.calls]),outcome:told.
-outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text){let value=parseJson(text);return isObject(value)?value:void 0}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
-id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:redact(turn.prompt.
-slice(0,MAX_PROMPT_CHARS)),answers:turn.steps.flatMap(step=>step.kind==="answer"?[redact(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
+outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var PLACEHOLDER3="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
+[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING}\
+)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text){if(!HINT.test(text))return text;let kept2="",depth2=0,from=0;for(let tag2 of text.
+matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth2===0&&isEnd||(depth2===0&&(kept2+=text.slice(from,tag2.index)+PLACEHOLDER3),depth2+=isEnd?-1:1,from=tag2.index+
+tag2[0].length)}return depth2>0?kept2:kept2+text.slice(from)}function withhold(text){return redact(stripPrivate(text))}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
+id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withhold(turn.prompt.
+slice(0,MAX_PROMPT_CHARS)),answers:turn.steps.flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
 step)]:[]),outcome:turn.outcome}))}function noteCallOf(step){let input=parseJsonObject(step.input)??{},denial=step.denial??(step.output===null?"cancelled":void 0),
 ok=!step.isError&&denial===void 0,output=step.output??"";return{id:step.toolUseId,tool:step.tool,target:targetOf(input),ok,...denial!==void 0&&{denial},input,output:ok?
-output:redact(output.slice(-FAILURE_CHARS)),startMs:step.startMs}}var TARGET_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","descr\
-iption"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
+output:withhold(output.slice(-FAILURE_CHARS)),startMs:step.startMs}}var TARGET_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","des\
+cription"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
 let turns=[];for(let{record,timeMs}of ownRecords(records)){record.event==="UserPromptSubmit"&&turns.push(openTurn(record,timeMs));let turn=turns.at(-1);if(turn===
 void 0)continue;record.tool!==void 0&&turn.calls.push(recordedCall(record,timeMs));let outcome=OUTCOME_OF_EVENT[record.event];outcome!==void 0&&(turn.outcome=outcome),
 (record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at2)=>turn.outcome==="open"&&at2<turns.length-1?{...turn,
@@ -241,10 +364,11 @@ b.timeMs)}function keyOf({tool_use_id,uuid,event,prompt_id,hash,time}){return to
  ${hash}`:uuid??`${event} ${prompt_id??time}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}@${record.time}`,...record.
 prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??""),prompt:record.prompt??
 "",answers:[],calls:[],outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.target??"",ok:record.
-ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:timeMs-(record.duration_ms??0)}}var import_node_fs=import_node_fs5;var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
+ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs=import_node_fs5;var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
 cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),
-details.hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="strin\
-g"?error.code:void 0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place2){if(!import_node_fs.default.
+details.hint!==void 0&&(this.hint=details.hint)}},PASSING=new Set(["ENOSPC","EDQUOT","EROFS","EACCES","EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"]);function isPassing(error){
+return PASSING.has(errnoOf(error)??"")}function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:
+void 0}function sizeOfFile(path){return import_node_fs.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place2){if(!import_node_fs.default.
 existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs.default.openSync(path,"r");try{let{size}=import_node_fs.default.fstatSync(fd),{start,
 bytes}=place2(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs.default.readSync(fd,buffer,0,buffer.length,
 start))}}finally{import_node_fs.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(
@@ -288,14 +412,15 @@ let fd=import_node_fs3.default.openSync(path,"r"),members;try{members=readMember
 fd),error}let current,memberAt=offset=>members.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
 offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
 resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs3.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function*readRange(rawDir,stream,request){let{generation,from=0,onLoss}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],position=from,
-next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,bytes:piece.bytes},
-position+=piece.bytes.length;continue}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.(
-{start:position,end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){
-for(let index=readers.length-1;index>=0;index-=1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==
-void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
-let failure={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;piece.resume<failure.resume&&
-(failure=piece)}return failure}var import_node_fs4=import_node_fs5;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs4.default.
+return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function*readRange(rawDir,stream,request){let{generation,from=0,onLoss,onTrouble}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],
+position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,
+bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.trouble);return}let end=Math.min(piece.resume,
+segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,end,...piece.error===void 0?{}:{error:piece.error}}),
+position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){for(let index=readers.length-1;index>=0;index-=
+1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==void 0&&segment.
+start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){let failure={
+resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(piece.error.cause)?
+piece.error:failure.trouble;failure={...piece.resume<failure.resume?piece:failure,...trouble&&{trouble}}}return failure}var import_node_fs4=import_node_fs5;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs4.default.
 openSync(path,import_node_fs4.default.constants.O_RDONLY|import_node_fs4.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs4.default.
 fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
 throw import_node_fs4.default.closeSync(fd),sourceError(path,error)}}function closeSource(source){import_node_fs4.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs4.default.
@@ -369,18 +494,10 @@ foldEntry(known.entry,bare)}let tree={nodes:new Map,heads:[],takenOver:new Set},
 tree.nodes.set(uuid,node),node.isHead&&(tree.heads.push({timeMs:entry.timeMs,agentId:entry.agentId}),entry.isQueued===!0&&queued.push(node))}let lookup=id=>tree.
 nodes.get(id);for(let node of queued){let parent=parentOf(node,lookup);parent!==void 0&&tree.takenOver.add(turnOf(parent.uuid,lookup,turnsOfEntries))}return tree}
 function settle(turn,{heads,takenOver}){let isOver=heads.some(({timeMs,agentId})=>agentId===turn.agentId&&timeMs>turn.startMs);return{...turn,outcome:settleOutcome(
-turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu");var STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="\
-logbook* system system-* human assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-out\
-put session-start-hook instructions important",FULL_WIDTH=65248;function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"\
-[-_\uFF0D\uFF3F\u2010\u2011]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH);return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}\
-]`}var NAMES=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join("")),IMITATION_TAG=new RegExp(`[<\uFF1C\uFE64](?=\\s{0,8}[/\uFF0F]?\\s{0,8}(?:${NAMES.join(
-"|")})(?![\\w-]))`,"g");var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text){let kept2="",from=0;for(let at2=text.indexOf(OPENING);at2>=0;at2=text.indexOf(OPENING,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
-at2,!WHOLE_OPENING.test(text))continue;kept2+=text.slice(from,at2);let end=text.indexOf(CLOSING,at2);if(end<0)return kept2;from=end+CLOSING.length,text[from]===
+turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu");var STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu");var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text){let kept2="",from=0;for(let at2=text.indexOf(OPENING2);at2>=0;at2=text.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
+at2,!WHOLE_OPENING.test(text))continue;kept2+=text.slice(from,at2);let end=text.indexOf(CLOSING2,at2);if(end<0)return kept2;from=end+CLOSING2.length,text[from]===
 `
-`&&from++}return kept2+text.slice(from)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",TAG2=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu");function stripPrivate(text){
-let kept2="",depth2=0,from=0;for(let tag of text.matchAll(TAG2)){let isEnd=tag[1]!=="";depth2===0&&isEnd||(depth2===0&&(kept2+=text.slice(from,tag.index)+PLACEHOLDER3),
-depth2+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth2>0?kept2:kept2+text.slice(from)}function cleanText(text){return stripPrivate(stripOwnBlocks(toWellFormed(text)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text){
+`&&from++}return kept2+text.slice(from)}function cleanText(text){return stripPrivate(stripOwnBlocks(toWellFormed(text)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text){
 return cleanText(dropReminders(text)).trim()}function dropReminders(text){let kept2="",from=0;for(let at2=text.indexOf(REMINDER_START);at2!==-1;at2=text.indexOf(
 REMINDER_START,at2+1)){if(at2<from||at2>0&&text[at2-1]!==`
 `)continue;let end=text.indexOf(REMINDER_END,at2);if(end===-1)break;kept2+=text.slice(from,at2),from=end+REMINDER_END.length}return kept2+text.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
@@ -398,12 +515,12 @@ output.slice(0,NOTICE_CHARS))?.[1]}var IMAGE_MARK="[image]";function blocksOf(co
 content.every(isFields)?content:content.flatMap(item=>Array.isArray(item)?NO_BLOCKS:blocksOf(item)):NO_BLOCKS}var NO_BLOCKS=[];function textOfBlock(block){let{type}=block;
 return type==="image"?IMAGE_MARK:type==="text"||type===void 0?stringOf(block,"text"):void 0}function textOf(content){if(typeof content=="string")return content;
 let texts=[];for(let block of blocksOf(content)){let text=textOfBlock(block);text!==void 0&&texts.push(text)}return texts.join(`
-`)}function toolUsePart(block){let toolUseId=stringOf(block,"id");if(toolUseId===void 0)return;let tool=stringOf(block,"name")??"unknown";return{kind:"tool_use",
-toolUseId,tool,input:compactJson(block.input)}}function toolResultPart(block,entry){let toolUseId=stringOf(block,"tool_use_id");if(toolUseId===void 0)return;let output=textOf(
-block.content),isError=block.is_error===!0,denial=denialOf(output,isError,entry),spilledFile=spilledFileOf(output,fieldsOf(entry??{},"toolUseResult"));return{kind:"\
-tool_result",toolUseId,output:cleanText(output),isError,...denial===void 0?{}:{denial},...spilledFile===void 0?{}:{spilledFile}}}function compactJson(value){let json=JSON.
-stringify(value)??"";return cleanText(json)===json&&!json.includes(OWN_TAG)?json:cleanText(JSON.stringify(value,(_key,inner)=>typeof inner=="string"?cleanText(inner):
-inner))}var OWN_TAG="logbook-context";var SYNTHETIC="<synthetic>",FINAL_REASONS=new Set(["end_turn","max_tokens","model_context_window_exceeded","refusal","stop_sequence"]);function readAssistantEntry(entry){
+`)}function toolUsePart(block){let toolUseId=stringOf(block,"id");if(toolUseId===void 0)return;let tool=cleanText(stringOf(block,"name")??"unknown");return{kind:"\
+tool_use",toolUseId:cleanText(toolUseId),tool,input:compactJson(block.input)}}function toolResultPart(block,entry){let toolUseId=stringOf(block,"tool_use_id");if(toolUseId===
+void 0)return;let output=textOf(block.content),isError=block.is_error===!0,denial=denialOf(output,isError,entry),spilledFile=spilledFileOf(output,fieldsOf(entry??
+{},"toolUseResult"));return{kind:"tool_result",toolUseId:cleanText(toolUseId),output:cleanText(output),isError,...denial===void 0?{}:{denial},...spilledFile===void 0?
+{}:{spilledFile}}}function compactJson(value){let json=JSON.stringify(value)??"";return cleanText(json)===json&&!json.includes(OWN_TAG)?json:cleanText(JSON.stringify(
+value,(_key,inner)=>typeof inner=="string"?cleanText(inner):inner))}var OWN_TAG="logbook-context";var SYNTHETIC="<synthetic>",FINAL_REASONS=new Set(["end_turn","max_tokens","model_context_window_exceeded","refusal","stop_sequence"]);function readAssistantEntry(entry){
 let message=fieldsOf(entry,"message"),parts=[];for(let block of blocksOf(message.content)){let part=partOfBlock(block);part!==void 0&&parts.push(part)}let isSynthetic=message.
 model===SYNTHETIC;if(entry.isApiErrorMessage===!0)return{role:"assistant",parts,isError:!0};if(isSynthetic)return{role:"link",parts:[],isStandIn:!0};let reading={
 role:"assistant",parts},messageId=stringOf(message,"id"),model=stringOf(message,"model"),reason=stringOf(message,"stop_reason");messageId!==void 0&&(reading.messageId=
@@ -412,8 +529,8 @@ has(reason)&&(reading.isFinal=!0),reading}function partOfBlock(block){let type=t
 block);if(type.endsWith("tool_result"))return toolResultPart(block,void 0);let text=textOfBlock(block),answer=text===void 0?"":cleanText(text);return answer.trim()===
 ""?void 0:{kind:"answer",text:answer}}function usageOf(usage){let counts={input:countOf(usage,"input_tokens"),output:countOf(usage,"output_tokens"),cacheRead:countOf(
 usage,"cache_read_input_tokens"),cacheWrite:countOf(usage,"cache_creation_input_tokens")};return counts.input+counts.output+counts.cacheRead+counts.cacheWrite>0?
-counts:void 0}var NUL=0,QUOTE=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParent\
-Uuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
+counts:void 0}var NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParen\
+tUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
 0?salvageNuls(line,nulBytes):salvageRecords(line)}function salvageNuls(line,nulBytes){let rest=salvageRecords(line.filter(byte=>byte!==NUL)),damage={byteOffset:line.
 indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count=0;for(let at2=line.indexOf(
 NUL);at2!==-1;at2=line.indexOf(NUL,at2+1))count+=1;return count}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
@@ -422,24 +539,24 @@ end)-start;let object=end===-1?void 0:parseRecord(line.toString("utf8",start,end
 "welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.damage),
 found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.length;if(at2===
 0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth2=0;for(let at2=start;at2<
-line.length;at2+=1){let byte=line[at2];if(byte===QUOTE){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth2+=1:(byte|BRACE_BIT)===CLOSE&&(depth2-=
-1),depth2===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE;)at2+=line[at2]===BACKSLASH?2:1;return at2}
+line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth2+=1:(byte|BRACE_BIT)===CLOSE&&(depth2-=
+1),depth2===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE2;)at2+=line[at2]===BACKSLASH?2:1;return at2}
 function parseRecord(text){try{let value=JSON.parse(text);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?
 value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=
 32)||damage.push({byteOffset:from,bytes:to-from,reason})}var NOISE_TYPES=new Set(["agent-color","agent-name","agent-setting","api-request","api-request-blob","api-request-shape","atis-latch","bridge-session","content-\
 replacement","cost-state","file-history-delta","file-history-snapshot","fork-context-ref","frame-link","history-suppression","last-prompt","mode","permission-mo\
 de","pr-link","queue-operation","relocated","summary","tag","tools-used"]),TYPE_FIRST=Buffer.from('{"type":"'),PARENT_FIRST=Buffer.from('{"parentUuid":'),NO_PARENT=Buffer.
 from("null"),MAIN_FLAG=Buffer.from(',"isSidechain":false'),SIDE_FLAG=Buffer.from(',"isSidechain":true'),AGENT_KEY=Buffer.from(',"agentId":"'),ATTACHMENT_KEY=Buffer.
-from(',"attachment":{"type":"'),ATTACHMENT_TAIL=Buffer.from('"type":"attachment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"'),QUOTE2=34,CLOSE_BRACE=125,MAX_NAME_BYTES=64;
+from(',"attachment":{"type":"'),ATTACHMENT_TAIL=Buffer.from('"type":"attachment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"'),QUOTE3=34,CLOSE_BRACE=125,MAX_NAME_BYTES=64;
 function skimLine(bytes){if(bytes[bytes.length-1]===CLOSE_BRACE)return hasAt(bytes,0,TYPE_FIRST)?isNoise(bytes)?"noise":void 0:hasAt(bytes,0,PARENT_FIRST)?skimLink(
 bytes):void 0}function isNoise(bytes){let type=nameAt(bytes,TYPE_FIRST.length);return type!==void 0&&NOISE_TYPES.has(type)&&bytes.indexOf(UUID_KEY)===-1}function skimLink(bytes){
 let head=readLinkHead(bytes);if(head===void 0||bytes.indexOf(PARENT_FIRST,1)!==-1)return;let at2=bytes.indexOf(ATTACHMENT_TAIL),tail=at2===-1?void 0:parseTail(bytes,
 at2),uuid=tail===void 0?void 0:stringOf(tail,"uuid");if(!(tail===void 0||uuid===void 0))return{uuid,timeMs:timeOf(tail),role:"link",...head,parts:[]}}function readLinkHead(bytes){
-let at2=PARENT_FIRST.length,parent=bytes[at2]===QUOTE2?nameAt(bytes,at2+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at2,NO_PARENT))return;at2+=parent===
+let at2=PARENT_FIRST.length,parent=bytes[at2]===QUOTE3?nameAt(bytes,at2+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at2,NO_PARENT))return;at2+=parent===
 null?NO_PARENT.length:parent.length+2;let isMain=hasAt(bytes,at2,MAIN_FLAG);if(!isMain&&!hasAt(bytes,at2,SIDE_FLAG))return;at2+=isMain?MAIN_FLAG.length:SIDE_FLAG.
 length;let agent=hasAt(bytes,at2,AGENT_KEY)?nameAt(bytes,at2+AGENT_KEY.length):void 0;if(agent!==void 0&&(at2+=AGENT_KEY.length+agent.length+1),!hasAt(bytes,at2,
 ATTACHMENT_KEY)||nameAt(bytes,at2+ATTACHMENT_KEY.length)==="queued_command")return;let agentId=agent??(isMain?void 0:SIDECHAIN_AGENT);return agentId===void 0?{parent}:
-{parent,agentId}}function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE2;)end+=1;let name=bytes.
+{parent,agentId}}function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE3;)end+=1;let name=bytes.
 toString("latin1",from,end);return end<limit&&!name.includes("\\")?name:void 0}function parseTail(bytes,at2){try{let value=JSON.parse(`{${bytes.toString("utf8",
 at2)}`);return isFields(value)?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function hasAt(bytes,at2,part){if(bytes.length<at2+
 part.length)return!1;for(let index=0;index<part.length;index+=1)if(bytes[at2+index]!==part[index])return!1;return!0}var LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell";function readUserEntry(entry,uuid){if(entry.
@@ -461,36 +578,38 @@ text,"command-name");if(name===void 0)return;let command=name.startsWith("/")?na
 return{role:"prompt",turnKind:"command",parts:[{kind:"prompt",text:`! ${command}`},call]}}function readShellOutput(text,entry){let output=[tagOf(text,"bash-stdo\
 ut"),tagOf(text,"bash-stderr")].filter(part=>part!==void 0),parent=stringOf(entry,"parentUuid");return parent===void 0?{role:"link",isFinal:!0,parts:[]}:{role:"\
 link",isFinal:!0,parts:[{kind:"tool_result",toolUseId:`shell:${parent}`,output:cleanText(output.join(`
-`)),isError:!1}]}}function tagOf(text,tag){let from=text.indexOf(`<${tag}>`);if(from===-1)return;let start=from+tag.length+2,end=text.indexOf(`</${tag}>`,start);
+`)),isError:!1}]}}function tagOf(text,tag2){let from=text.indexOf(`<${tag2}>`);if(from===-1)return;let start=from+tag2.length+2,end=text.indexOf(`</${tag2}>`,start);
 return text.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING2;
-let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING2;if(skimmed!==void 0)return{...NOTHING2,entries:[skimmed]};let value=parseJson2(line.bytes.
-toString("utf8"));return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING2,damage:[damageOf(line,"not-object")]}:
-UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object=>readObject(object,line)),places=damage.map(place2=>({...place2,
-byteOffset:line.byteOffset+place2.byteOffset}));return{entries:read.flatMap(({entries})=>entries),facts:read.flatMap(({facts})=>facts),damage:[...places,...read.
-flatMap(parsed=>parsed.damage)],isConsumed:!0}}function readObject(object,line){try{let entry=entryOf(object);if(entry!==void 0&&line.isShortened&&(entry.isCut=
-!0),entry!==void 0)return{...NOTHING2,entries:[entry]};let fact=factOf(object);return fact===void 0?NOTHING2:{...NOTHING2,facts:[fact]}}catch(error){if(!(error instanceof
-RangeError))throw error;return{...NOTHING2,damage:[damageOf(line,"not-json")]}}}function damageOf(line,reason){return{byteOffset:line.byteOffset,bytes:line.bytes.
-length,reason}}function parseJson2(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function factOf(object){let key=object.
-type;if(key!=="ai-title"&&key!=="custom-title")return;let title=stringOf(object,key==="ai-title"?"aiTitle":"customTitle");return title===void 0?void 0:{key,value:cleanText(
-title)}}function entryOf(object){let uuid=stringOf(object,"uuid");if(uuid===void 0||typeof object.type!="string")return;let parent=stringOf(object,"parentUuid")??
-stringOf(object,"logicalParentUuid")??null,entry={uuid,parent,timeMs:timeOf(object),...readByType(object,uuid)},agentId=stringOf(object,"agentId")??(object.isSidechain===
-!0?SIDECHAIN_AGENT:void 0);if(agentId!==void 0&&(entry.agentId=agentId),entry.role==="link"&&entry.parts.length===0)return entry;let promptId=stringOf(object,"p\
-romptId"),cwd=stringOf(object,"cwd"),branch=stringOf(object,"gitBranch"),client=stringOf(object,"version");return promptId!==void 0&&(entry.promptId=promptId),cwd!==
-void 0&&(entry.cwd=cwd),branch!==void 0&&(entry.branch=branch),client!==void 0&&(entry.client=client),entry}function readByType(object,uuid){switch(object.type){case"\
-user":return readUserEntry(object,uuid);case"assistant":return readAssistantEntry(object);case"attachment":return isQueuedCommand(object)?readQueuedCommand(object,
-uuid):LINK2();case"system":return readSystemEntry(object,uuid);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object){let attachment=object.
-attachment;return isFields(attachment)&&attachment.type==="queued_command"}function readSystemEntry(object,uuid){switch(object.subtype){case"compact_boundary":case"\
-microcompact_boundary":return{role:"boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid);case"turn_duration":case"stop_hook_summary":return{
-role:"link",isFinal:!0,parts:[]};default:return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304},QUOTE3=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;
+let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING2;if(skimmed!==void 0)return{...NOTHING2,entries:[skimmed]};let value=mayBeJson(line.bytes)?
+parseJson2(line.bytes.toString("utf8")):void 0;return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING2,damage:[
+damageOf(line,"not-object")]}:UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object=>readObject(object,line)),places2=damage.
+map(place2=>({...place2,byteOffset:line.byteOffset+place2.byteOffset}));return{entries:read.flatMap(({entries})=>entries),facts:read.flatMap(({facts})=>facts),damage:[
+...places2,...read.flatMap(parsed=>parsed.damage)],isConsumed:!0}}function readObject(object,line){try{let entry=entryOf(object);if(entry!==void 0&&line.isShortened&&
+(entry.isCut=!0),entry!==void 0)return{...NOTHING2,entries:[entry]};let fact=factOf(object);return fact===void 0?NOTHING2:{...NOTHING2,facts:[fact]}}catch(error){
+if(!(error instanceof RangeError))throw error;return{...NOTHING2,damage:[damageOf(line,"not-json")]}}}function damageOf(line,reason){return{byteOffset:line.byteOffset,
+bytes:line.bytes.length,reason}}var LAST_OF={91:93,123:125},LAST_SPACE=32;function mayBeJson(bytes){let first=bytes[0],last=bytes[bytes.length-1];if(first<=LAST_SPACE||
+last<=LAST_SPACE)return!0;let wanted=LAST_OF[first];return wanted===void 0?first!==93&&first!==125:last===wanted}function parseJson2(text){try{return JSON.parse(
+text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function factOf(object){let key=object.type;if(key!=="ai-title"&&key!=="custom-title")return;
+let title=stringOf(object,key==="ai-title"?"aiTitle":"customTitle");return title===void 0?void 0:{key,value:cleanText(title)}}function entryOf(object){let uuid=stringOf(
+object,"uuid");if(uuid===void 0||typeof object.type!="string")return;let parent=stringOf(object,"parentUuid")??stringOf(object,"logicalParentUuid")??null,entry={
+uuid,parent,timeMs:timeOf(object),...readByType(object,uuid)},agentId=stringOf(object,"agentId")??(object.isSidechain===!0?SIDECHAIN_AGENT:void 0);if(agentId!==
+void 0&&(entry.agentId=agentId),entry.role==="link"&&entry.parts.length===0)return entry;let promptId=stringOf(object,"promptId"),cwd=stringOf(object,"cwd"),branch=stringOf(
+object,"gitBranch"),client=stringOf(object,"version");return promptId!==void 0&&(entry.promptId=promptId),cwd!==void 0&&(entry.cwd=cwd),branch!==void 0&&(entry.
+branch=branch),client!==void 0&&(entry.client=client),entry}function readByType(object,uuid){switch(object.type){case"user":return readUserEntry(object,uuid);case"\
+assistant":return readAssistantEntry(object);case"attachment":return isQueuedCommand(object)?readQueuedCommand(object,uuid):LINK2();case"system":return readSystemEntry(
+object,uuid);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object){let attachment=object.attachment;return isFields(attachment)&&
+attachment.type==="queued_command"}function readSystemEntry(object,uuid){switch(object.subtype){case"compact_boundary":case"microcompact_boundary":return{role:"\
+boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid);case"turn_duration":case"stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:
+return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;
 function createShortener(limits=DEFAULT_LIMITS){let kept2=createSink(limits.headBytes),strings=createStringState(limits,kept2),depth2=0,mutedDepth=0;function isOverBudget(){
 let budget=depth2>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth2>=ENVELOPE_DEPTH&&kept2.length()>budget}function outside(byte){let folded=byte|
-BRACE_BIT2;byte===QUOTE3?strings.open(mutedDepth>0):folded===OPEN2?depth2+=1:folded===CLOSE2?(depth2-=1,depth2<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
+BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth2+=1:folded===CLOSE2?(depth2-=1,depth2<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
 0&&isOverBudget()&&(mutedDepth=depth2),mutedDepth===0&&kept2.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
-finish:()=>kept2.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept2){let isOpen=!1,isMuted=!1,state=PLAIN,seen=0,tail;function next(byte){
-return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN:state!==PLAIN?state-1:byte===BACKSLASH2?ESCAPED:PLAIN}function keep(byte,isBoundary){seen+=1,tail===void 0&&
+finish:()=>kept2.bytes()}}var PLAIN2=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept2){let isOpen=!1,isMuted=!1,state=PLAIN2,seen=0,tail;function next(byte){
+return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED:PLAIN2}function keep(byte,isBoundary){seen+=1,tail===void 0&&
 seen>limits.headBytes&&isBoundary&&(tail=createTail(limits.tailBytes)),tail===void 0?kept2.add(byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.
-writeTo(kept2),tail=void 0,isMuted||kept2.add(QUOTE3)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===PLAIN&&byte===QUOTE3)
-return close();let isBoundary=state===PLAIN&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,isBoundary)}}}function createTail(blockBytes){let older=Buffer.
+writeTo(kept2),tail=void 0,isMuted||kept2.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===PLAIN2&&byte===
+QUOTE4)return close();let isBoundary=state===PLAIN2&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,isBoundary)}}}function createTail(blockBytes){let older=Buffer.
 allocUnsafe(blockBytes+8),newer=Buffer.allocUnsafe(blockBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&
 (dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept2){dropped>0&&kept2.append(
 Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept2.append(older.subarray(0,olderBytes)),kept2.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){
@@ -507,10 +626,10 @@ from)),position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.
 startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==position){let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),
 reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
-subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function readSessionNotes(place2,depth2){let{session,project,paths,transcript=""}=place2,
-logBytes=sizeOf(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth2.log).records),tail=readTranscriptTail(paths.raw,transcript,depth2.text),entries=[
-...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place2,tail,[logged,told]),turns:mergeNoteTurns(logged,told),
-madeOf:{logBytes,textBytes:tail.size,depth:depth2.text}}}function sizeOf(path){return import_node_fs5.default.statSync(path,{throwIfNoEntry:!1})?.size??0}var COPY_LAG_MS=1e4;function sourceOf(place2,tail,[logged,told]){
-return tail.origin==="nothing"?"log":tail.origin==="transcript"||place2.transcript!==void 0?tail.origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transc\
-ript"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start,bytes}){for(let line of readLines([{start,bytes}],start))
-for(let entry of parseLine(line).entries)yield{entry,file:""}}var{place,depth}=import_node_worker_threads.workerData;import_node_worker_threads.parentPort?.postMessage(deriveHandoff(readSessionNotes(place,depth)));
+subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function readSessionNotes(given,depth2){let place2=withoutRedacted(given),
+{session,project,paths,transcript=""}=place2,logBytes=sizeOfFile(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth2.log).records),tail=readTranscriptTail(
+paths.raw,transcript,depth2.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place2,tail,[logged,
+told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth2.text}}}function withoutRedacted(place2){if(!import_node_fs5.default.existsSync(place2.paths.redacted))return place2;let{transcript:_untouched,...rest}=place2;return rest}
+var COPY_LAG_MS=1e4;function sourceOf(place2,tail,[logged,told]){return tail.origin==="nothing"?"log":tail.origin==="transcript"||place2.transcript!==void 0?tail.
+origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcript"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({
+start,bytes}){for(let line of readLines([{start,bytes}],start))for(let entry of parseLine(line).entries)yield{entry,file:""}}var{place,depth}=import_node_worker_threads.workerData;import_node_worker_threads.parentPort?.postMessage(deriveHandoff(readSessionNotes(place,depth)));

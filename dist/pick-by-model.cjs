@@ -1,7 +1,7 @@
 "use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
 "object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
 __getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
-value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var pick_by_model_exports={};__export(pick_by_model_exports,{pickByModel:()=>pickByModel});module.exports=__toCommonJS(pick_by_model_exports);function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs={default:require("node:fs")},import_node_path=require("node:path");function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs.default.existsSync(path)){makeParent(path);try{import_node_fs.default.mkdirSync(
+value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var pick_by_model_exports={};__export(pick_by_model_exports,{pickByModel:()=>pickByModel});module.exports=__toCommonJS(pick_by_model_exports);var import_node_fs3={default:require("node:fs")};function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs=import_node_fs3,import_node_path=require("node:path");function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs.default.existsSync(path)){makeParent(path);try{import_node_fs.default.mkdirSync(
 path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path.dirname)(path);parent!==
 path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path.dirname)(path)),import_node_fs.default.openSync(path,flags,FILE_MODE)}}function appendLine(path,line){
@@ -11,30 +11,34 @@ let fd=openForWrite(path,"a+");try{let prefix=endsWithNewline(fd)?"":`
 alloc(1);return import_node_fs.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=
 import_node_fs.default.writeSync(fd,bytes,written,bytes.length-written)}function readFileIfPresent(path){if(import_node_fs.default.existsSync(path))try{return import_node_fs.default.readFileSync(path)}catch(error){let code=errnoOf(error);
 if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")
-return[];throw error}}var import_node_path3=require("node:path");var import_node_path2=require("node:path");function projectPaths(store,projectId){let dir=(0,import_node_path2.join)(store.projects,projectId);return{dir,project:(0,import_node_path2.join)(dir,"project.j\
+return[];throw error}}var import_node_fs2=import_node_fs3;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})?.
+size??0)<maxBytes))try{import_node_fs2.default.renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var import_node_path3=require("node:path");var import_node_path2=require("node:path");function projectPaths(store,projectId){let dir=(0,import_node_path2.join)(store.projects,projectId);return{dir,project:(0,import_node_path2.join)(dir,"project.j\
 son"),sessions:(0,import_node_path2.join)(dir,"sessions.jsonl"),inbox:(0,import_node_path2.join)(dir,"inbox.jsonl"),memory:(0,import_node_path2.join)(dir,"memor\
-y"),state:(0,import_node_path2.join)(dir,"state")}}function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+y"),state:(0,import_node_path2.join)(dir,"state"),page:(0,import_node_path2.join)(dir,"page.html")}}function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function readState(path,isShape,empty){let content=readFileIfPresent(path);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
 value)?value:empty}var MIN_CALL_USD=.005,EMPTY={v:1,days:{},breakers:{}};function findCapFault(store,limits,nowMs){let{calls,usd}=readSpend(store,nowMs);return calls>=limits.dailyCalls?`daily limit of ${limits.dailyCalls} calls reach\
 ed`:limits.dailyUsd-usd<MIN_CALL_USD?`daily limit of $${limits.dailyUsd} reached`:void 0}function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll(store).reduce((sum,{days})=>({usd:sum.usd+(days[day]?.usd??
 0),calls:sum.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path3.join)(store.user,"state","recall-spend.jsonl")}function readRecallSpend(store,day){
-let ofDay=(readFileIfPresent(recallSpendPath(store))?.toString("utf8")??"").split(`
-`).map(parseJson).filter(isObject).filter(({time})=>typeof time=="string"&&time.startsWith(day));return{usd:ofDay.reduce((sum,{usd})=>sum+(typeof usd=="number"?
+let path=recallSpendPath(store),ofDay=[rotatedPath(path),path].flatMap(one=>(readFileIfPresent(one)?.toString("utf8")??"").split(`
+`)).map(parseJson).filter(isObject).filter(({time})=>typeof time=="string"&&time.startsWith(day));return{usd:ofDay.reduce((sum,{usd})=>sum+(typeof usd=="number"?
 usd:0),0),calls:ofDay.length}}function readAll(store){return listDirectory(store.projects).map(id=>readState((0,import_node_path3.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,
 EMPTY))}function dayOf(nowMs){return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}function meterRecall({store,limits,clock},ask){return async request=>{let fault=findCapFault(store,limits,clock());if(fault!==void 0)return{ok:!1,failure:"limit",
-message:fault,costUsd:0};let reply=await ask(request),line={v:1,time:isoTime(clock()),usd:reply.costUsd};return appendLine(recallSpendPath(store),JSON.stringify(
-line)),reply}}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
-_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client[_-]?secret|credentials?|token",CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070\
-|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?",SEPARATOR=`(?:["'\`]|\\\\["'])?\\s{0,4}(?::=|=>|[:=\uFF1A\
-\uFF1D])\\s{0,4}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(["'\`]|\\\\["'])([^"\
-'\`\\\\\\n]{4,4096})|([!#$%*+./0-9:=?@A-Z[\\]^_a-z~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,
-"gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:^|\\s)--?(?:[a-z-]{0,30}-)?(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR}\
-)${VALUE}`,"gi"),ENV_PASSWORD=/((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,ENV_KEY=/((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g,
-PATH=/^(?:\.{0,2}|~)\//,ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credent\
-ial","token",..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"AUTH","PAT"];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(
-hint))}var STAND_IN=/^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i,
+message:fault,costUsd:0};let reply=await ask(request),line={v:1,time:isoTime(clock()),usd:reply.costUsd},path=recallSpendPath(store);return rotateSpend(path,clock()),
+appendLine(path,JSON.stringify(line)),reply}}var MAX_SPEND_BYTES=64*1024;function rotateSpend(path,nowMs){let rotated=import_node_fs3.default.statSync(rotatedPath(
+path),{throwIfNoEntry:!1});rotated!==void 0&&dayOf(rotated.mtimeMs)===dayOf(nowMs)||rotateWhenFull(path,MAX_SPEND_BYTES)}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
+)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
+\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|st\
+aging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|>(?=[^\
+<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+)([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
+gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
+s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
+ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
+ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
+..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
+"PAT"];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(hint))}
+var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
+CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
 MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
 isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
 test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
@@ -43,40 +47,43 @@ return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${
 return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER}`}function redactAssigned(text){return mayNameSecret(
 text)?text.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
 FLAG,redactMatch):text}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
-"g"),BODY=new RegExp(`(?:\\s|\\\\[nrt]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}|[A-Za-z0-9+/=]{16,76}(?![A-Za-z0-9])|[A-Za-z0-9+/=]{1,76}(?=(?:\\\\[\
-nr]|\\s){0,4}(?:-----|\u2026|$)))*(?:-----END${LABEL})?`,"y"),WHOLE_LINE=/^[A-Za-z0-9+/=]{1,76}$/,MIN_LINE=16,LINE_REST=/[A-Za-z0-9+/=]{0,76}$/;function redactBegun(text){
-let kept2="",from=0;for(let begin of text.matchAll(BEGIN))begin.index<from||(kept2+=text.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].
-length,BODY.test(text),from=BODY.lastIndex);return kept2+text.slice(from)}function bodyStart(text,end){let start=end;for(;text[start-1]===`
-`;){let lineStart=text.lastIndexOf(`
-`,start-2)+1,line=text.slice(lineStart,start-1).trimEnd(),isLastLine=start===end;if(!WHOLE_LINE.test(line)||line.length<MIN_LINE&&!isLastLine)return isLastLine?
-end:start-1-(LINE_REST.exec(line)?.[0].length??0);start=lineStart}return start}function redactEnded(text){let kept2="",from=0;for(let end of text.matchAll(END)){
-let start=bodyStart(text,end.index);start>=end.index||start<from||(kept2+=text.slice(from,start)+PLACEHOLDER2,from=end.index+end[0].length)}return kept2+text.slice(
-from)}function redactPrivateKeys(text){return text.includes("PRIVATE KEY")?redactEnded(redactBegun(text)):text}var NOT_AFTER="(?<![A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,prefix,run){let{alphabet="[A-Za-z0-9_-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
-{6,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
-return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}var ALPHANUMERIC="[A-Za-z0-9]",BY_FORM=[byPrefix("aws-key","A","AKIA|ASIA|AROA|AIDA|ABIA|ACCA",{alphabet:"\
-[A-Z0-9]",min:16,max:16}),byPrefix("github-token","gh","gh[pousr]_",{alphabet:ALPHANUMERIC,min:36}),byPrefix("github-token","github_pat_","github_pat_",{min:22}),
-byPrefix("gitlab-token","gl","gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent|imt|oas)-",{min:20}),byPrefix("slack-token","xox","xox[abeoprs](?:\\.xox[bp])?-",{min:10}),byPrefix(
-"slack-token","xapp-","xapp-\\d-",{min:10}),byPrefix("slack-webhook","hooks.slack.com","hooks\\.slack\\.com/(?:services|workflows|triggers)/",{alphabet:"[A-Za-z\
-0-9/_-]",min:20}),byPrefix("npm-token","npm_","npm_",{alphabet:ALPHANUMERIC,min:36,max:36}),byPrefix("pypi-token","pypi-","pypi-",{min:50}),byPrefix("stripe-key",
-"k_","[srp]k_(?:live|test)_",{alphabet:ALPHANUMERIC,min:10}),byPrefix("stripe-key","whsec_","whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","\
-AIza","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-","GOCSPX-",{min:20}),byPrefix("google-token","ya29.","ya29\\.",{min:20}),byPrefix("anthropic-key","\
-sk-ant-","sk-ant-",{min:16}),byPrefix("openai-key","sk-","sk-(?:proj|svcacct|admin|or-v1)-",{min:20}),byForm("openai-key","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z\
-0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{32,64}"),byForm("telegram-token",":AA",`\\d{8,10}:AA[A-Za-z0-9\
-_-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_","(?:hf|gsk|sbp|dckr_p\
-at|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_",{min:30}),byPrefix("service-token","-","(?:xai|nvapi|pplx|atlasv1)-",{min:30}),byForm("jw\
-t","eyJ","(?<![_-])eyJ[A-Za-z0-9_-]{8,4096}\\.eyJ[A-Za-z0-9_-]{4,8192}(?:\\.[A-Za-z0-9_-]{0,4096})?")],BY_CONTEXT=[{kind:"password",hint:"://",pattern:/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g,
-keepsGroup:!0},{kind:"password",hint:"-u",pattern:/((?:^|\s)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g,keepsGroup:!0},
-{kind:"authorization",hint:"uthorization",pattern:/(authorization["'\\]{0,2}\s{0,4}[:=]\s{0,4}["'\\]{0,2}(?:(?:bearer|basic|token|digest|negotiate|apikey)\s{1,4}|(?=[A-Za-z._~+/=-]{0,64}\d)(?!(?:basic|bearer)\b)))[A-Za-z0-9._~+/=-]{8,4096}/gi,
-keepsGroup:!0},{kind:"bearer",hint:"earer ",pattern:/(\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[A-Za-z0-9._~+/=-]{20,4096}/g,keepsGroup:!0},{kind:"cookie",hint:"\
-ookie",pattern:/((?:set-)?cookie["'\\]{0,2}\s{0,4}:\s{0,4}["'\\]{0,2})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi,keepsGroup:!0}],REDACT_RULES=[...BY_FORM,
+"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
+n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
+`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
+BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
+)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text){let kept2="",from=0;for(let begin of text.matchAll(BEGIN))
+begin.index<from||(kept2+=text.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text),from=BODY.lastIndex);return kept2+
+text.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
+BACK_BODY.lastIndex:0}function redactEnded(text){let kept2="",from=0;for(let end of text.matchAll(END)){let before=text.slice(from,end.index),length=bodyLength(
+before);from=end.index+(length>0?end[0].length:0),kept2+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER2:"")}return kept2+text.slice(from)}function redactPrivateKeys(text){
+return text.includes("PRIVATE KEY")?redactEnded(redactBegun(text)):text}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
+,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
+return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
+0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
+-token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
+cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
+"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
+min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
+"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
+29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
+y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
+":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
+k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
+"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
+"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
+byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
+horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
+]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
+byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
 `${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function isExpired(expires,nowMs){if(expires===void 0)return!1;let isDay=/^\d{4}-\d{2}-\d{2}$/.test(expires);return nowMs>Date.parse(isDay?`${expires}T23:59:59.\
 999Z`:expires)}function compareEntries(a,b){let pinned=+(b.isPinned===!0)-+(a.isPinned===!0);return pinned!==0?pinned:a.modified!==b.modified?a.modified<b.modified?
 1:-1:a.name<b.name?-1:1}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE=new RegExp("\\p{Default_Ignorable_\
-Code_Point}","gu");function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
+Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){return!BEYOND_TYPESET.
+test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
 if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text){return isAscii(
-text)?text:text.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();
-return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text){return lowerCase(foldShape(text))}function foldName(name){return foldText(name).replace(/\s+/g," ").trim()}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
+text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
+let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text){return lowerCase(foldShape(text))}function foldName(name){return foldText(name).replace(/\s+/g," ").trim()}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
 doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
 or our out over please s shall she should so some such t than that the their them then there these they this those to too under
 until up us very was we were what when where which while who whom whose why will with would yes you your`,CHINESE=`\u7684 \u4E86 \u662F \u5728 \u548C \u4E0E \u6216 \u53CA \u5417 \u5462 \u5427 \u554A \u6211 \u4F60 \u4ED6 \u5979 \u5B83 \u6211\u4EEC \u4F60\u4EEC \u4ED6\u4EEC \u8FD9 \
@@ -106,30 +113,44 @@ units,at-2))?"":"--":isWordClass(classBefore(units,at-1))?"":"-"}function sigilA
  ${isBytes?"bytes":"utf16"}`,found=kept.get(key)??make(262144);return kept.set(key,found),found}function asBuffer(units,length){return Buffer.from(units.buffer,
 units.byteOffset,length*units.BYTES_PER_ELEMENT)}function readUnits(text,use,isBytes){let units=scratchUnits(use,text.length+1,isBytes);return asBuffer(units,text.
 length).write(text,isBytes?"latin1":"utf16le"),units[text.length]=0,units}function renderUnits(units,length){return asBuffer(units,length).toString(units.BYTES_PER_ELEMENT===
-1?"latin1":"utf16le")}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at=start,used=0;for(;at<
+1?"latin1":"utf16le")}function readFewUnits(text,isBytes){let bytes=Buffer.allocUnsafeSlow((text.length+1)*(isBytes?1:2)),units=isBytes?bytes:new Uint16Array(bytes.
+buffer,0,text.length+1);return bytes.write(text,isBytes?"latin1":"utf16le"),units[text.length]=0,units}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at=start,used=0;for(;at<
 end;){let unit=lower.charCodeAt(at);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at;at++}return end}var MIN_BLOB_WORD=40,MAX_BLOB=128,
 MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
 lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
 var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at){let unit=shape.charCodeAt(at);return unit!==APOSTROPHE&&
-unit!==CURLY_APOSTROPHE?at:(SUFFIX.lastIndex=at,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3;function addMarks(reading,start,end,wordEnd){let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);
-before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,start,end){
-let word=reading.shape.slice(start,end);if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(word);parts!==void 0&&reading.parts.add(
-parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at=start,later=0,unit=shapeUnits[at],found=CLASSES[unit]||classOf(
-unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at++],unit=shapeUnits[at],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.length=to,reading.
-later=later,at}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(shapeUnits[start])===
-3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,start,end);return reading.length-=
-end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start,end,wordEnd),wordEnd===
-end&&isCamel(reading,start)&&addHumps(reading,start,end),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){let{shapeUnits,lowerUnits,
-out}=reading,to=reading.length,at=start;for(;;){let unit=shapeUnits[at],found=CLASSES[unit]||classOf(unit);if(found!==6&&(found!==7||classAt(shapeUnits,at)!==6))
-break;let end=at+(found===7?2:1);for(let i=at;i<end;i++)out[to++]=lowerUnits[i];if(at>start){out[to++]=SPACE;for(let i=at;i<end;i++)out[to++]=lowerUnits[i]}at=end}
-return out[to++]=SPACE,reading.length=to,at}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
+unit!==CURLY_APOSTROPHE?at:(SUFFIX.lastIndex=at,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
+let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,
+end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word){if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(
+word);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at=start,later=0,unit=shapeUnits[at],
+found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at++],unit=shapeUnits[at],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.
+length=to,reading.later=later,at}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(
+shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,start,end);
+return reading.length-=end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start,
+end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
+let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at=start,point=0;for(;;){let unit=shapeUnits[at],found=CLASSES[unit]||classOf(unit);if(found!==
+6&&(found!==7||classAt(shapeUnits,at)!==6))break;let end=at+(found===7?2:1);point=noteCharacter(lowerUnits,at,characters);for(let i=at;i<end;i++)out[to++]=lowerUnits[i];
+if(at>start){out[to++]=SPACE;for(let i=at;i<end;i++)out[to++]=lowerUnits[i]}at=end}return places[point]=AT_END,out[to++]=SPACE,reading.length=to,at}function noteCharacter(units,at,characters){
+let unit=units[at],point=(unit&63488)===55296?(unit-55296<<10)+(units[at+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(point)),
+point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
+point)}`),places[point]=0;return stream}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
 start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.marks.add(reading.shape.
-slice(start,end)),end}function lex(text){let shape=foldShape(text),lower=lowerCase(shape),isBytes=isAscii(shape),reading={shape,lower,shapeUnits:readUnits(shape,
-"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),size:shape.length,out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+2,isBytes),length:0,later:0,
-split:new Set,parts:new Set,marks:new Set};return readAll2(reading),{main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.parts,marks:reading.
-marks}}function readAll2(reading){let{shapeUnits,size}=reading,at=0;for(;at<size;){let unit=shapeUnits[at],found=CLASSES[unit]||classOf(unit);found===7&&(found=
-classAt(shapeUnits,at)),found===1?at++:found===6?at=readUnspaced(reading,at):found===2?at=readSymbols(reading,at):at=readWord(reading,at)}}function tokenise(text){
-let{main,parts,marks}=lex(text),stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.slice(1):stream}var UNSPACED2=/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u,HIRAGANA_PAIR=new RegExp("^\\p{Script=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.
+slice(start,end)),end}var BY_PATTERNS_CHARS=64*1024,charsRead=0;function lex(text){return charsRead+=text.length,(charsRead<=BY_PATTERNS_CHARS?lexByPatterns(text):
+void 0)??lexByUnits(text)}function startReading({shape,lower,shapeUnits,lowerUnits,out}){return{shape,lower,shapeUnits,lowerUnits,out,size:shape.length,length:0,
+later:0,split:new Set,parts:new Set,marks:new Set,characters:[]}}function foldForUnits(text){let shape=foldShape(text),lower=lowerCase(shape),isBytes=isAscii(shape);
+return{shape,lower,shapeUnits:readUnits(shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+
+2,isBytes)}}var NO_UNITS=new Uint8Array(0);function foldForPatterns(text){let shape=foldShape(text),shapeUnits=readFewUnits(shape,isAscii(shape));return{shape,lower:lowerCase(
+shape),shapeUnits,lowerUnits:NO_UNITS,out:NO_UNITS}}function lexByUnits(text){let reading=startReading(foldForUnits(text));return readAll2(reading),{characters:renderCharacters(
+reading.characters),main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.parts,marks:reading.marks}}var INTRICATE=/[a-z0-9]{40}|['\u2019](?:s|t|re|ve|ll|d|m)(?:#|\+\+|['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9]))/,
+SUFFIXES=/(?<=[a-z0-9])['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9])/gi,SYMBOL_SPOTS=/([a-z0-9]*)[!#$%&*+\-./:<=>?@^_|~]+(?=([a-z0-9]*))/g,CAPITAL_WITHIN=/[A-Za-z0-9]+[A-Z][A-Za-z0-9]*/g,
+NOT_WORD=/[^a-z0-9]+/g;function lexByPatterns(text){if(!isTypeset(text))return;let reading=startReading(foldForPatterns(text)),{shape,lower,parts,marks}=reading;
+if(INTRICATE.test(lower))return;for(let{index,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start=index+before.length,end=index+spot.length;
+before!==""&&addMarks(reading,index,start,start),readSymbols(reading,start),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
+replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpperCase()!==word&&addHumps(reading,word);return{main:(plain===shape?lower:lowerCase(
+plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll2(reading){let{shapeUnits,size}=reading,at=0;for(;at<size;){let unit=shapeUnits[at],
+found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at)),found===1?at++:found===6?at=readUnspaced(reading,at):found===2?at=readSymbols(reading,
+at):at=readWord(reading,at)}}function tokenise(text){return renderStream(lex(text))}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.
+slice(1):stream}var UNSPACED2=/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u,HIRAGANA_PAIR=new RegExp("^\\p{Script=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.
 join("|"),"g"),KATAKANA_RUN=/[\p{Script=Katakana}\u30fc]+/gu,KATAKANA_GRAM=3;function termsOf(text){let shape=foldShape(text);return isAscii(shape)?spacedTerms(shape):
 mixedTerms(shape)}function spacedTerms(text){return tokenise(text).split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(token)).map(stem)}
 function mixedTerms(shape){let terms=[...shape.matchAll(KATAKANA_RUN)].flatMap(([run])=>gramsOf(run)),rest=shape.replace(KATAKANA_RUN," ").replace(INLINE_STOPS,
@@ -175,15 +196,15 @@ nowMs}){return new Set(forgotten.flatMap(text=>pickMemories(sources,text,{nowMs,
 Answer with the names of those that clearly help, best first, at most 5. If none clearly helps, answer with an empty list.`,MAX_LIST_CHARS=12e3,MAX_USD=.02,MAX_NAMES=5,
 SCHEMA={type:"object",additionalProperties:!1,required:["names"],properties:{names:{type:"array",maxItems:MAX_NAMES,items:{type:"string"}}}};async function recallWithModel(sources,prompt,{
 model,...options}){let listed=listForModel(sources,prompt,options.nowMs);if(listed.length===0)return[];let reply=await model.ask({purpose:"recall",system:RECALL_SYSTEM,
-prompt:redact(JSON.stringify({request:joinQuery([prompt]),memories:listed.map(({entry})=>({name:entry.name,description:entry.description}))})),schema:SCHEMA,model:model.
-model,maxUsd:MAX_USD,timeoutMs:model.timeoutMs}),names=reply.ok?namesIn(reply.value):void 0;if(names===void 0)return recall(sources,prompt,options);let picked=[
-...new Set(names.map(foldName))].flatMap(name=>listed.filter(({entry})=>foldName(entry.name)===name));return names.length>0&&picked.length===0?recall(sources,prompt,
-options):picked.slice(0,options.max).flatMap(({source,entry})=>openPicked({source,entry,score:0}))}function namesIn(value){if(!isObject(value)||Object.keys(value).
-length!==1)return;let{names}=value;return Array.isArray(names)&&names.length<=MAX_NAMES&&names.every(name=>typeof name=="string")?names:void 0}function listForModel(sources,prompt,nowMs){
+prompt:redact(JSON.stringify({request:joinQuery([redact(prompt)]),memories:listed.map(({entry})=>({name:entry.name,description:entry.description}))})),schema:SCHEMA,
+model:model.model,maxUsd:MAX_USD,timeoutMs:model.timeoutMs}),names=reply.ok?namesIn(reply.value):void 0;if(names===void 0)return recall(sources,prompt,options);
+let picked=[...new Set(names.map(foldName))].flatMap(name=>listed.filter(({entry})=>foldName(entry.name)===name));return names.length>0&&picked.length===0?recall(
+sources,prompt,options):picked.slice(0,options.max).flatMap(({source,entry})=>openPicked({source,entry,score:0}))}function namesIn(value){if(!isObject(value)||Object.
+keys(value).length!==1)return;let{names}=value;return Array.isArray(names)&&names.length<=MAX_NAMES&&names.every(name=>typeof name=="string")?names:void 0}function listForModel(sources,prompt,nowMs){
 let related=rankMemories(sources,joinQuery([prompt])),others=sources.flatMap(({source,index,entryAt})=>Array.from({length:index.count},(_,position)=>({source,entry:entryAt(
 position)}))).filter(listed2=>listed2.entry!==void 0).sort((a,b)=>compareEntries(a.entry,b.entry)),ordered=new Map([...related,...others].map(({source,entry})=>[
 entry,source])),listed=[],chars=0;for(let[entry,source]of ordered)if(!isExpired(entry.expires,nowMs)){if(chars+=entry.name.length+entry.description.length+4,chars>
-MAX_LIST_CHARS)break;listed.push({source,entry})}return listed}var import_node_crypto=require("node:crypto"),import_node_fs3=import_node_fs,import_node_os=require("node:os"),import_node_path4=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs2=import_node_fs;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
+MAX_LIST_CHARS)break;listed.push({source,entry})}return listed}var import_node_crypto=require("node:crypto"),import_node_fs5=import_node_fs3,import_node_os=require("node:os"),import_node_path4=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs4=import_node_fs3;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
 let[command,args]=withGuard(run);return new Promise(resolve=>{let child=(0,import_node_child_process.spawn)(command,args,{cwd:run.cwd,env:{...run.env},detached:!0,
 windowsHide:!0,stdio:["pipe","pipe","ignore"]}),timers=[],chunks=[],bytes=0,isTimedOut=!1,after=(ms,act)=>{timers.push(setTimeout(act,ms))},end=()=>{killGroup(child.
 pid,"SIGTERM"),after(KILL_GRACE_MS,()=>killGroup(child.pid,"SIGKILL"))},finish=result=>{for(let timer of timers)clearTimeout(timer);killGroup(child.pid,"SIGKILL"),
@@ -191,17 +212,17 @@ resolve({...result,stdout:Buffer.concat(chunks).toString("utf8"),isTimedOut})};a
 chunk.length,bytes<=MAX_OUTPUT_BYTES?chunks.push(chunk):end()}),child.stdin.on("error",ignoreUnreadInput),child.stdin.end(run.stdin),child.on("error",error=>finish(
 {code:null,startError:error.message})),child.on("exit",()=>after(LINGER_MS,()=>killGroup(child.pid,"SIGKILL"))),child.on("close",code=>{let isAbsent=command===TIMEOUT_PROGRAM&&
 code!==null&&NOT_STARTED.has(code);finish({code,...isAbsent?{startError:`cannot start ${run.command}`}:{}})})})}function withGuard({command,args,timeoutMs}){if(process.
-platform!=="linux"||!import_node_fs2.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+GUARD_MARGIN_MS)/1e3);return[
+platform!=="linux"||!import_node_fs4.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+GUARD_MARGIN_MS)/1e3);return[
 TIMEOUT_PROGRAM,["--kill-after=2",String(seconds),command,...args]]}function killGroup(pid,signal){if(pid!==void 0)try{process.kill(process.platform==="win32"?pid:
 -pid,signal)}catch(error){if(errnoOf(error)!=="ESRCH"&&errnoOf(error)!=="EPERM")throw error}}function ignoreUnreadInput(){}function findJson(text){let trimmed=text.trim(),fenced=/```(?:json)?\s*\n([\s\S]*?)\n\s*```/.exec(trimmed)?.[1];for(let candidate of[trimmed,fenced,firstBalanced(
 trimmed)]){let value=candidate===void 0?void 0:parse(candidate);if(value!==void 0)return value}}var STRING_OR_BRACKET=/"(?:\\.|[^"\\])*"|[[\]{}]/gs;function firstBalanced(text){
 let start=text.search(/[[{]/);if(start===-1)return;let depth=0;for(let{0:token,index}of text.slice(start).matchAll(STRING_OR_BRACKET))if(token==="["||token==="{"?
 depth++:(token==="]"||token==="}")&&depth--,depth===0)return text.slice(start,start+index+1)}function parse(text){try{let value=JSON.parse(text);return typeof value==
 "object"&&value!==null?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var SAFE_MODE_SINCE=[2,1,169],PROBE_TIMEOUT_MS=1e4,MAX_TURNS="3",SESSION_VARIABLES=/^(?:CLAUDECODE|CLAUDE_CODE_(?:CHILD_SESSION|SESSION_ID|ENTRYPOINT|SESSION_ATTENDED)|CLAUDE_ENV_FILE|CLAUDE_PROJECT_DIR|CLAUDE_PID|CLAUDE_PLUGIN_.*)$/;
-function createClaude(options){let command=options.command??"claude",hasSafeMode=options.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs3.default.
+function createClaude(options){let command=options.command??"claude",hasSafeMode=options.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs5.default.
 mkdtempSync((0,import_node_path4.join)((0,import_node_os.tmpdir)(),"logbook-model-"));try{hasSafeMode??=probeSafeMode(command,cwd,options.env);let session=(0,import_node_crypto.randomUUID)();
 options.onSession?.(session);let result=await runChild({command,args:renderArguments(request,session,await hasSafeMode),cwd,env:childEnv(options.env),stdin:request.
-prompt,timeoutMs:request.timeoutMs});return readReply(result)}finally{import_node_fs3.default.rmSync(cwd,{recursive:!0,force:!0})}}}function renderArguments(request,session,hasSafeMode){
+prompt,timeoutMs:request.timeoutMs});return readReply(result)}finally{import_node_fs5.default.rmSync(cwd,{recursive:!0,force:!0})}}}function renderArguments(request,session,hasSafeMode){
 return["-p",...hasSafeMode?["--safe-mode"]:[],"--model",request.model,"--output-format","json","--json-schema",JSON.stringify(request.schema),"--system-prompt",
 request.system,"--tools","","--strict-mcp-config","--disable-slash-commands","--no-session-persistence","--session-id",session,"--settings",'{"disableAllHooks":\
 true}',"--max-turns",MAX_TURNS,"--max-budget-usd",String(request.maxUsd)]}function childEnv(env){let kept2=Object.entries(env).filter(([name])=>!SESSION_VARIABLES.

@@ -1,98 +1,25 @@
-"use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __commonJS=(cb,mod)=>function(){try{return mod||(0,cb[__getOwnPropNames(cb)[0]])((mod={exports:{}}).exports,mod),mod.exports}catch(e){throw mod=0,e}};var __copyProps=(to,from,except,desc)=>{if(from&&typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&
-key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
-value:mod,enumerable:!0}):target,mod));var require_util=__commonJS({"node_modules/better-sqlite3/lib/util.js"(exports2){"use strict";exports2.getBooleanOption=(options,key)=>{let value=!1;if(key in options&&
+"use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __commonJS=(cb,mod)=>function(){try{return mod||(0,cb[__getOwnPropNames(cb)[0]])((mod={exports:{}}).exports,mod),mod.exports}catch(e){throw mod=0,e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
+"object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
+__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
+value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var require_util=__commonJS({"node_modules/better-sqlite3/lib/util.js"(exports2){"use strict";exports2.getBooleanOption=(options,key)=>{let value=!1;if(key in options&&
 typeof(value=options[key])!="boolean")throw new TypeError(`Expected the "${key}" option to be a boolean`);return value};exports2.cppdb=Symbol();exports2.inspect=
 Symbol.for("nodejs.util.inspect.custom")}});var require_sqlite_error=__commonJS({"node_modules/better-sqlite3/lib/sqlite-error.js"(exports2,module2){"use strict";var descriptor={value:"SqliteError",writable:!0,
 enumerable:!1,configurable:!0};function SqliteError(message,code){if(new.target!==SqliteError)return new SqliteError(message,code);if(typeof code!="string")throw new TypeError(
 "Expected second argument to be a string");Error.call(this,message),descriptor.value=""+message,Object.defineProperty(this,"message",descriptor),Error.captureStackTrace(
 this,SqliteError),this.code=code}Object.setPrototypeOf(SqliteError,Error);Object.setPrototypeOf(SqliteError.prototype,Error.prototype);Object.defineProperty(SqliteError.
-prototype,"name",descriptor);module2.exports=SqliteError}});var require_bindings=__commonJS({"absent:bindings"(exports2,module2){module2.exports=()=>{throw new Error("no path to the native module was given")}}});var require_wrappers=__commonJS({"node_modules/better-sqlite3/lib/methods/wrappers.js"(exports2){"use strict";var{cppdb}=require_util();exports2.prepare=function(sql){
+prototype,"name",descriptor);module2.exports=SqliteError}});var require_bindings=__commonJS({"absent:bindings"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_wrappers=__commonJS({"node_modules/better-sqlite3/lib/methods/wrappers.js"(exports2){"use strict";var{cppdb}=require_util();exports2.prepare=function(sql){
 return this[cppdb].prepare(sql,this,!1)};exports2.exec=function(sql){return this[cppdb].exec(sql),this};exports2.close=function(){return this[cppdb].close(),this};
 exports2.loadExtension=function(...args){return this[cppdb].loadExtension(...args),this};exports2.defaultSafeIntegers=function(...args){return this[cppdb].defaultSafeIntegers(
 ...args),this};exports2.unsafeMode=function(...args){return this[cppdb].unsafeMode(...args),this};exports2.getters={name:{get:function(){return this[cppdb].name},
 enumerable:!0},open:{get:function(){return this[cppdb].open},enumerable:!0},inTransaction:{get:function(){return this[cppdb].inTransaction},enumerable:!0},readonly:{
-get:function(){return this[cppdb].readonly},enumerable:!0},memory:{get:function(){return this[cppdb].memory},enumerable:!0}}}});var require_transaction=__commonJS({"node_modules/better-sqlite3/lib/methods/transaction.js"(exports2,module2){"use strict";var{cppdb}=require_util(),controllers=new WeakMap;
-module2.exports=function(fn){if(typeof fn!="function")throw new TypeError("Expected first argument to be a function");let db=this[cppdb],controller=getController(
-db,this),{apply}=Function.prototype,properties={default:{value:wrapTransaction(apply,fn,db,controller.default)},deferred:{value:wrapTransaction(apply,fn,db,controller.
-deferred)},immediate:{value:wrapTransaction(apply,fn,db,controller.immediate)},exclusive:{value:wrapTransaction(apply,fn,db,controller.exclusive)},database:{value:this,
-enumerable:!0}};return Object.defineProperties(properties.default.value,properties),Object.defineProperties(properties.deferred.value,properties),Object.defineProperties(
-properties.immediate.value,properties),Object.defineProperties(properties.exclusive.value,properties),properties.default.value};var getController=(db,self)=>{let controller=controllers.
-get(db);if(!controller){let shared={commit:db.prepare("COMMIT",self,!1),rollback:db.prepare("ROLLBACK",self,!1),savepoint:db.prepare("SAVEPOINT `	_bs3.	`",self,
-!1),release:db.prepare("RELEASE `	_bs3.	`",self,!1),rollbackTo:db.prepare("ROLLBACK TO `	_bs3.	`",self,!1)};controllers.set(db,controller={default:Object.assign(
-{begin:db.prepare("BEGIN",self,!1)},shared),deferred:Object.assign({begin:db.prepare("BEGIN DEFERRED",self,!1)},shared),immediate:Object.assign({begin:db.prepare(
-"BEGIN IMMEDIATE",self,!1)},shared),exclusive:Object.assign({begin:db.prepare("BEGIN EXCLUSIVE",self,!1)},shared)})}return controller},wrapTransaction=(apply,fn,db,{
-begin,commit,rollback,savepoint,release,rollbackTo})=>function(){let before,after,undo;db.inTransaction?(before=savepoint,after=release,undo=rollbackTo):(before=
-begin,after=commit,undo=rollback),before.run();try{let result=apply.call(fn,this,arguments);if(result&&typeof result.then=="function")throw new TypeError("Trans\
-action function cannot return a promise");return after.run(),result}catch(ex){throw db.inTransaction&&(undo.run(),undo!==rollback&&after.run()),ex}}}});var require_pragma=__commonJS({"node_modules/better-sqlite3/lib/methods/pragma.js"(exports2,module2){"use strict";var{getBooleanOption,cppdb}=require_util();module2.
-exports=function(source,options){if(options==null&&(options={}),typeof source!="string")throw new TypeError("Expected first argument to be a string");if(typeof options!=
-"object")throw new TypeError("Expected second argument to be an options object");let simple=getBooleanOption(options,"simple"),stmt=this[cppdb].prepare(`PRAGMA ${source}`,
-this,!0);return simple?stmt.pluck().get():stmt.all()}}});var require_backup=__commonJS({"node_modules/better-sqlite3/lib/methods/backup.js"(exports2,module2){"use strict";var fs4=require("fs"),path=require("path"),{promisify}=require("util"),
-{cppdb}=require_util(),fsAccess=promisify(fs4.access);module2.exports=async function(filename,options){if(options==null&&(options={}),typeof filename!="string")
-throw new TypeError("Expected first argument to be a string");if(typeof options!="object")throw new TypeError("Expected second argument to be an options object");
-filename=filename.trim();let attachedName="attached"in options?options.attached:"main",handler="progress"in options?options.progress:null;if(!filename)throw new TypeError(
-"Backup filename cannot be an empty string");if(filename===":memory:")throw new TypeError('Invalid backup filename ":memory:"');if(typeof attachedName!="string")
-throw new TypeError('Expected the "attached" option to be a string');if(!attachedName)throw new TypeError('The "attached" option cannot be an empty string');if(handler!=
-null&&typeof handler!="function")throw new TypeError('Expected the "progress" option to be a function');await fsAccess(path.dirname(filename)).catch(()=>{throw new TypeError(
-"Cannot save backup because the directory does not exist")});let isNewFile=await fsAccess(filename).then(()=>!1,()=>!0);return runBackup(this[cppdb].backup(this,
-attachedName,filename,isNewFile),handler||null)};var runBackup=(backup,handler)=>{let rate=0,useDefault=!0;return new Promise((resolve2,reject)=>{setImmediate(function step(){
-try{let progress=backup.transfer(rate);if(!progress.remainingPages){backup.close(),resolve2(progress);return}if(useDefault&&(useDefault=!1,rate=100),handler){let ret=handler(
-progress);if(ret!==void 0)if(typeof ret=="number"&&ret===ret)rate=Math.max(0,Math.min(2147483647,Math.round(ret)));else throw new TypeError("Expected progress c\
-allback to return a number or undefined")}setImmediate(step)}catch(err){backup.close(),reject(err)}})})}}});var require_serialize=__commonJS({"node_modules/better-sqlite3/lib/methods/serialize.js"(exports2,module2){"use strict";var{cppdb}=require_util();module2.exports=
-function(options){if(options==null&&(options={}),typeof options!="object")throw new TypeError("Expected first argument to be an options object");let attachedName="\
-attached"in options?options.attached:"main";if(typeof attachedName!="string")throw new TypeError('Expected the "attached" option to be a string');if(!attachedName)
-throw new TypeError('The "attached" option cannot be an empty string');return this[cppdb].serialize(attachedName)}}});var require_function=__commonJS({"node_modules/better-sqlite3/lib/methods/function.js"(exports2,module2){"use strict";var{getBooleanOption,cppdb}=require_util();
-module2.exports=function(name,options,fn){if(options==null&&(options={}),typeof options=="function"&&(fn=options,options={}),typeof name!="string")throw new TypeError(
-"Expected first argument to be a string");if(typeof fn!="function")throw new TypeError("Expected last argument to be a function");if(typeof options!="object")throw new TypeError(
-"Expected second argument to be an options object");if(!name)throw new TypeError("User-defined function name cannot be an empty string");let safeIntegers="safeI\
-ntegers"in options?+getBooleanOption(options,"safeIntegers"):2,deterministic=getBooleanOption(options,"deterministic"),directOnly=getBooleanOption(options,"dire\
-ctOnly"),varargs=getBooleanOption(options,"varargs"),argCount=-1;if(!varargs){if(argCount=fn.length,!Number.isInteger(argCount)||argCount<0)throw new TypeError(
-"Expected function.length to be a positive integer");if(argCount>100)throw new RangeError("User-defined functions cannot have more than 100 arguments")}return this[cppdb].
-function(fn,name,argCount,safeIntegers,deterministic,directOnly),this}}});var require_aggregate=__commonJS({"node_modules/better-sqlite3/lib/methods/aggregate.js"(exports2,module2){"use strict";var{getBooleanOption,cppdb}=require_util();
-module2.exports=function(name,options){if(typeof name!="string")throw new TypeError("Expected first argument to be a string");if(typeof options!="object"||options===
-null)throw new TypeError("Expected second argument to be an options object");if(!name)throw new TypeError("User-defined function name cannot be an empty string");
-let start="start"in options?options.start:null,step=getFunctionOption(options,"step",!0),inverse=getFunctionOption(options,"inverse",!1),result=getFunctionOption(
-options,"result",!1),safeIntegers="safeIntegers"in options?+getBooleanOption(options,"safeIntegers"):2,deterministic=getBooleanOption(options,"deterministic"),directOnly=getBooleanOption(
-options,"directOnly"),varargs=getBooleanOption(options,"varargs"),argCount=-1;if(!varargs&&(argCount=Math.max(getLength(step),inverse?getLength(inverse):0),argCount>
-0&&(argCount-=1),argCount>100))throw new RangeError("User-defined functions cannot have more than 100 arguments");return this[cppdb].aggregate(start,step,inverse,
-result,name,argCount,safeIntegers,deterministic,directOnly),this};var getFunctionOption=(options,key,required)=>{let value=key in options?options[key]:null;if(typeof value==
-"function")return value;if(value!=null)throw new TypeError(`Expected the "${key}" option to be a function`);if(required)throw new TypeError(`Missing required op\
-tion "${key}"`);return null},getLength=({length})=>{if(Number.isInteger(length)&&length>=0)return length;throw new TypeError("Expected function.length to be a p\
-ositive integer")}}});var require_table=__commonJS({"node_modules/better-sqlite3/lib/methods/table.js"(exports2,module2){"use strict";var{cppdb}=require_util();module2.exports=function(name,factory){
-if(typeof name!="string")throw new TypeError("Expected first argument to be a string");if(!name)throw new TypeError("Virtual table module name cannot be an empt\
-y string");let eponymous=!1;if(typeof factory=="object"&&factory!==null)eponymous=!0,factory=defer(parseTableDefinition(factory,"used",name));else{if(typeof factory!=
-"function")throw new TypeError("Expected second argument to be a function or a table definition object");factory=wrapFactory(factory)}return this[cppdb].table(factory,
-name,eponymous),this};function wrapFactory(factory){return function(moduleName,databaseName,tableName,...args){let thisObject={module:moduleName,database:databaseName,
-table:tableName},def=apply.call(factory,thisObject,args);if(typeof def!="object"||def===null)throw new TypeError(`Virtual table module "${moduleName}" did not r\
-eturn a table definition object`);return parseTableDefinition(def,"returned",moduleName)}}function parseTableDefinition(def,verb,moduleName){if(!hasOwnProperty.
-call(def,"rows"))throw new TypeError(`Virtual table module "${moduleName}" ${verb} a table definition without a "rows" property`);if(!hasOwnProperty.call(def,"c\
-olumns"))throw new TypeError(`Virtual table module "${moduleName}" ${verb} a table definition without a "columns" property`);let rows=def.rows;if(typeof rows!="\
-function"||Object.getPrototypeOf(rows)!==GeneratorFunctionPrototype)throw new TypeError(`Virtual table module "${moduleName}" ${verb} a table definition with an\
- invalid "rows" property (should be a generator function)`);let columns=def.columns;if(!Array.isArray(columns)||!(columns=[...columns]).every(x=>typeof x=="stri\
-ng"))throw new TypeError(`Virtual table module "${moduleName}" ${verb} a table definition with an invalid "columns" property (should be an array of strings)`);if(columns.
-length!==new Set(columns).size)throw new TypeError(`Virtual table module "${moduleName}" ${verb} a table definition with duplicate column names`);if(!columns.length)
-throw new RangeError(`Virtual table module "${moduleName}" ${verb} a table definition with zero columns`);let parameters;if(hasOwnProperty.call(def,"parameters")){
-if(parameters=def.parameters,!Array.isArray(parameters)||!(parameters=[...parameters]).every(x=>typeof x=="string"))throw new TypeError(`Virtual table module "${moduleName}\
-" ${verb} a table definition with an invalid "parameters" property (should be an array of strings)`)}else parameters=inferParameters(rows);if(parameters.length!==
-new Set(parameters).size)throw new TypeError(`Virtual table module "${moduleName}" ${verb} a table definition with duplicate parameter names`);if(parameters.length>
-32)throw new RangeError(`Virtual table module "${moduleName}" ${verb} a table definition with more than the maximum number of 32 parameters`);for(let parameter of parameters)
-if(columns.includes(parameter))throw new TypeError(`Virtual table module "${moduleName}" ${verb} a table definition with column "${parameter}" which was ambiguo\
-usly defined as both a column and parameter`);let safeIntegers=2;if(hasOwnProperty.call(def,"safeIntegers")){let bool=def.safeIntegers;if(typeof bool!="boolean")
-throw new TypeError(`Virtual table module "${moduleName}" ${verb} a table definition with an invalid "safeIntegers" property (should be a boolean)`);safeIntegers=
-+bool}let directOnly=!1;if(hasOwnProperty.call(def,"directOnly")&&(directOnly=def.directOnly,typeof directOnly!="boolean"))throw new TypeError(`Virtual table mo\
-dule "${moduleName}" ${verb} a table definition with an invalid "directOnly" property (should be a boolean)`);return[`CREATE TABLE x(${[...parameters.map(identifier).
-map(str=>`${str} HIDDEN`),...columns.map(identifier)].join(", ")});`,wrapGenerator(rows,new Map(columns.map((x,i)=>[x,parameters.length+i])),moduleName),parameters,
-safeIntegers,directOnly]}function wrapGenerator(generator,columnMap,moduleName){return function*(...args){let output=args.map(x=>Buffer.isBuffer(x)?Buffer.from(
-x):x);for(let i=0;i<columnMap.size;++i)output.push(null);for(let row of generator(...args))if(Array.isArray(row))extractRowArray(row,output,columnMap.size,moduleName),
-yield output;else if(typeof row=="object"&&row!==null)extractRowObject(row,output,columnMap,moduleName),yield output;else throw new TypeError(`Virtual table mod\
-ule "${moduleName}" yielded something that isn't a valid row object`)}}function extractRowArray(row,output,columnCount,moduleName){if(row.length!==columnCount)throw new TypeError(
-`Virtual table module "${moduleName}" yielded a row with an incorrect number of columns`);let offset=output.length-columnCount;for(let i=0;i<columnCount;++i)output[i+
-offset]=row[i]}function extractRowObject(row,output,columnMap,moduleName){let count=0;for(let key of Object.keys(row)){let index=columnMap.get(key);if(index===void 0)
-throw new TypeError(`Virtual table module "${moduleName}" yielded a row with an undeclared column "${key}"`);output[index]=row[key],count+=1}if(count!==columnMap.
-size)throw new TypeError(`Virtual table module "${moduleName}" yielded a row with missing columns`)}function inferParameters({length}){if(!Number.isInteger(length)||
-length<0)throw new TypeError("Expected function.length to be a positive integer");let params=[];for(let i=0;i<length;++i)params.push(`$${i+1}`);return params}var{
-hasOwnProperty}=Object.prototype,{apply}=Function.prototype,GeneratorFunctionPrototype=Object.getPrototypeOf(function*(){}),identifier=str=>`"${str.replace(/"/g,
-'""')}"`,defer=x=>()=>x}});var require_inspect=__commonJS({"node_modules/better-sqlite3/lib/methods/inspect.js"(exports2,module2){"use strict";var DatabaseInspection=function(){};module2.
-exports=function(depth,opts){return Object.assign(new DatabaseInspection,this)}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs4=require("fs"),path=require("path"),util=require_util(),
+get:function(){return this[cppdb].readonly},enumerable:!0},memory:{get:function(){return this[cppdb].memory},enumerable:!0}}}});var require_transaction=__commonJS({"absent:./methods/transaction"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in\
+ the bundle")}}});var require_pragma=__commonJS({"absent:./methods/pragma"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundl\
+e")}}});var require_backup=__commonJS({"absent:./methods/backup"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundl\
+e")}}});var require_serialize=__commonJS({"absent:./methods/serialize"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
+ bundle")}}});var require_function=__commonJS({"absent:./methods/function"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the b\
+undle")}}});var require_aggregate=__commonJS({"absent:./methods/aggregate"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
+ bundle")}}});var require_table=__commonJS({"absent:./methods/table"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_inspect=__commonJS({"absent:./methods/inspect"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bun\
+dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs5=require("fs"),path=require("path"),util=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options){if(new.target==null)return new Database(filenameGiven,options);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options==null&&(options={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options!="object")throw new TypeError("Expected second argument to be an option\
@@ -106,14 +33,14 @@ er');if(timeout>2147483647)throw new RangeError('Option "timeout" cannot be grea
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs4.existsSync(path.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs5.existsSync(path.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function();Database.prototype.aggregate=require_aggregate();
 Database.prototype.table=require_table();Database.prototype.loadExtension=wrappers.loadExtension;Database.prototype.exec=wrappers.exec;Database.prototype.close=
 wrappers.close;Database.prototype.defaultSafeIntegers=wrappers.defaultSafeIntegers;Database.prototype.unsafeMode=wrappers.unsafeMode;Database.prototype[util.inspect]=
 require_inspect();module2.exports=Database}});var require_lib=__commonJS({"node_modules/better-sqlite3/lib/index.js"(exports2,module2){"use strict";module2.exports=require_database();module2.exports.SqliteError=
-require_sqlite_error()}});var import_node_fs2={default:require("node:fs")},import_node_path2=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+require_sqlite_error()}});var search_exports={};__export(search_exports,{runSearch:()=>runSearch});module.exports=__toCommonJS(search_exports);var import_node_fs2={default:require("node:fs")},import_node_path2=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
 1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
@@ -128,12 +55,12 @@ let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(s
 e,11)^rotate(e,25),choice=e&f^~e&g,first=h+big1+choice+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,g=
 f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var import_node_fs=import_node_fs2,import_node_path=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.cause}),
 this.name="LogbookError",this.code=code,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),details.
-hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.
-code:void 0}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs.default.existsSync(path)){makeParent(path);try{import_node_fs.default.mkdirSync(
+hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs.default.existsSync(path)){makeParent(path);try{import_node_fs.default.mkdirSync(
 path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path.dirname)(path);parent!==
 path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path.dirname)(path)),import_node_fs.default.openSync(path,flags,FILE_MODE)}}function readFileIfPresent(path){if(import_node_fs.default.existsSync(path))try{return import_node_fs.default.readFileSync(path)}catch(error){let code=errnoOf(error);
-if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path2.basename)(identity)===".git"?(0,import_node_path2.dirname)(
+if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")
+return[];throw error}}function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path2.basename)(identity)===".git"?(0,import_node_path2.dirname)(
 identity):identity,name=(0,import_node_path2.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
 for(let folder=realPath(start);;folder=(0,import_node_path2.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path2.join)(folder,".git"))??(isBareRepository(
 folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path2.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs2.default.
@@ -145,100 +72,43 @@ dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"]
 name)))}function realPath(path){let absolute=(0,import_node_path2.resolve)(path);if(import_node_fs2.default.existsSync(absolute))return import_node_fs2.default.
 realpathSync.native(absolute);let parent=(0,import_node_path2.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path2.join)(realPath(parent),(0,import_node_path2.basename)(
 absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
-identity).slice(0,8)}var import_node_util=require("node:util");function nearestName(typed,names){let prefixed=typed.length>=2?names.find(name=>name.startsWith(typed)):void 0;if(prefixed!==void 0)return prefixed;let best,bestDistance=Math.
-max(1,Math.floor(typed.length/3))+1;for(let name of names){let distance=editDistance(typed,name);distance<bestDistance&&(best=name,bestDistance=distance)}return best}
-function editDistance(from,to){let rows=[Array.from({length:to.length+1},(_,column)=>column)];for(let i=1;i<=from.length;i++){let row=[i];for(let j=1;j<=to.length;j++)
-row.push(cheapestEdit(rows,row,{i,j,from,to}));rows.push(row)}return rows[from.length]?.[to.length]??0}function cheapestEdit(rows,row,at2){let{i,j,from,to}=at2,
-cell=(line,column)=>line?.[column]??Number.POSITIVE_INFINITY,substitution=cell(rows[i-1],j-1)+(from[i-1]===to[j-1]?0:1),cheapest=Math.min(cell(rows[i-1],j)+1,cell(
-row,j-1)+1,substitution);return from[i-1]===to[j-2]&&from[i-2]===to[j-1]?Math.min(cheapest,cell(rows[i-2],j-2)+1):cheapest}var HELP={type:"boolean",help:"show this help"};function parseCommandArgs(spec,argv){let options={...spec.options,help:HELP},{tokens}=(0,import_node_util.parseArgs)(
-{args:[...argv],options:Object.fromEntries(Object.entries(options).map(([name,{type}])=>[name,{type}])),strict:!1,allowPositionals:!0,tokens:!0}),operands=tokens.
-flatMap((token,at2)=>tokens[at2-1]?.index===token.index?[]:readOperand(spec,argv,token)),values={};for(let token of tokens)token.kind!=="option"||isDashWord(spec,
-token)||(isHelp(token)?values.help=!0:values[token.name]=readOption(spec,options,token));if(values.help!==!0&&operands.length>spec.maxOperands)throw tooManyOperands(
-spec,operands);return{operands,values}}function readOperand(spec,argv,token){return token.kind==="positional"?[token.value]:token.kind==="option"&&isDashWord(spec,
-token)?[argv[token.index]??""]:[]}function isDashWord(spec,token){return spec.takesDashWords===!0&&!token.rawName.startsWith("--")&&token.rawName!=="-h"}function isHelp(token){
-return token.rawName==="-h"||token.rawName==="--help"}function readOption(spec,options,token){let option=Object.hasOwn(options,token.name)?options[token.name]:void 0;
-if(option===void 0)throw unknownOption(spec,options,token.rawName);if(option.type==="boolean"){if(token.value===void 0)return!0;throw usage(`--${token.name} tak\
-es no value`,`Use --${token.name} alone`)}if(token.value===void 0||token.value.startsWith("--")&&!token.inlineValue)throw usage(`--${token.name} needs a value`,
-`Use --${token.name} ${option.value??"VALUE"}`);return token.value??""}function unknownOption(spec,options,rawName){let near=nearestName(rawName.replace(/^-+/,""),
-Object.keys(options)),asWord=spec.takesDashWords?", or put -- before it to search for it as a word":"",hint=near===void 0?`See: logbook help ${spec.name}${asWord}`:
-`Did you mean --${near}?${asWord&&` If not${asWord}`}`;return usage(`${spec.name} has no option ${rawName}`,hint)}function tooManyOperands(spec,operands){let extra=operands[spec.
+identity).slice(0,8)}var import_node_util=require("node:util");function nearestName(typed,names){if(typed.length>64)return;let prefixed=typed.length>=2?names.find(name=>name.startsWith(typed)):void 0;if(prefixed!==void 0)return prefixed;
+let best,bestDistance=Math.max(1,Math.floor(typed.length/3))+1;for(let name of names){let distance=editDistance(typed,name);distance<bestDistance&&(best=name,bestDistance=
+distance)}return best}function editDistance(from,to){let rows=[Array.from({length:to.length+1},(_,column)=>column)];for(let i=1;i<=from.length;i++){let row=[i];
+for(let j=1;j<=to.length;j++)row.push(cheapestEdit(rows,row,{i,j,from,to}));rows.push(row)}return rows[from.length]?.[to.length]??0}function cheapestEdit(rows,row,at2){
+let{i,j,from,to}=at2,cell=(line,column)=>line?.[column]??Number.POSITIVE_INFINITY,substitution=cell(rows[i-1],j-1)+(from[i-1]===to[j-1]?0:1),cheapest=Math.min(cell(
+rows[i-1],j)+1,cell(row,j-1)+1,substitution);return from[i-1]===to[j-2]&&from[i-2]===to[j-1]?Math.min(cheapest,cell(rows[i-2],j-2)+1):cheapest}var MAX_DASH_WORD=1e4,HELP={type:"boolean",help:"show this help"};function parseCommandArgs(spec,argv){refuseLongDashWord(argv);let options={...spec.options,help:HELP},
+{tokens}=(0,import_node_util.parseArgs)({args:[...argv],options:Object.fromEntries(Object.entries(options).map(([name,{type}])=>[name,{type}])),strict:!1,allowPositionals:!0,
+tokens:!0}),operands=tokens.flatMap((token,at2)=>tokens[at2-1]?.index===token.index?[]:readOperand(spec,argv,token)),values={};for(let token of tokens)token.kind!==
+"option"||isDashWord(spec,token)||(isHelp(token)?values.help=!0:values[token.name]=readOption(spec,options,token));if(values.help!==!0&&operands.length>spec.maxOperands)
+throw tooManyOperands(spec,operands);return{operands,values}}function refuseLongDashWord(argv){let end=argv.indexOf("--"),long=argv.slice(0,end<0?argv.length:end).
+find(word=>word.length>MAX_DASH_WORD&&/^-[^-]/.test(word));if(long!==void 0)throw usage(`a word of ${long.length} characters that begins with - is no option`,"P\
+ut -- before it")}function readOperand(spec,argv,token){return token.kind==="positional"?[token.value]:token.kind==="option"&&isDashWord(spec,token)?[argv[token.
+index]??""]:[]}function isDashWord(spec,token){return spec.takesDashWords===!0&&!token.rawName.startsWith("--")&&token.rawName!=="-h"}function isHelp(token){return token.
+rawName==="-h"||token.rawName==="--help"}function readOption(spec,options,token){let option=Object.hasOwn(options,token.name)?options[token.name]:void 0;if(option===
+void 0)throw unknownOption(spec,options,token.rawName);if(option.type==="boolean"){if(token.value===void 0)return!0;throw usage(`--${token.name} takes no value`,
+`Use --${token.name} alone`)}if(token.value===void 0||token.value.startsWith("--")&&!token.inlineValue)throw usage(`--${token.name} needs a value`,`Use --${token.
+name} ${option.value??"VALUE"}`);return token.value??""}function unknownOption(spec,options,rawName){let near=nearestName(rawName.replace(/^-+/,""),Object.keys(
+options)),asWord=spec.takesDashWords?", or put -- before it to search for it as a word":"",hint=near===void 0?`See: logbook help ${spec.name}${asWord}`:`Did you\
+ mean --${near}?${asWord&&` If not${asWord}`}`;return usage(`${spec.name} has no option ${rawName}`,hint)}function tooManyOperands(spec,operands){let extra=operands[spec.
 maxOperands]??"";return usage(`${spec.name} does not take "${extra}"`,`Usage: ${usageLine(spec)}`)}function usage(message,hint){return new LogbookError("USAGE",
 message,{hint})}function usageLine(spec){return["logbook",spec.name,spec.operands,"[options]"].filter(part=>part!=="").join(" ")}function textOption(args,name){
 let value=args.values[name];return typeof value=="string"?value:void 0}function isSet(args,name){return args.values[name]===!0}function numberOption(args,name,min=1){
 let value=textOption(args,name);if(value===void 0)return;let number=/^\d{1,9}$/.test(value)?Number(value):Number.NaN;if(number>=min)return number;throw usage(`-\
--${name} ${value} is not a whole number from ${min} on`,`For example: --${name} ${Math.max(min,20)}`)}function readActiveTurns(archive,session){let leaf=archive.prepare(`SELECT json_extract(predecessors, '$.""') AS entry FROM files
-       WHERE session = ? AND stream = 'main' AND json_extract(predecessors, '$.""') IS NOT NULL
-       ORDER BY generation DESC LIMIT 1`).get(session);if(leaf===void 0)return;let rows=archive.prepare(`WITH RECURSIVE path (turn) AS (
-         SELECT turn FROM entries WHERE id = ?
-         UNION
-         SELECT parent.turn FROM path
-         JOIN turns ON turns.id = path.turn
-         JOIN entries AS head ON head.id = turns.root AND head.role = 0
-         JOIN entries AS parent ON parent.id = head.link
-       ) SELECT turn FROM path`).all(leaf.entry);return new Set(rows.map(({turn})=>turn))}function createAbandonedCheck(archive){let active=new Map;return(session,{
-id,agentId})=>agentId!==null?!1:(active.has(session)||active.set(session,readActiveTurns(archive,session)),active.get(session)?.has(id)===!1)}var ROLES=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary"),PLAIN_FIELDS=[
-"turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=[
-...PLAIN_FIELDS,...PROMPT_FIELDS];function decodeEntry(encoded,identity){let{parts,isTop,usage:usage2,...rest}=JSON.parse(encoded.meta),[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{
-uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.timeMs,role:ROLES[encoded.role]??"link",...rest,...usage2!==void 0&&
-{usage:{input:usage2[0],output:usage2[1],cacheRead:usage2[2],cacheWrite:usage2[3]}},parts:(parts??[]).map(part=>{let from=at2;return at2+=part[1],decodePart(part,
-encoded.text.slice(from,at2))})}}function decodePart(meta,text){switch(meta[0]){case"prompt":case"answer":return{kind:meta[0],text};case"tool_use":{let[kind,,toolUseId,
+-${name} ${value} is not a whole number from ${min} on`,`For example: --${name} ${Math.max(min,20)}`)}var ROLES=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary");function roleOf(role){
+return ROLES[role]??"link"}var PLAIN_FIELDS=["turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=[
+"promptId","cwd","branch","client"],KEPT_OF_PROMPT=[...PLAIN_FIELDS,...PROMPT_FIELDS];function decodeEntry(encoded,identity){let{parts,isTop,usage:usage2,...rest}=JSON.parse(encoded.meta),[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{
+uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.timeMs,role:roleOf(encoded.role),...rest,...usage2!==void 0&&{usage:{
+input:usage2[0],output:usage2[1],cacheRead:usage2[2],cacheWrite:usage2[3]}},parts:(parts??[]).map(part=>{let from=at2;return at2+=part[1],decodePart(part,encoded.
+text.slice(from,at2))})}}function decodePart(meta,text){switch(meta[0]){case"prompt":case"answer":return{kind:meta[0],text};case"tool_use":{let[kind,,toolUseId,
 tool]=meta;return{kind,toolUseId,tool,input:text}}case"tool_result":{let[kind,,toolUseId,isError,denial,spilledFile]=meta;return{kind,toolUseId,output:text,isError,
-...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta}}var UUID=/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-function packUuid(uuid){return UUID.test(uuid)?Buffer.from(uuid.replaceAll("-",""),"hex"):uuid}function unpackUuid(packed){if(typeof packed=="string")return packed;
-let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(
-16,20)}-${hex.slice(20)}`}function foldEntry(one,other){let folded={...isBetter(one,other)?one:other,timeMs:Math.min(one.timeMs,other.timeMs)},parents=[...new Set([...parentsOf(one),...parentsOf(
-other)])].sort();folded.parent=parents[0]??null,parents.length>1?folded.otherParents=parents.slice(1):delete folded.otherParents;let usage2=maxUsage(one.usage,other.
-usage);usage2!==void 0&&(folded.usage=usage2);let promptId=foldPromptIds(one.promptId,other.promptId);return promptId!==void 0&&(folded.promptId=promptId),folded}
-function foldPromptIds(one,other){return one===void 0||other===void 0||one===other?one??other:""}function parentsOf(entry){return entry.parent===null?[]:[entry.
-parent,...entry.otherParents??[]]}function maxUsage(one,other){return one===void 0||other===void 0?one??other:{input:Math.max(one.input,other.input),output:Math.
-max(one.output,other.output),cacheRead:Math.max(one.cacheRead,other.cacheRead),cacheWrite:Math.max(one.cacheWrite,other.cacheWrite)}}function isBetter(one,other){
-let difference=+(other.isStandIn===!0)-+(one.isStandIn===!0)||+(other.isCut===!0)-+(one.isCut===!0)||textLength(one)-textLength(other);return difference===0?contentKey(
-one)>=contentKey(other):difference>0}function textLength(entry){return JSON.stringify(entry.parts).length}var FOLDED_KEYS=new Set(["parent","otherParents","usag\
-e","timeMs","promptId"]);function contentKey(entry){let fields=Object.entries(entry).filter(([key])=>!FOLDED_KEYS.has(key));return JSON.stringify(fields.sort(([
-a],[b])=>a<b?-1:1))}function orderEntries(entries){let known=foldCopies(entries),byTime=[...known.values()].sort(compareEntries);return isInParentOrder(byTime,known)?byTime:walk(byTime,
-known)}function foldCopies(entries){let known=new Map;for(let entry of entries){let earlier=known.get(entry.uuid);known.set(entry.uuid,earlier===void 0?entry:foldEntry(
-earlier,entry))}return known}function isInParentOrder(byTime,known){let seen=new Set;for(let entry of byTime){let{parent,otherParents}=entry;if(otherParents!==void 0||
-parent!==null&&known.has(parent)&&!seen.has(parent))return!1;seen.add(entry.uuid)}return!0}function walk(byTime,known){let waiting=readWaiting(byTime,known),ready=byTime.
-filter(entry=>waiting.left.get(entry.uuid)===0).reverse(),ordered=[],oldest=0;for(;ordered.length<byTime.length;){let entry=ready.pop()??byTime[oldest++];if(entry===
-void 0)break;if(waiting.left.delete(entry.uuid)){ordered.push(entry);for(let child of releaseChildren(waiting,entry))insert(ready,child)}}return ordered}function readWaiting(entries,known){
-let waiting={children:new Map,left:new Map};for(let entry of entries){let parents=parentsOf(entry).filter(parent=>known.has(parent)&&parent!==entry.uuid);waiting.
-left.set(entry.uuid,parents.length);for(let parent of parents){let siblings=waiting.children.get(parent)??[];waiting.children.set(parent,siblings),siblings.push(
-entry)}}return waiting}function releaseChildren({children,left},parent){return(children.get(parent.uuid)??[]).filter(child=>{let count=left.get(child.uuid);return count===
-void 0?!1:(left.set(child.uuid,count-1),count===1)})}function insert(ready,entry){let low=0,high=ready.length;for(;low<high;){let middle=low+high>>1;compareEntries(
-ready[middle],entry)>0?low=middle+1:high=middle}ready.splice(low,0,entry)}function compareEntries(a,b){return a.timeMs-b.timeMs||(a.uuid<b.uuid?-1:+(a.uuid>b.uuid))}function isPrompt(entry){return entry.role==="prompt"}function assembleTurn(entries,id){let ordered=orderEntries(entries),head=ordered.find(isPrompt)??ordered[0];
-if(head===void 0)throw new RangeError("assemble turn: no entries");let prompt=isPrompt(head)?head:void 0,turn={id:prompt?.uuid??id??head.uuid,kind:prompt?.turnKind??
-(head.agentId===void 0?"human":"agent"),prompt:promptText(prompt),steps:deriveSteps(ordered),startMs:head.timeMs,endMs:ordered.reduce((end,entry)=>isSubstantial(
-entry)?Math.max(end,entry.timeMs):end,head.timeMs),models:[...new Set(ordered.map(entry=>entry.model).filter(model=>model!==void 0))],usage:sumUsage(ordered),outcome:deriveOutcome(
-ordered)};return addContext(turn,head,ordered),turn}function settleOutcome(turn,{isOver,isTakenOver}){return turn.outcome!=="open"||!(isOver||isTakenOver)?turn.
-outcome:isTakenOver||turn.steps.at(-1)?.kind==="answer"?"answered":"interrupted"}function promptText(prompt){return(prompt?.parts??[]).map(part=>part.kind==="pr\
-ompt"?part.text:"").join("")}function addContext(turn,head,ordered){let first=key=>head[key]??ordered.find(entry=>entry[key]!==void 0)?.[key],{agentId,promptId}=head,
-cwd=first("cwd"),branch=first("branch");promptId&&(turn.promptId=promptId),agentId!==void 0&&(turn.agentId=agentId),cwd!==void 0&&(turn.cwd=cwd),branch!==void 0&&
-(turn.branch=branch),ordered.some(entry=>entry.isCut===!0)&&(turn.isCut=!0);let compactions=ordered.filter(entry=>entry.role==="summary");compactions.length>0&&
-(turn.compactions=compactions.map(({uuid,timeMs})=>({id:uuid,timeMs})))}function isSubstantial(entry){return entry.parts.length>0||entry.isFinal===!0||entry.role===
-"interrupt"}function sumUsage(ordered){let byMessage=new Map;for(let{messageId,uuid,usage:usage2}of ordered){let key=messageId??uuid,larger=maxUsage(byMessage.get(
-key),usage2);larger!==void 0&&byMessage.set(key,larger)}let sum2={input:0,output:0,cacheRead:0,cacheWrite:0};for(let usage2 of byMessage.values())sum2.input+=usage2.
-input,sum2.output+=usage2.output,sum2.cacheRead+=usage2.cacheRead,sum2.cacheWrite+=usage2.cacheWrite;return sum2}function deriveSteps(ordered){let steps=[],calls=new Map,
-texts=new Map;for(let entry of ordered)for(let part of entry.parts)part.kind==="answer"&&addAnswer(steps,texts,entry,part.text),part.kind==="tool_use"&&addCall(
-steps,calls,entry,part),part.kind==="tool_result"&&addResult(steps,calls,entry,part);return steps}function addAnswer(steps,texts,entry,text){let message=entry.messageId??
-entry.uuid,earlier=texts.get(message);earlier?.includes(text)!==!0&&(texts.set(message,earlier===void 0?[text]:[...earlier,text]),steps.push({kind:"answer",text,
-timeMs:entry.timeMs}))}function addCall(steps,calls,entry,use){let{toolUseId,tool,input}=use,known=calls.get(toolUseId);if(known!==void 0){known.tool===""&&Object.
-assign(known,{tool,input,startMs:entry.timeMs});return}let{timeMs}=entry,call={kind:"tool",toolUseId,tool,input,output:null,isError:!1,startMs:timeMs,endMs:timeMs};
-calls.set(toolUseId,call),steps.push(call)}function addResult(steps,calls,entry,result){let{toolUseId}=result;calls.has(toolUseId)||addCall(steps,calls,entry,{kind:"\
-tool_use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal=entry.isStandIn!==!0&&result.denial===void 0;call.output!==
-null&&!(isReal&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.denial,result.denial!==void 0?
-call.denial=result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}function deriveOutcome(ordered){
-let outcome="open";for(let entry of ordered)entry.role==="interrupt"?outcome="interrupted":entry.role==="result"?outcome="open":entry.role==="assistant"?outcome=
-outcomeOfAnswer(entry):entry.isFinal===!0&&outcome==="open"&&(outcome="answered");return outcome}function outcomeOfAnswer(entry){return entry.isError===!0?"erro\
-r":entry.isFinal===!0?"answered":"open"}var LATER_TURNS=8;function readOutcome(archive,id,turn){if(turn.outcome!=="open")return turn.outcome;let later=readLaterTurns(archive,id,turn.agentId??""),isTakenOver=later.
-some(({parentTurn,isQueued})=>parentTurn===id&&isQueued===1);return settleOutcome(turn,{isOver:later.length>0,isTakenOver})}function readLaterTurns(archive,id,agentId){
-let places=archive.prepare("SELECT file, byte_offset AS byteOffset FROM session_turns WHERE turn = ?").all(id),later=archive.prepare(`SELECT parent.turn AS pare\
-ntTurn, json_extract(head.meta, '$.isQueued') AS isQueued
-     FROM session_turns JOIN turns ON turns.id = session_turns.turn
-     JOIN entries AS head ON head.id = turns.root AND head.role = 0
-     LEFT JOIN entries AS parent ON parent.id = head.link
-     WHERE session_turns.file = ? AND session_turns.byte_offset > ?
-       AND coalesce(json_extract(head.meta, '$.agentId'), '') = ?
-     ORDER BY session_turns.byte_offset LIMIT ?`);return places.flatMap(({file,byteOffset})=>later.all(file,byteOffset,agentId,LATER_TURNS))}var SYMBOLS="!#$%&*+-./:<=>?@^_|~",RANGES=[[1,"\0/ :@ [` {\xBF \xD7\xD7 \xF7\xF7 \u2000\u206F \u20A0\u20CF \u2190\u24EA \u2500\u2775 \u2794\u2BFF \u3000\u3004 \u3008\u3020 \uE000\uF8FF"],
+...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta}}var NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)DIGITS[value.toString(16).charCodeAt(0)]=value;function unpackUuid(packed){if(typeof packed=="string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).toString("hex");return`${hex.
+slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}var MIN_PREFIX=4,SHORT_ID=8;function shortenTurnId(archive,turn){for(let length=SHORT_ID;length<turn.length;length++){let short=turn.slice(0,length);if(!short.endsWith("-")&&findTurns(archive,
+short,2).length===1)return short}return turn}function findTurns(archive,prefix,limit){if(prefix.length<MIN_PREFIX)return[];let select=archive.prepare(`SELECT uu\
+id FROM entries JOIN turns ON turns.root = entries.id
+     WHERE uuid >= ? AND uuid <= ? AND kind IS NOT NULL ORDER BY uuid LIMIT ?`),hex=prefix.toLowerCase().replaceAll("-",""),packed=/^[0-9a-f]{1,32}$/.test(hex)?
+select.all(Buffer.from(hex.padEnd(32,"0"),"hex"),Buffer.from(hex.padEnd(32,"f"),"hex"),limit):[],texts=select.all(prefix,`${prefix}\u{10FFFF}`,limit);return[...packed,
+...texts].map(({uuid})=>unpackUuid(uuid))}var SYMBOLS="!#$%&*+-./:<=>?@^_|~",RANGES=[[1,"\0/ :@ [` {\xBF \xD7\xD7 \xF7\xF7 \u2000\u206F \u20A0\u20CF \u2190\u24EA \u2500\u2775 \u2794\u2BFF \u3000\u3004 \u3008\u3020 \uE000\uF8FF"],
 [2,[...SYMBOLS].map(symbol=>symbol+symbol).join(" ")],[5,"09"],[4,"AZ"],[3,"az"],[6,"\u0E01\u0E3A \u0E40\u0E4E \u0E81\u0ECE \u0EDC\u0EDF \u1000\u1049 \u1050\u109D \u1780\u17D3 \u17D7\u17D7 \u17DC\u17DD \uA9E0\uA9FE \uAA60\uAA76 \uAA7A\uAA7F"],
 [6,"\u1100\u11FF \u3005\u3007 \u3021\u3029 \u302E\u302F \u3038\u303B \u3041\u309A \u309D\u309F \u30A1\u30FA \u30FC\u312F"],[6,"\u3131\u318E \u31A0\u31BF \u31F0\u31FF \u3400\u4DBF \u4E00\uA48C \uA960\uA97C \uAC00\uD7FB \uF900\uFAD9"],
 [7,"\u{103FF}"]],CLASSES=new Uint8Array(65536);for(let[found,ranges]of RANGES)for(let i=0;i<ranges.length;i+=3)CLASSES.fill(found,ranges.charCodeAt(i),ranges.charCodeAt(
@@ -251,10 +121,20 @@ return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codeP
 units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}function isEvery(text,isWanted){for(let char of text)
 if(!isWanted(classOfPoint(char.codePointAt(0))))return!1;return!0}function isUnspaced(text){return text!==""&&isEvery(text,found=>found===6)}function hasPunctuation(text){
 return!isEvery(text,found=>found>=3)}function hasLetter(text){return!isEvery(text,found=>found<3)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE=new RegExp("\\p{Default_Ignorable_\
-Code_Point}","gu");function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
+Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){return!BEYOND_TYPESET.
+test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
 if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text){return isAscii(
-text)?text:text.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();
-return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text){return lowerCase(foldShape(text))}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
+text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
+let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text){return lowerCase(foldShape(text))}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
+doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
+or our out over please s shall she should so some such t than that the their them then there these they this those to too under
+until up us very was we were what when where which while who whom whose why will with would yes you your`,CHINESE=`\u7684 \u4E86 \u662F \u5728 \u548C \u4E0E \u6216 \u53CA \u5417 \u5462 \u5427 \u554A \u6211 \u4F60 \u4ED6 \u5979 \u5B83 \u6211\u4EEC \u4F60\u4EEC \u4ED6\u4EEC \u8FD9 \
+\u90A3 \u8FD9\u4E2A \u90A3\u4E2A \u8FD9\u4E9B \u90A3\u4E9B \u54EA \u54EA\u4E2A \u54EA\u4E9B \u54EA\u91CC
+\u4EC0\u4E48 \u600E\u4E48 \u600E\u6837 \u5982\u4F55 \u4E3A\u4F55 \u4E3A\u4EC0\u4E48 \u591A\u5C11 \u51E0 \u8C01 \u6709 \u6CA1\u6709 \u4E0D \u4E0D\u662F \u5C31 \u90FD \u4E5F \u8FD8 \u53C8 \u628A \u88AB \u8BA9 \u7ED9 \u5BF9 \u4ECE \u5230 \u4E0A \u4E0B \u91CC \u4E00\u4E2A \u4E00\u4E0B \u53EF\u4EE5 \u80FD \u4F1A \u8981 \u8BF7 \u8BF7\u95EE`,
+JAPANESE=`\u306F \u304C \u3092 \u306B \u306E \u3067 \u3068 \u3082 \u3078 \u3084 \u304B \u306D \u3088 \u304B\u3089 \u307E\u3067 \u3088\u308A \u3067\u3059 \u307E\u3059 \u3067\u3057\u305F \u307E\u3057\u305F \u3057\u305F \u3059\u308B \u3057\u3066 \u3044\u308B \u3042\u308B \u306A\u3044
+\u3053\u306E \u305D\u306E \u3042\u306E \u3069\u306E \u3053\u308C \u305D\u308C \u3042\u308C \u3069\u308C \u3053\u3053 \u305D\u3053 \u3069\u3053 \u306A\u306B \u306A\u305C \u3069\u3046 \u3044\u3064 \u3060\u308C \u4F55 \u4F55\u6545 \u304F\u3060\u3055\u3044`,
+STOP_WORDS=new Set(`${ENGLISH} ${CHINESE} ${JAPANESE}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE} ${JAPANESE}`.split(/\s+/).filter(word=>word.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
+test(word)).sort((a,b)=>b.length-a.length);function isStopWord(token){return STOP_WORDS.has(token)}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
 !0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,
 at2)&&(parts.push(word.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.
 length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
@@ -265,127 +145,43 @@ PLUS?"++":""}var kept=new Map;function scratchUnits(use,size,isBytes){let make=u
  ${isBytes?"bytes":"utf16"}`,found=kept.get(key)??make(262144);return kept.set(key,found),found}function asBuffer(units,length){return Buffer.from(units.buffer,
 units.byteOffset,length*units.BYTES_PER_ELEMENT)}function readUnits(text,use,isBytes){let units=scratchUnits(use,text.length+1,isBytes);return asBuffer(units,text.
 length).write(text,isBytes?"latin1":"utf16le"),units[text.length]=0,units}function renderUnits(units,length){return asBuffer(units,length).toString(units.BYTES_PER_ELEMENT===
-1?"latin1":"utf16le")}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start,used=0;for(;at2<
+1?"latin1":"utf16le")}function readFewUnits(text,isBytes){let bytes=Buffer.allocUnsafeSlow((text.length+1)*(isBytes?1:2)),units=isBytes?bytes:new Uint16Array(bytes.
+buffer,0,text.length+1);return bytes.write(text,isBytes?"latin1":"utf16le"),units[text.length]=0,units}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start,used=0;for(;at2<
 end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at2;at2++}return end}var MIN_BLOB_WORD=40,MAX_BLOB=128,
 MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
 lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
 var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&
-unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3;function addMarks(reading,start,end,wordEnd){let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);
-before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,start,end){
-let word=reading.shape.slice(start,end);if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(word);parts!==void 0&&reading.parts.add(
-parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],found=CLASSES[unit]||classOf(
-unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.length=to,reading.
-later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(shapeUnits[start])===
-3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,start,end);return reading.length-=
-end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start,end,wordEnd),wordEnd===
-end&&isCamel(reading,start)&&addHumps(reading,start,end),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){let{shapeUnits,lowerUnits,
-out}=reading,to=reading.length,at2=start;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==6&&(found!==7||classAt(shapeUnits,at2)!==
-6))break;let end=at2+(found===7?2:1);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];if(at2>start){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}
-at2=end}return out[to++]=SPACE,reading.length=to,at2}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)
-end++;let length=end-start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.
-marks.add(reading.shape.slice(start,end)),end}function lex(text){let shape=foldShape(text),lower=lowerCase(shape),isBytes=isAscii(shape),reading={shape,lower,shapeUnits:readUnits(
-shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),size:shape.length,out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+2,isBytes),length:0,
-later:0,split:new Set,parts:new Set,marks:new Set};return readAll(reading),{main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.parts,marks:reading.
-marks}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);found===7&&(found=
-classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(reading,at2):at2=readWord(reading,at2)}}var MAX_TURN_CHARS=8*1024*1024,SELECT_WHOLE="SELECT id, uuid, link, role, time_ms, meta, text FROM entries WHERE turn = ? ORDER BY id",SELECT_SHORTENED="SELECT \
-id, uuid, link, role, time_ms, meta, substr(text, 1, ?) AS text FROM entries WHERE turn = ? ORDER BY id";function readTurnEntries(archive,turn,maxChars=MAX_TURN_CHARS){
-let size=archive.prepare("SELECT count(*) AS count, coalesce(sum(octet_length(text)), 0) AS bytes FROM entries WHERE turn = ?").get(turn),isShortened=size!==void 0&&
-size.bytes>maxChars,rows=isShortened?archive.prepare(SELECT_SHORTENED).all(Math.floor(maxChars/size.count),turn):archive.prepare(SELECT_WHOLE).all(turn),uuids=new Map(
-rows.map(row=>[row.id,unpackUuid(row.uuid)])),loose=readLooseOfTurn(archive,turn);return{entries:rows.map(row=>{let linked=row.link===null?void 0:uuids.get(row.
-link);return decodeEntry(row,{uuid:uuids.get(row.id)??"",parents:loose.get(row.id)??(linked===void 0?[]:[linked]),timeMs:row.time_ms})}),isShortened}}function readLooseOfTurn(archive,turn){
-let loose=new Map,rows=archive.prepare("SELECT entry, parent FROM entries JOIN loose_links ON entry = id WHERE turn = ?").all(turn);for(let{entry,parent}of rows)
-loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());return loose}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
-_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client[_-]?secret|credentials?|token",CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070\
-|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?",SEPARATOR2=`(?:["'\`]|\\\\["'])?\\s{0,4}(?::=|=>|[:=\
-\uFF1A\uFF1D])\\s{0,4}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(["'\`]|\\\\["'\
-])([^"'\`\\\\\\n]{4,4096})|([!#$%*+./0-9:=?@A-Z[\\]^_a-z~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR2})${VALUE}`,
-"gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:^|\\s)--?(?:[a-z-]{0,30}-)?(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR}\
-)${VALUE}`,"gi"),ENV_PASSWORD=/((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,ENV_KEY=/((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g,
-PATH=/^(?:\.{0,2}|~)\//,ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credent\
-ial","token",..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"AUTH","PAT"];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(
-hint))}var STAND_IN=/^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i,
-MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
-isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
-test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
-return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER}`}function redactAssigned(text){return mayNameSecret(
-text)?text.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
-"g"),BODY=new RegExp(`(?:\\s|\\\\[nrt]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}|[A-Za-z0-9+/=]{16,76}(?![A-Za-z0-9])|[A-Za-z0-9+/=]{1,76}(?=(?:\\\\[\
-nr]|\\s){0,4}(?:-----|\u2026|$)))*(?:-----END${LABEL})?`,"y"),WHOLE_LINE=/^[A-Za-z0-9+/=]{1,76}$/,MIN_LINE=16,LINE_REST=/[A-Za-z0-9+/=]{0,76}$/;function redactBegun(text){
-let kept2="",from=0;for(let begin of text.matchAll(BEGIN))begin.index<from||(kept2+=text.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].
-length,BODY.test(text),from=BODY.lastIndex);return kept2+text.slice(from)}function bodyStart(text,end){let start=end;for(;text[start-1]===`
-`;){let lineStart=text.lastIndexOf(`
-`,start-2)+1,line=text.slice(lineStart,start-1).trimEnd(),isLastLine=start===end;if(!WHOLE_LINE.test(line)||line.length<MIN_LINE&&!isLastLine)return isLastLine?
-end:start-1-(LINE_REST.exec(line)?.[0].length??0);start=lineStart}return start}function redactEnded(text){let kept2="",from=0;for(let end of text.matchAll(END)){
-let start=bodyStart(text,end.index);start>=end.index||start<from||(kept2+=text.slice(from,start)+PLACEHOLDER2,from=end.index+end[0].length)}return kept2+text.slice(
-from)}function redactPrivateKeys(text){return text.includes("PRIVATE KEY")?redactEnded(redactBegun(text)):text}var NOT_AFTER="(?<![A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,prefix,run3){let{alphabet="[A-Za-z0-9_-]",min,max=512}=run3,end=run3.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
-{6,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
-return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}var ALPHANUMERIC="[A-Za-z0-9]",BY_FORM=[byPrefix("aws-key","A","AKIA|ASIA|AROA|AIDA|ABIA|ACCA",{alphabet:"\
-[A-Z0-9]",min:16,max:16}),byPrefix("github-token","gh","gh[pousr]_",{alphabet:ALPHANUMERIC,min:36}),byPrefix("github-token","github_pat_","github_pat_",{min:22}),
-byPrefix("gitlab-token","gl","gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent|imt|oas)-",{min:20}),byPrefix("slack-token","xox","xox[abeoprs](?:\\.xox[bp])?-",{min:10}),byPrefix(
-"slack-token","xapp-","xapp-\\d-",{min:10}),byPrefix("slack-webhook","hooks.slack.com","hooks\\.slack\\.com/(?:services|workflows|triggers)/",{alphabet:"[A-Za-z\
-0-9/_-]",min:20}),byPrefix("npm-token","npm_","npm_",{alphabet:ALPHANUMERIC,min:36,max:36}),byPrefix("pypi-token","pypi-","pypi-",{min:50}),byPrefix("stripe-key",
-"k_","[srp]k_(?:live|test)_",{alphabet:ALPHANUMERIC,min:10}),byPrefix("stripe-key","whsec_","whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","\
-AIza","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-","GOCSPX-",{min:20}),byPrefix("google-token","ya29.","ya29\\.",{min:20}),byPrefix("anthropic-key","\
-sk-ant-","sk-ant-",{min:16}),byPrefix("openai-key","sk-","sk-(?:proj|svcacct|admin|or-v1)-",{min:20}),byForm("openai-key","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z\
-0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{32,64}"),byForm("telegram-token",":AA",`\\d{8,10}:AA[A-Za-z0-9\
-_-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_","(?:hf|gsk|sbp|dckr_p\
-at|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_",{min:30}),byPrefix("service-token","-","(?:xai|nvapi|pplx|atlasv1)-",{min:30}),byForm("jw\
-t","eyJ","(?<![_-])eyJ[A-Za-z0-9_-]{8,4096}\\.eyJ[A-Za-z0-9_-]{4,8192}(?:\\.[A-Za-z0-9_-]{0,4096})?")],BY_CONTEXT=[{kind:"password",hint:"://",pattern:/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g,
-keepsGroup:!0},{kind:"password",hint:"-u",pattern:/((?:^|\s)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g,keepsGroup:!0},
-{kind:"authorization",hint:"uthorization",pattern:/(authorization["'\\]{0,2}\s{0,4}[:=]\s{0,4}["'\\]{0,2}(?:(?:bearer|basic|token|digest|negotiate|apikey)\s{1,4}|(?=[A-Za-z._~+/=-]{0,64}\d)(?!(?:basic|bearer)\b)))[A-Za-z0-9._~+/=-]{8,4096}/gi,
-keepsGroup:!0},{kind:"bearer",hint:"earer ",pattern:/(\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[A-Za-z0-9._~+/=-]{20,4096}/g,keepsGroup:!0},{kind:"cookie",hint:"\
-ookie",pattern:/((?:set-)?cookie["'\\]{0,2}\s{0,4}:\s{0,4}["'\\]{0,2})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi,keepsGroup:!0}],REDACT_RULES=[...BY_FORM,
-...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var NEIGHBOURS=8;function hasStandIns(archive,session){return archive.prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session)!==void 0}var SELECT_HEAD=`SELECT \
-session_turns.turn, session_turns.file, session_turns.session,
-    session_turns.byte_offset AS byteOffset, time_ms AS timeMs,
-    coalesce(json_extract(meta, '$.promptId'), '') AS promptId,
-    coalesce(json_extract(meta, '$.agentId'), '') AS agentId
-  FROM session_turns JOIN turns ON turns.id = session_turns.turn JOIN entries ON entries.id = root`;function standInEntries(archive,turn,entries){if(archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()===void 0)return[];let owned=new Map;for(let head of readHeads(
-archive,turn))if(hasStandIns(archive,head.session))for(let standIn of readStandIns(archive,head)){let entry=entryOf(standIn,head.agentId);owned.set(entry.uuid,entry)}
-if(owned.size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[part.text]:[]));return[...owned.values()].filter(({parts:[
-part]})=>!(part?.kind==="answer"&&isHeld(answers,part.text)))}function isHeld(answers,text){let wanted=comparable(text);return answers.some(answer=>comparable(answer).
-startsWith(wanted))||answers.some(answer=>comparable(redact(answer)).startsWith(wanted))}function entryOf({timeMs,text},agentId){return{uuid:`stand-in ${timeMs}\
- ${text}`,parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind:"answer",text}]}}function readHeads(archive,turn){
-return archive.prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}function readStandIns(archive,head){let after=archive.prepare(`${SELECT_HEAD} WH\
-ERE session_turns.file = ? AND session_turns.byte_offset > ?
-       ORDER BY session_turns.byte_offset LIMIT ?`).all(head.file,head.byteOffset,NEIGHBOURS).filter(({agentId})=>agentId===head.agentId);return archive.prepare(
-`SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
-       WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`).all(head.session,head.agentId,head.promptId,head.promptId,head.
-timeMs).filter(standIn=>!after.some(({timeMs,promptId})=>timeMs<=standIn.timeMs&&(promptId===""||["",promptId].includes(standIn.promptId))))}function comparable(text){
-return text.replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var FIELDS=["prompt","answer","input","output"],FIELD_WEIGHTS={prompt:2,answer:1.5,input:1,output:1};function turnText(turn){let text={prompt:[turn.prompt],answer:[],
-input:[],output:[]};for(let step of turn.steps)step.kind==="answer"?text.answer.push(step.text):(text.input.push(inputText(step.input)),step.output!==null&&text.
-output.push(step.output));return text}var JSON_STRING=/"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs,JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED={n:`
-`,r:"\r",t:"	",b:"\b",f:"\f"};function inputText(input){if(!input.startsWith("{")&&!input.startsWith("[")&&!input.startsWith('"'))return input;let values=[];for(let[
-,value="",colon]of input.matchAll(JSON_STRING))colon===void 0&&value!==""&&values.push(unescapeJson(value));return values.join(`
-`)}function unescapeJson(value){return value.includes("\\")?value.replace(JSON_ESCAPE,(_,code,char)=>code===void 0?ESCAPED[char??""]??char??"":String.fromCharCode(
-Number.parseInt(code,16))):value}function deriveTurn(archive,id,{uuid,gathered}){let read=gathered===void 0?readTurnEntries(archive,id):void 0,own=gathered??read?.entries??[],entries=[...own,...standInEntries(
-archive,id,own)],turn=assembleTurn(entries,uuid),isCut=turn.isCut===!0||read?.isShortened===!0||own.some(entry=>entry.isCapped===!0);return{turn,isCut,hasText:entries.
-some(({parts})=>parts.length>0)}}function readTurn(archive,id){let row=archive.prepare(`SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON root = entries.id
-       WHERE uuid = ? AND kind IS NOT NULL`).get(packUuid(id));if(row===void 0)throw new LogbookError("TURN_UNKNOWN",`read turn ${id}: the archive has none`);let{
-turn,isCut}=deriveTurn(archive,row.id,{uuid:id}),isAbandoned=createAbandonedCheck(archive),sessions=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({
-session:key,project,isAbandoned:isAbandoned(session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions,isCut}}function readSessionsOf(archive,turn){
-return archive.prepare(`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
-       WHERE turn = ? ORDER BY key`).all(turn)}var MIN_PREFIX=4,SHORT_ID=8;function shortenTurnId(archive,turn){for(let length=SHORT_ID;length<turn.length;length++){let short=turn.slice(0,length);if(!short.endsWith("-")&&findTurns(archive,
-short,2).length===1)return short}return turn}function findTurns(archive,prefix,limit){if(prefix.length<MIN_PREFIX)return[];let select=archive.prepare(`SELECT uu\
-id FROM entries JOIN turns ON turns.root = entries.id
-     WHERE uuid >= ? AND uuid <= ? AND kind IS NOT NULL ORDER BY uuid LIMIT ?`),hex=prefix.toLowerCase().replaceAll("-",""),packed=/^[0-9a-f]{1,32}$/.test(hex)?
-select.all(Buffer.from(hex.padEnd(32,"0"),"hex"),Buffer.from(hex.padEnd(32,"f"),"hex"),limit):[],texts=select.all(prefix,`${prefix}\u{10FFFF}`,limit);return[...packed,
-...texts].map(({uuid})=>unpackUuid(uuid))}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
-doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
-or our out over please s shall she should so some such t than that the their them then there these they this those to too under
-until up us very was we were what when where which while who whom whose why will with would yes you your`,CHINESE=`\u7684 \u4E86 \u662F \u5728 \u548C \u4E0E \u6216 \u53CA \u5417 \u5462 \u5427 \u554A \u6211 \u4F60 \u4ED6 \u5979 \u5B83 \u6211\u4EEC \u4F60\u4EEC \u4ED6\u4EEC \u8FD9 \
-\u90A3 \u8FD9\u4E2A \u90A3\u4E2A \u8FD9\u4E9B \u90A3\u4E9B \u54EA \u54EA\u4E2A \u54EA\u4E9B \u54EA\u91CC
-\u4EC0\u4E48 \u600E\u4E48 \u600E\u6837 \u5982\u4F55 \u4E3A\u4F55 \u4E3A\u4EC0\u4E48 \u591A\u5C11 \u51E0 \u8C01 \u6709 \u6CA1\u6709 \u4E0D \u4E0D\u662F \u5C31 \u90FD \u4E5F \u8FD8 \u53C8 \u628A \u88AB \u8BA9 \u7ED9 \u5BF9 \u4ECE \u5230 \u4E0A \u4E0B \u91CC \u4E00\u4E2A \u4E00\u4E0B \u53EF\u4EE5 \u80FD \u4F1A \u8981 \u8BF7 \u8BF7\u95EE`,
-JAPANESE=`\u306F \u304C \u3092 \u306B \u306E \u3067 \u3068 \u3082 \u3078 \u3084 \u304B \u306D \u3088 \u304B\u3089 \u307E\u3067 \u3088\u308A \u3067\u3059 \u307E\u3059 \u3067\u3057\u305F \u307E\u3057\u305F \u3057\u305F \u3059\u308B \u3057\u3066 \u3044\u308B \u3042\u308B \u306A\u3044
-\u3053\u306E \u305D\u306E \u3042\u306E \u3069\u306E \u3053\u308C \u305D\u308C \u3042\u308C \u3069\u308C \u3053\u3053 \u305D\u3053 \u3069\u3053 \u306A\u306B \u306A\u305C \u3069\u3046 \u3044\u3064 \u3060\u308C \u4F55 \u4F55\u6545 \u304F\u3060\u3055\u3044`,
-STOP_WORDS=new Set(`${ENGLISH} ${CHINESE} ${JAPANESE}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE} ${JAPANESE}`.split(/\s+/).filter(word=>word.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
-test(word)).sort((a,b)=>b.length-a.length);function isStopWord(token){return STOP_WORDS.has(token)}var NO_OPERATORS={isPhrase:!1,isPrefix:!1,isExcluded:!1},MAX_PHRASE_TOKENS=32,MAX_LITERAL_CHARS=256;function isRunOf(text,length){return[...text].length===length&&
+unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
+let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,
+end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word){if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(
+word);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
+found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;
+return reading.length=to,reading.later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>
+0||classOf(shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,
+start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
+start,end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
+let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start,point=0;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==
+6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];
+if(at2>start){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE,reading.length=to,at2}function noteCharacter(units,at2,characters){
+let unit=units[at2],point=(unit&63488)===55296?(unit-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(
+point)),point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
+point)}`),places[point]=0;return stream}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
+start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.marks.add(reading.shape.
+slice(start,end)),end}var BY_PATTERNS_CHARS=64*1024,charsRead=0;function lex(text){return charsRead+=text.length,(charsRead<=BY_PATTERNS_CHARS?lexByPatterns(text):
+void 0)??lexByUnits(text)}function startReading({shape,lower,shapeUnits,lowerUnits,out}){return{shape,lower,shapeUnits,lowerUnits,out,size:shape.length,length:0,
+later:0,split:new Set,parts:new Set,marks:new Set,characters:[]}}function foldForUnits(text){let shape=foldShape(text),lower=lowerCase(shape),isBytes=isAscii(shape);
+return{shape,lower,shapeUnits:readUnits(shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+
+2,isBytes)}}var NO_UNITS=new Uint8Array(0);function foldForPatterns(text){let shape=foldShape(text),shapeUnits=readFewUnits(shape,isAscii(shape));return{shape,lower:lowerCase(
+shape),shapeUnits,lowerUnits:NO_UNITS,out:NO_UNITS}}function lexByUnits(text){let reading=startReading(foldForUnits(text));return readAll(reading),{characters:renderCharacters(
+reading.characters),main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.parts,marks:reading.marks}}var INTRICATE=/[a-z0-9]{40}|['\u2019](?:s|t|re|ve|ll|d|m)(?:#|\+\+|['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9]))/,
+SUFFIXES=/(?<=[a-z0-9])['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9])/gi,SYMBOL_SPOTS=/([a-z0-9]*)[!#$%&*+\-./:<=>?@^_|~]+(?=([a-z0-9]*))/g,CAPITAL_WITHIN=/[A-Za-z0-9]+[A-Z][A-Za-z0-9]*/g,
+NOT_WORD=/[^a-z0-9]+/g;function lexByPatterns(text){if(!isTypeset(text))return;let reading=startReading(foldForPatterns(text)),{shape,lower,parts,marks}=reading;
+if(INTRICATE.test(lower))return;for(let{index,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start=index+before.length,end=index+spot.length;
+before!==""&&addMarks(reading,index,start,start),readSymbols(reading,start),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
+replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpperCase()!==word&&addHumps(reading,word);return{main:(plain===shape?lower:lowerCase(
+plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
+found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
+reading,at2):at2=readWord(reading,at2)}}var NO_OPERATORS={isPhrase:!1,isPrefix:!1,isExcluded:!1},MAX_PHRASE_TOKENS=32,MAX_LITERAL_CHARS=256;function isRunOf(text,length){return[...text].length===length&&
 isUnspaced(text)}function endsWithRun(tokens){let last=tokens.at(-1)??"",previous=tokens.at(-2)??"";return isRunOf(last,1)&&isRunOf(previous,2)&&previous.endsWith(
 last)}var EDGES=/^[\s"'\u201c\u201d\u2018\u2019`([{<,;]+|[\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002]+$/gu,APOSTROPHE2=/['\u2019]/g;function literalOf(text,hasTokens){let folded=foldText(
 text).replace(/\s+/g," ").trim(),literal=hasTokens?folded.replace(EDGES,""):folded;if(!(literal===""||literal.length>MAX_LITERAL_CHARS))return hasPunctuation(literal.
@@ -395,14 +191,15 @@ if(words.length===0)return{tokens:marks.slice(0,1),marks:marks.slice(1),isRunEnd
 0,MAX_PHRASE_TOKENS),marks:isPrefix?[]:sigils.filter(mark=>!mark.startsWith("/")),isRunEnd}}function isStopTerm(tokens,operators){return operators.isPhrase||operators.
 isPrefix||operators.isExcluded?!1:tokens.every(token=>isStopWord(token)||token.length===1&&!hasLetter(token))}function makeTerm(text,operators){let{tokens,marks,
 isRunEnd}=lookupOf(text,operators.isPrefix),last=tokens.at(-1);if(last===void 0)return;let literal=operators.isPrefix?foldText(text):literalOf(text,hasLetter(last));
-return{raw:text,tokens,marks,...operators,isPrefix:operators.isPrefix||!isRunEnd&&isRunOf(last,1),isStop:isStopTerm(tokens,operators),...literal!==void 0&&{literal}}}var HIRAGANA_ONLY=/^[\u3041-\u309f]+$/,HANGUL=/[\u1100-\u11ff\u3131-\u318e\ua960-\ua97c\uac00-\ud7fb]/,MIN_SPLIT=4,MIN_SPLIT_HANGUL=3;function markStopWords(run3){
-let isStop=new Array(run3.length).fill(!1);for(let word of INLINE_STOP_WORDS)for(let at2=run3.indexOf(word);at2>=0;at2=run3.indexOf(word,at2+word.length))isStop.
-fill(!0,at2,at2+word.length);return isStop}function contentBigrams(run3,isStop){let chars=[...run3],bigrams=new Set,at2=0;for(let i=0;i+1<chars.length;i++){let bigram=`${chars[i]}${chars[i+
-1]}`;!isStop.slice(at2,at2+bigram.length).includes(!0)&&!HIRAGANA_ONLY.test(bigram)&&bigrams.add(bigram),at2+=chars[i].length}return bigrams}function termsOfRun(run3,operators){
-let whole=makeTerm(run3,operators);if(whole===void 0)return[];if(!([...run3].length>=(HANGUL.test(run3)?MIN_SPLIT_HANGUL:MIN_SPLIT))||operators.isExcluded||operators.
-isPrefix)return[whole];let isStop=markStopWords(run3),bigrams=[...contentBigrams(run3,isStop)].map(bigram=>makeTerm(bigram,operators)).filter(term=>term!==void 0),
+return{raw:text,tokens,marks,...operators,isPrefix:operators.isPrefix||!isRunEnd&&tokens.length>1&&isRunOf(last,1),isStop:isStopTerm(tokens,operators),...literal!==
+void 0&&{literal}}}var HIRAGANA_ONLY=/^[\u3041-\u309f]+$/,HANGUL=/[\u1100-\u11ff\u3131-\u318e\ua960-\ua97c\uac00-\ud7fb]/,MIN_SPLIT=4,MIN_SPLIT_HANGUL=3;function markStopWords(run2){
+let isStop=new Array(run2.length).fill(!1);for(let word of INLINE_STOP_WORDS)for(let at2=run2.indexOf(word);at2>=0;at2=run2.indexOf(word,at2+word.length))isStop.
+fill(!0,at2,at2+word.length);return isStop}function contentBigrams(run2,isStop){let chars=[...run2],bigrams=new Set,at2=0;for(let i=0;i+1<chars.length;i++){let bigram=`${chars[i]}${chars[i+
+1]}`;!isStop.slice(at2,at2+bigram.length).includes(!0)&&!HIRAGANA_ONLY.test(bigram)&&bigrams.add(bigram),at2+=chars[i].length}return bigrams}function termsOfRun(run2,operators){
+let whole=makeTerm(run2,operators);if(whole===void 0)return[];if(!([...run2].length>=(HANGUL.test(run2)?MIN_SPLIT_HANGUL:MIN_SPLIT))||operators.isExcluded||operators.
+isPrefix)return[whole];let isStop=markStopWords(run2),bigrams=[...contentBigrams(run2,isStop)].map(bigram=>makeTerm(bigram,operators)).filter(term=>term!==void 0),
 isQuestion=isStop.includes(!0)&&bigrams.length>0;return[{...whole,isStop:whole.isStop||isQuestion},...bigrams]}function weaken(term){return[...term.raw].length===
-1&&term.isPrefix?{...term,isStop:!0}:term}function splitRuns(text){let pieces=[];for(let char of text){let isRun=classOfPoint(char.codePointAt(0))===6,last=pieces.
+1&&isUnspaced(term.raw)?{...term,isStop:!0}:term}function splitRuns(text){let pieces=[];for(let char of text){let isRun=classOfPoint(char.codePointAt(0))===6,last=pieces.
 at(-1);last?.isRun===isRun?last.text+=char:pieces.push({text:char,isRun})}return pieces}function termsOfWord(word,operators){let pieces=splitRuns(foldText(word)),
 terms=pieces.flatMap(({text,isRun},i)=>{let own={...operators,isPrefix:operators.isPrefix&&i===pieces.length-1};return isRun?termsOfRun(text,own):makeTerm(pieces.
 length===1?word:text,own)??[]});return pieces.length===1?terms:terms.map(weaken)}function renderFtsPhrase(tokens,isPrefix=!1){return`"${tokens.join(" ").replaceAll('"','""')}"${isPrefix?" *":""}`}var MAX_ENDING=5,MIN_STEM=3,STEMMED=/^[a-z]+$/;
@@ -419,7 +216,20 @@ test(text)?readTyped(text):[];return terms.some(term=>!term.isExcluded)?terms:re
 stringify([tokens,marks,isPrefix,isExcluded,literal])}function withoutRepeats(terms){return[...new Map(terms.map(term=>[keyOf(term),term])).values()]}var MAX_WEIGHT=16;
 function weigh(term){return term.isStop?0:term.isExcluded?MAX_WEIGHT:Math.min(MAX_WEIGHT,term.tokens.join("").length)}function mostInformative(terms){if(terms.length<=
 MAX_TERMS)return terms;let kept2=new Set([...terms].sort((a,b)=>weigh(b)-weigh(a)).slice(0,MAX_TERMS));return terms.filter(term=>kept2.has(term))}function parseQuery(text){
-let terms=mostInformative(withoutRepeats(readTerms(text.slice(0,MAX_QUERY_CHARS))));return{terms,isEmpty:terms.length===0}}var TURNS_PER_SESSION=2**24,PAGE_BYTES=16384,VERSION_1=[`CREATE TABLE sessions (
+let terms=mostInformative(withoutRepeats(readTerms(text.slice(0,MAX_QUERY_CHARS))));return{terms,isEmpty:terms.length===0}}var PRIMARY_CODES={SQLITE_BUSY:5,SQLITE_LOCKED:6,SQLITE_READONLY:8,SQLITE_IOERR:10,SQLITE_CORRUPT:11,SQLITE_FULL:13,SQLITE_CANTOPEN:14,SQLITE_NOTADB:26},REBUILD_HINT="\
+run `logbook reindex`: the damaged file is kept aside and the archive is rebuilt from the raw copies",READONLY_DBMOVED=1032;function wrapDatabase(db,engine,path){
+let attempt=step=>{try{return step()}catch(error){throw translateError(error,path)}};return{engine,exec:sql=>{attempt(()=>db.exec(sql))},prepare:sql=>wrapStatement(
+attempt(()=>db.prepare(sql)),path),close:()=>{attempt(()=>db.close())}}}function wrapStatement(statement,path){return{run(...values){try{return Number(statement.
+run(...values).changes)}catch(error){throw translateError(error,path)}},get(...values){try{return statement.get(...values)}catch(error){throw translateError(error,
+path)}},all(...values){try{return statement.all(...values)}catch(error){throw translateError(error,path)}}}}function replacedError(path,cause){return new LogbookError(
+"ARCHIVE_BUSY",`use archive ${path}: a rebuilt one has taken its place`,{cause,path})}function translateError(error,path){if(isMoved(error))return replacedError(
+path,error);switch(primaryCode(error)){case 5:case 6:return new LogbookError("ARCHIVE_BUSY",`use archive ${path}: another process is writing`,{cause:error,path});case 11:case 26:
+return new LogbookError("ARCHIVE_CORRUPT",`read archive ${path}: the file is damaged`,{cause:error,path,hint:REBUILD_HINT});case 8:case 10:case 13:case 14:return new LogbookError(
+"STORE_UNWRITABLE",`use archive ${path}: ${messageOf(error)}`,{cause:error,path});default:return error}}function isMoved(error){return typeof error!="object"||error===
+null?!1:"errcode"in error?error.errcode===READONLY_DBMOVED:"code"in error&&error.code==="SQLITE_READONLY_DBMOVED"}function primaryCode(error){if(typeof error!="\
+object"||error===null)return;if("errcode"in error&&typeof error.errcode=="number")return error.errcode&255;if(!("code"in error)||typeof error.code!="string")return;
+let[,name]=/^(SQLITE_[A-Z]+)/.exec(error.code)??[];return name===void 0?void 0:PRIMARY_CODES[name]}function messageOf(error){return error instanceof Error?error.
+message:String(error)}var TURNS_PER_SESSION=2**24,PAGE_BYTES=16384,VERSION_1=[`CREATE TABLE sessions (
     id INTEGER PRIMARY KEY,
     key TEXT NOT NULL UNIQUE,
     project TEXT NOT NULL,
@@ -503,58 +313,57 @@ n) WHERE turn / ${TURNS_PER_SESSION} <> session`,`CREATE TABLE stand_ins (
     prompt, answer, input, output,
     content = '', contentless_delete = 1, detail = full,
     tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
-  )`,"INSERT INTO words (words, rank) VALUES ('automerge', 0)","INSERT INTO words (words, rank) VALUES ('crisismerge', 1000)"],MIGRATIONS=[VERSION_1],SCHEMA_VERSION=MIGRATIONS.
-length;function schemaVersion(db){return db.prepare("PRAGMA user_version").get()?.user_version??0}function migrate(db){db.exec(`PRAGMA page_size = ${PAGE_BYTES}`),
-db.exec("PRAGMA journal_mode = WAL"),db.exec("BEGIN IMMEDIATE");try{let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw new LogbookError("ARCHIVE_NEWE\
-R","migrate archive: it is newer");for(let statement of MIGRATIONS.slice(version).flat())db.exec(statement);db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`),db.
-exec("COMMIT")}catch(error){throw db.exec("ROLLBACK"),error}}function tellingTerms(query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop);return telling.length>0?telling:asked}
-function buildMatch(query,filters){let terms=tellingTerms(query).map(renderFtsTerm),excluded=query.terms.filter(term=>term.isExcluded).map(renderFtsTerm),column=filters.
-role===void 0?"":`${filters.role} : `,bound=expression=>{let within=`${column}(${expression})`;return excluded.length===0?within:`(${within}) NOT (${excluded.join(
-" OR ")})`};return{terms,all:bound(terms.join(" AND ")),some:bound(terms.join(" OR ")),filter:buildFilter(filters),bound}}var ALWAYS={sql:"1",values:[]};function buildFilter(filters){
-let{project,session,sinceMs,untilMs,tool,file}=filters,conditions=[];return project!==void 0&&conditions.push(heldBy("SELECT id FROM sessions WHERE project = ?",
-project)),session!==void 0&&conditions.push(heldBy("SELECT id FROM sessions WHERE key = ?",session)),sinceMs!==void 0&&conditions.push(ofTurn("start_ms >= ?",sinceMs)),
-untilMs!==void 0&&conditions.push(ofTurn("start_ms < ?",untilMs)),tool!==void 0&&conditions.push(ofTurn("instr(lower(tools), ?) > 0",`
+  )`,"INSERT INTO words (words, rank) VALUES ('automerge', 0)","INSERT INTO words (words, rank) VALUES ('crisismerge', 1000)"],FTS_TABLES=["data","idx","docsize",
+"config"].map(part=>`table words_${part}`),VERSION_2=["INSERT OR IGNORE INTO stale (turn) SELECT id FROM turns"],MIGRATIONS=[VERSION_1,VERSION_2],SCHEMA_VERSION=MIGRATIONS.
+length;function schemaVersion(db){return db.prepare("PRAGMA user_version").get()?.user_version??0}function migrate(db,path){db.exec(`PRAGMA page_size = ${PAGE_BYTES}`),
+keepWriteAheadLog(db),db.exec("BEGIN IMMEDIATE");try{let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw new LogbookError("ARCHIVE_NEWER","migrate arc\
+hive: it is newer");for(let statement of MIGRATIONS.slice(version).flat())runStep(db,path,{version,statement});assertSchema(db,path),db.exec(`PRAGMA user_versio\
+n = ${SCHEMA_VERSION}`),db.exec("COMMIT")}catch(error){throw db.exec("ROLLBACK"),error}}function keepWriteAheadLog(db){let{journal_mode:mode}=db.prepare("PRAGMA\
+ journal_mode").get()??{};mode!=="wal"&&db.exec("PRAGMA journal_mode = WAL")}function runStep(db,path,step){try{db.exec(step.statement)}catch(error){throw error instanceof
+LogbookError?error:schemaError(path,`it is not of version ${step.version}, as it says`,error)}}function assertSchema(db,path){let[first]=findMissing(db);if(first!==
+void 0)throw schemaError(path,`it lacks ${first}`)}function schemaError(path,what,cause){return new LogbookError("ARCHIVE_CORRUPT",`open archive ${path}: ${what}`,
+{path,hint:REBUILD_HINT,cause})}function findMissing(db){let actual=new Set(readSchema(db));return expectedSchema().filter(sql=>!actual.has(sql)).map(sql=>/^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.
+exec(sql)?.[1]?.toLowerCase()??sql)}function readSchema(db){return db.prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL").all().map(({type,
+name,sql})=>name.startsWith("words_")?`${type} ${name}`:sql).sort()}function expectedSchema(){return[...MIGRATIONS.flat().filter(statement=>statement.startsWith(
+"CREATE ")),...FTS_TABLES].sort()}function tellingTerms(query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop);return telling.length>0?telling:asked}
+function buildMatch(query,filters){let telling=tellingTerms(query),terms=telling.map(renderFtsTerm),excluded=query.terms.filter(term=>term.isExcluded).map(renderFtsTerm),
+column=filters.role===void 0?"":`${filters.role} : `,bound=expression=>{let within=`${column}(${expression})`;return excluded.length===0?within:`(${within}) NOT\
+ (${excluded.join(" OR ")})`};return{terms,all:bound(terms.join(" AND ")),some:bound(terms.join(" OR ")),filter:buildFilter(filters),isBeginning:telling.length===
+1&&telling[0]?.isPrefix===!0,bound}}var ALWAYS={sql:"1",values:[]};function buildFilter(filters){let{project,session,sinceMs,untilMs,tool,file}=filters,conditions=[];
+return project!==void 0&&conditions.push(heldBy("SELECT id FROM sessions WHERE project = ?",project)),session!==void 0&&conditions.push(heldBy("SELECT id FROM s\
+essions WHERE key = ?",session)),sinceMs!==void 0&&conditions.push(ofTurn("start_ms >= ?",sinceMs)),untilMs!==void 0&&conditions.push(ofTurn("start_ms < ?",untilMs)),
+tool!==void 0&&conditions.push(ofTurn("instr(lower(tools), ?) > 0",`
 ${tool.toLowerCase()}
 `)),file!==void 0&&conditions.push(ofTurn("instr(files, ?) > 0",file)),conditions.reduce((all,{sql,values})=>({sql:`${all.sql} AND ${sql}`,values:[...all.values,
 ...values]}),ALWAYS)}function heldBy(sessions,value){return{sql:`(words.rowid / ${TURNS_PER_SESSION} IN (${sessions}) OR words.rowid IN (
     SELECT turn FROM session_turns WHERE turn / ${TURNS_PER_SESSION} <> session AND session IN (${sessions})))`,values:[value,value]}}function ofTurn(sql,value){
-return{sql:`EXISTS (SELECT 1 FROM turns WHERE turns.id = words.rowid AND ${sql})`,values:[value]}}var import_node_fs3=import_node_fs2,import_node_module=require("node:module"),import_node_path3=require("node:path");var PRIMARY_CODES={SQLITE_BUSY:5,SQLITE_LOCKED:6,SQLITE_READONLY:8,SQLITE_IOERR:10,SQLITE_CORRUPT:11,SQLITE_FULL:13,SQLITE_CANTOPEN:14,SQLITE_NOTADB:26},READONLY_DBMOVED=1032;
-function wrapDatabase(db,engine,path){let attempt=step=>{try{return step()}catch(error){throw translateError(error,path)}};return{engine,exec:sql=>{attempt(()=>db.
-exec(sql))},prepare:sql=>wrapStatement(attempt(()=>db.prepare(sql)),path),close:()=>{attempt(()=>db.close())}}}function wrapStatement(statement,path){return{run(...values){
-try{return Number(statement.run(...values).changes)}catch(error){throw translateError(error,path)}},get(...values){try{return statement.get(...values)}catch(error){
-throw translateError(error,path)}},all(...values){try{return statement.all(...values)}catch(error){throw translateError(error,path)}}}}function translateError(error,path){
-if(isMoved(error))return new LogbookError("ARCHIVE_BUSY",`use archive ${path}: a rebuilt one has taken its place`,{cause:error,path});switch(primaryCode(error)){case 5:case 6:
-return new LogbookError("ARCHIVE_BUSY",`use archive ${path}: another process is writing`,{cause:error,path});case 11:case 26:return new LogbookError("ARCHIVE_CO\
-RRUPT",`read archive ${path}: the file is damaged`,{cause:error,path,hint:"run `logbook reindex`: the damaged file is kept aside and the archive is rebuilt from\
- the raw copies"});case 8:case 10:case 13:case 14:return new LogbookError("STORE_UNWRITABLE",`use archive ${path}: ${messageOf(error)}`,{cause:error,path});default:
-return error}}function isMoved(error){return typeof error!="object"||error===null?!1:"errcode"in error?error.errcode===READONLY_DBMOVED:"code"in error&&error.code===
-"SQLITE_READONLY_DBMOVED"}function primaryCode(error){if(typeof error!="object"||error===null)return;if("errcode"in error&&typeof error.errcode=="number")return error.
-errcode&255;if(!("code"in error)||typeof error.code!="string")return;let[,name]=/^(SQLITE_[A-Z]+)/.exec(error.code)??[];return name===void 0?void 0:PRIMARY_CODES[name]}
-function messageOf(error){return error instanceof Error?error.message:String(error)}var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path,isReadOnly){this.#db=db,this.path=path,this.isReadOnly=isReadOnly,this.engine=
+return{sql:`EXISTS (SELECT 1 FROM turns WHERE turns.id = words.rowid AND ${sql})`,values:[value]}}var import_node_fs3=import_node_fs2,import_node_module=require("node:module"),import_node_path3=require("node:path");var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path,isReadOnly){this.#db=db,this.path=path,this.isReadOnly=isReadOnly,this.engine=
 db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=this.#db.prepare(sql),this.#statements.set(sql,statement)),
 statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec("COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){
 this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};var PACKAGED_ADDON=(0,import_node_path3.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options){
-let path=store.archive,isReadOnly=options.readOnly??!1;if(isReadOnly){if(!import_node_fs3.default.existsSync(path))throw new LogbookError("ARCHIVE_UNAVAILABLE",
-`open archive ${path}: there is none yet`,{path,hint:"run `logbook reindex` to build it from the raw copies"})}else makePrivateFile(path);let db=openEngine({path,
-native:store.native,busyTimeoutMs:options.busyTimeoutMs,readOnly:isReadOnly});try{let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw newerError(path,
-version);if(version===SCHEMA_VERSION)return new Archive(db,path,isReadOnly);if(!isReadOnly)return migrate(db),new Archive(db,path,isReadOnly)}catch(error){throw db.
-close(),error}return db.close(),openArchive(store,{busyTimeoutMs:options.busyTimeoutMs}).close(),openArchive(store,options)}function newerError(path,version){return new LogbookError("ARCHIVE_NEWER",`open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
-{path,hint:"update logbook; the archive was not touched"})}function makePrivateFile(path){import_node_fs3.default.existsSync(path)||(makeDirectory((0,import_node_path3.dirname)(
-path)),import_node_fs3.default.closeSync(openForWrite(path,"a")))}function openEngine(options){let failures=[];for(let open of engines(options.native))try{return open(
-options)}catch(error){let known=translateError(error,options.path);if(known instanceof LogbookError)throw known;failures.push(error)}throw new LogbookError("ARC\
-HIVE_UNAVAILABLE",`load a database engine for Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,{path:options.path,hint:"\
-run `logbook doctor --fix`; until then search reads the raw copies",cause:failures[0]})}function*engines(native){for(let addon of addonPaths(native))yield options=>openBetterSqlite(
-addon,options);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path3.join)(folder,PACKAGED_ADDON);if(import_node_fs3.default.
-existsSync(addon)){yield addon;break}let parent=(0,import_node_path3.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path3.join)(
-native,process.versions.modules,ADDON);import_node_fs3.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options){let Driver=loadBetterSqlite(),
+let path=store.archive,isReadOnly=options.readOnly??!1;isReadOnly?assertThere(path):makePrivateFile(path);let inode=inodeOf(path),db;try{db=openEngine({path,native:store.
+native,busyTimeoutMs:options.busyTimeoutMs,readOnly:isReadOnly});let version=schemaVersion(db);if(version>SCHEMA_VERSION)throw newerError(path,version);if(version===
+SCHEMA_VERSION&&!isReadOnly&&keepWriteAheadLog(db),inodeOf(path)!==inode)throw replacedError(path);if(version===SCHEMA_VERSION)return options.believesVersion!==
+!0&&assertSchema(db,path),new Archive(db,path,isReadOnly);if(!isReadOnly)return migrate(db,path),new Archive(db,path,isReadOnly)}catch(error){throw db?.close(),
+inodeOf(path)===inode?error:replacedError(path,error)}return db.close(),openArchive(store,{busyTimeoutMs:options.busyTimeoutMs}).close(),openArchive(store,options)}function assertThere(path){if(!import_node_fs3.default.existsSync(path))throw new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path}: there is none yet`,{
+path,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path,version){return new LogbookError("ARCHIVE_NEWER",`open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
+{path,hint:"update logbook; the archive was not touched"})}function inodeOf(path){return import_node_fs3.default.statSync(path,{bigint:!0,throwIfNoEntry:!1})?.ino}
+function makePrivateFile(path){import_node_fs3.default.existsSync(path)||(makeDirectory((0,import_node_path3.dirname)(path)),import_node_fs3.default.closeSync(openForWrite(
+path,"a")))}function openEngine(options){let failures=[];for(let open of engines(options.native))try{return open(options)}catch(error){let known=translateError(
+error,options.path);if(known instanceof LogbookError)throw known;failures.push(error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for N\
+ode ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,{path:options.path,hint:"run `logbook doctor --fix`; until then search r\
+eads the raw copies",cause:failures[0]})}function*engines(native){for(let addon of addonPaths(native))yield options=>openBetterSqlite(addon,options);yield openNodeSqlite}
+function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path3.join)(folder,PACKAGED_ADDON);if(import_node_fs3.default.existsSync(addon)){
+yield addon;break}let parent=(0,import_node_path3.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path3.join)(native,process.
+versions.modules,ADDON);import_node_fs3.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options){let Driver=loadBetterSqlite(),
 {busyTimeoutMs:timeout,readOnly:readonly,path}=options;return wrapDatabase(new Driver(path,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path)}function loadBetterSqlite(){
 try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){throw new Error("better-sqli\
 te3 is not installed",{cause:error})}}function openNodeSqlite({path,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("thi\
-s Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path,{readOnly,timeout:busyTimeoutMs}),"node:sqlite",path);if(db.exec(`PRAGMA busy_timeo\
-ut = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used===1)return db;throw db.close(),
-new Error("node:sqlite was built without FTS5")}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule(
-"node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure=>failure instanceof Error?failure.message:String(
-failure)).join("; ")}var FOLLOWERS="\\p{M}\\p{Default_Ignorable_Code_Point}\\u1160-\\u11ff\\uff9e\\uff9f",PLAIN_RUN=new RegExp(`[\\0-\\x7f\\u3001-\\u3029\\u3041-\\u3096\\u30a1-\\u30fc\\u3400\
+s Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path,{readOnly,timeout:busyTimeoutMs}),"node:sqlite",path);try{if(db.exec(`PRAGMA busy_t\
+imeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used!==1)throw new Error("\
+node:sqlite was built without FTS5");return db}catch(error){throw db.close(),error}}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};
+try{return process.getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure=>failure instanceof
+Error?failure.message:String(failure)).join("; ")}var FOLLOWERS="\\p{M}\\p{Default_Ignorable_Code_Point}\\u1160-\\u11ff\\uff9e\\uff9f",PLAIN_RUN=new RegExp(`[\\0-\\x7f\\u3001-\\u3029\\u3041-\\u3096\\u30a1-\\u30fc\\u3400\
 -\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+(?![${FOLLOWERS}])`,"uy"),CLUSTER=new RegExp(`[^][${FOLLOWERS}]*`,"uy");function endOfMatch(pattern,text,at2){return pattern.
 lastIndex=at2,pattern.test(text)?pattern.lastIndex:at2}function foldPieces(text){let stretches=[],foldedClusters=new Map,shape="",at2=0;for(;at2<text.length;){let runEnd=endOfMatch(
 PLAIN_RUN,text,at2),end=endOfMatch(CLUSTER,text,runEnd),cluster=text.slice(runEnd,end),folded=foldedClusters.get(cluster)??foldShape(cluster);foldedClusters.set(
@@ -582,12 +391,12 @@ isSameWord(lower.slice(at2,end),wanted))return end;return 0}function findWord(fo
 key);for(;at2>=0&&found.length<MAX_PLACES;){let end=matchWord(folded,at2,wanted);end>0&&found.push({start:at2,end,term}),at2=folded.lower.indexOf(key,at2+1)}return found}
 function openToWordEnd({shape},found){return found.filter(({start})=>!isWordAt(shape,start)||isWordStart(shape,start)).map(({start,end,term})=>({start,end:isWordAt(
 shape,end-1)?endOfWord(shape,end,!1):end,term}))}function findTerm(folded,term,index){if(term.literal!==void 0){let literals=findLiteral(folded.lower,term.literal,
-index),shown=term.isPrefix?openToWordEnd(folded,literals):literals;if(shown.length>0)return shown}return[...runsOf(term.tokens).flatMap(run3=>findSubstring(folded.
-lower,run3,index)),...term.tokens.filter(token=>!isUnspaced(token)).flatMap(word=>findWord(folded,word,index))]}function merge(found){found.sort((a,b)=>a.start-
+index),shown=term.isPrefix?openToWordEnd(folded,literals):literals;if(shown.length>0)return shown}return[...runsOf(term.tokens).flatMap(run2=>findSubstring(folded.
+lower,run2,index)),...term.tokens.filter(token=>!isUnspaced(token)).flatMap(word=>findWord(folded,word,index))]}function merge(found){found.sort((a,b)=>a.start-
 b.start||b.end-a.end);let merged=[];for(let highlight of found){let last=merged.at(-1);last===void 0||highlight.start>=last.end?merged.push(highlight):last.end=
 Math.max(last.end,highlight.end)}return merged}function highlightRanges(text,query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.
 isStop),shown=telling.length>0?telling:asked;if(shown.length===0)return[];let folded=foldWithOrigin(text),found=shown.flatMap(term=>findTerm(folded,term,query.terms.
-indexOf(term)));return merge(found).map(({start,end,term})=>({...folded.originalRange(start,end),term}))}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
+indexOf(term)));return merge(merge(found).map(({start,end,term})=>({...folded.originalRange(start,end),term})))}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
 function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
 return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(
 at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,
@@ -603,13 +412,162 @@ first;(counts.size>best.different||counts.size===best.different&&hits>best.hits)
 line,query);if(line.length<=maxChars)return{text:line,highlights};let lead=Math.floor(maxChars*LEAD),wanted=Math.min(bestStart(highlights,maxChars-lead-2*MARK.length)-
 lead,line.length-maxChars),start=wanted<=0?0:wordStart(line,wanted),before=start>0?MARK:"",isCut=line.length-start>maxChars-before.length,end=boundaryBefore(line,
 start+maxChars-before.length-(isCut?MARK.length:0)),shift=before.length-start;return{text:before+line.slice(start,end)+(isCut?MARK:""),highlights:highlights.filter(
-highlight=>highlight.start>=start&&highlight.end<=end).map(({start:from,end:to,term})=>({start:from+shift,end:to+shift,term}))}}var SNIPPET_CHARS=160;function cutExcerpt(field,text,query){return{field,snippet:snippet(text,query,SNIPPET_CHARS)}}function chooseExcerpt(excerpts){let best={field:"\
+highlight=>highlight.start>=start&&highlight.end<=end).map(({start:from,end:to,term})=>({start:from+shift,end:to+shift,term}))}}var FIELDS=["prompt","answer","input","output"],FIELD_WEIGHTS={prompt:2,answer:1.5,input:1,output:1};function turnText(turn){return readTexts(turn,{text:text=>text,
+input:inputText})}function readTexts(turn,reader){let read={prompt:[reader.text(turn.prompt)],answer:[],input:[],output:[]};for(let step of turn.steps)step.kind===
+"answer"?read.answer.push(reader.text(step.text)):(read.input.push(reader.input(step.input)),step.output!==null&&read.output.push(reader.text(step.output)));return read}
+var JSON_STRING=/"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs,JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED={n:`
+`,r:"\r",t:"	",b:"\b",f:"\f"};function inputText(input){if(!input.startsWith("{")&&!input.startsWith("[")&&!input.startsWith('"'))return input;let values=[];for(let[
+,value="",colon]of input.matchAll(JSON_STRING))colon===void 0&&value!==""&&values.push(unescapeJson(value));return values.join(`
+`)}function unescapeJson(value){return value.includes("\\")?value.replace(JSON_ESCAPE,(_,code,char)=>code===void 0?ESCAPED[char??""]??char??"":String.fromCharCode(
+Number.parseInt(code,16))):value}var SNIPPET_CHARS=160;function cutExcerpt(field,text,query){return{field,snippet:snippet(text,query,SNIPPET_CHARS)}}function chooseExcerpt(excerpts){let best={field:"\
 prompt",snippet:{text:"",highlights:[]}},bestTerms=-1;for(let excerpt of excerpts){let terms=new Set(excerpt.snippet.highlights.map(({term})=>term)).size;terms<=
 bestTerms||(best=excerpt,bestTerms=terms)}return best}function*cutExcerpts(text,query,role){for(let field of role===void 0?FIELDS:[role])for(let piece of text[field])
-yield cutExcerpt(field,piece,query)}function hasText(text,literal){return FIELDS.some(field=>text[field].some(piece=>hasLiteral(foldText(piece),literal)))}var MAX_SCORED=4e3,MAX_CHOSEN=1e3;function readCandidates(archive,match,{needsTimes}){let found=match.terms.length===1?readForOne(archive,match):readForSeveral(
-archive,match);return needsTimes&&readTimes(archive,found.turns),found}function readForOne(archive,match){let total=countTurns(archive,match,match.some),isLarge=total>
-MAX_SCORED,turns=scoreNewest(archive,match,isLarge?MAX_CHOSEN:MAX_SCORED),bySession=new Map;for(let turn of turns){turn.hasAllTerms=!0;let session=Math.floor(turn.
-id/TURNS_PER_SESSION);bySession.set(session,(bySession.get(session)??0)+1)}return{turns,termCounts:isLarge?[]:[bySession],totalAll:total,totalSome:total}}function readForSeveral(archive,match){
+yield cutExcerpt(field,piece,query)}function hasText(text,literal){return FIELDS.some(field=>text[field].some(piece=>hasLiteral(foldText(piece),literal)))}function readActiveTurns(archive,session){let leaf=archive.prepare(`SELECT json_extract(predecessors, '$.""') AS entry FROM files
+       WHERE session = ? AND stream = 'main' AND json_extract(predecessors, '$.""') IS NOT NULL
+       ORDER BY generation DESC LIMIT 1`).get(session);if(leaf===void 0)return;let rows=archive.prepare(`WITH RECURSIVE path (turn) AS (
+         SELECT turn FROM entries WHERE id = ?
+         UNION
+         SELECT parent.turn FROM path
+         JOIN turns ON turns.id = path.turn
+         JOIN entries AS head ON head.id = turns.root AND head.role = 0
+         JOIN entries AS parent ON parent.id = head.link
+       ) SELECT turn FROM path`).all(leaf.entry);return new Set(rows.map(({turn})=>turn))}function createAbandonedCheck(archive){let active=new Map;return(session,{
+id,agentId})=>agentId!==null?!1:(active.has(session)||active.set(session,readActiveTurns(archive,session)),active.get(session)?.has(id)===!1)}function foldEntry(one,other){let folded={...isBetter(one,other)?one:other,timeMs:Math.min(one.timeMs,other.timeMs)},parents=[...new Set([...parentsOf(one),...parentsOf(
+other)])].sort();folded.parent=parents[0]??null,parents.length>1?folded.otherParents=parents.slice(1):delete folded.otherParents;let usage2=maxUsage(one.usage,other.
+usage);usage2!==void 0&&(folded.usage=usage2);let promptId=foldPromptIds(one.promptId,other.promptId);return promptId!==void 0&&(folded.promptId=promptId),folded}
+function foldPromptIds(one,other){return one===void 0||other===void 0||one===other?one??other:""}function parentsOf(entry){return entry.parent===null?[]:[entry.
+parent,...entry.otherParents??[]]}function maxUsage(one,other){return one===void 0||other===void 0?one??other:{input:Math.max(one.input,other.input),output:Math.
+max(one.output,other.output),cacheRead:Math.max(one.cacheRead,other.cacheRead),cacheWrite:Math.max(one.cacheWrite,other.cacheWrite)}}function isBetter(one,other){
+let difference=+(other.isStandIn===!0)-+(one.isStandIn===!0)||+(other.isCut===!0)-+(one.isCut===!0)||textLength(one)-textLength(other);return difference===0?contentKey(
+one)>=contentKey(other):difference>0}function textLength(entry){return JSON.stringify(entry.parts).length}var FOLDED_KEYS=new Set(["parent","otherParents","usag\
+e","timeMs","promptId"]);function contentKey(entry){let fields=Object.entries(entry).filter(([key])=>!FOLDED_KEYS.has(key));return JSON.stringify(fields.sort(([
+a],[b])=>a<b?-1:1))}function orderEntries(entries){let known=foldCopies(entries),byTime=[...known.values()].sort(compareEntries);return isInParentOrder(byTime,known)?byTime:walk(byTime,
+known)}function foldCopies(entries){let known=new Map;for(let entry of entries){let earlier=known.get(entry.uuid);known.set(entry.uuid,earlier===void 0?entry:foldEntry(
+earlier,entry))}return known}function isInParentOrder(byTime,known){let seen=new Set;for(let entry of byTime){let{parent,otherParents}=entry;if(otherParents!==void 0||
+parent!==null&&known.has(parent)&&!seen.has(parent))return!1;seen.add(entry.uuid)}return!0}function walk(byTime,known){let waiting=readWaiting(byTime,known),ready=byTime.
+filter(entry=>waiting.left.get(entry.uuid)===0).reverse(),ordered=[],oldest=0;for(;ordered.length<byTime.length;){let entry=ready.pop()??byTime[oldest++];if(entry===
+void 0)break;if(waiting.left.delete(entry.uuid)){ordered.push(entry);for(let child of releaseChildren(waiting,entry))insert(ready,child)}}return ordered}function readWaiting(entries,known){
+let waiting={children:new Map,left:new Map};for(let entry of entries){let parents=parentsOf(entry).filter(parent=>known.has(parent)&&parent!==entry.uuid);waiting.
+left.set(entry.uuid,parents.length);for(let parent of parents){let siblings=waiting.children.get(parent)??[];waiting.children.set(parent,siblings),siblings.push(
+entry)}}return waiting}function releaseChildren({children,left},parent){return(children.get(parent.uuid)??[]).filter(child=>{let count=left.get(child.uuid);return count===
+void 0?!1:(left.set(child.uuid,count-1),count===1)})}function insert(ready,entry){let low=0,high=ready.length;for(;low<high;){let middle=low+high>>1;compareEntries(
+ready[middle],entry)>0?low=middle+1:high=middle}ready.splice(low,0,entry)}function compareEntries(a,b){return a.timeMs-b.timeMs||(a.uuid<b.uuid?-1:+(a.uuid>b.uuid))}function isPrompt(entry){return entry.role==="prompt"}function assembleTurn(entries,id){let ordered=orderEntries(entries),head=ordered.find(isPrompt)??ordered[0];
+if(head===void 0)throw new RangeError("assemble turn: no entries");let prompt=isPrompt(head)?head:void 0,turn={id:prompt?.uuid??id??head.uuid,kind:prompt?.turnKind??
+(head.agentId===void 0?"human":"agent"),prompt:promptText(prompt),steps:deriveSteps(ordered),startMs:head.timeMs,endMs:ordered.reduce((end,entry)=>isSubstantial(
+entry)?Math.max(end,entry.timeMs):end,head.timeMs),models:[...new Set(ordered.map(entry=>entry.model).filter(model=>model!==void 0))],usage:sumUsage(ordered),outcome:deriveOutcome(
+ordered)};return addContext(turn,head,ordered),turn}function promptText(prompt){return(prompt?.parts??[]).map(part=>part.kind==="prompt"?part.text:"").join("")}function addContext(turn,head,ordered){let first=key=>head[key]??
+ordered.find(entry=>entry[key]!==void 0)?.[key],{agentId,promptId}=head,cwd=first("cwd"),branch=first("branch");promptId&&(turn.promptId=promptId),agentId!==void 0&&
+(turn.agentId=agentId),cwd!==void 0&&(turn.cwd=cwd),branch!==void 0&&(turn.branch=branch),ordered.some(entry=>entry.isCut===!0)&&(turn.isCut=!0);let compactions=ordered.
+filter(entry=>entry.role==="summary");compactions.length>0&&(turn.compactions=compactions.map(({uuid,timeMs})=>({id:uuid,timeMs})))}function isSubstantial(entry){
+return entry.parts.length>0||entry.isFinal===!0||entry.role==="interrupt"}function sumUsage(ordered){let byMessage=new Map;for(let{messageId,uuid,usage:usage2}of ordered){
+let key=messageId??uuid,larger=maxUsage(byMessage.get(key),usage2);larger!==void 0&&byMessage.set(key,larger)}let sum2={input:0,output:0,cacheRead:0,cacheWrite:0};
+for(let usage2 of byMessage.values())sum2.input+=usage2.input,sum2.output+=usage2.output,sum2.cacheRead+=usage2.cacheRead,sum2.cacheWrite+=usage2.cacheWrite;return sum2}
+function deriveSteps(ordered){let steps=[],calls=new Map,texts=new Map;for(let entry of ordered)for(let part of entry.parts)part.kind==="answer"&&addAnswer(steps,
+texts,entry,part.text),part.kind==="tool_use"&&addCall(steps,calls,entry,part),part.kind==="tool_result"&&addResult(steps,calls,entry,part);return steps}function addAnswer(steps,texts,entry,text){
+let message=entry.messageId??entry.uuid,earlier=texts.get(message);earlier?.includes(text)!==!0&&(texts.set(message,earlier===void 0?[text]:[...earlier,text]),steps.
+push({kind:"answer",text,timeMs:entry.timeMs}))}function addCall(steps,calls,entry,use){let{toolUseId,tool,input}=use,known=calls.get(toolUseId);if(known!==void 0){
+known.tool===""&&Object.assign(known,{tool,input,startMs:entry.timeMs});return}let{timeMs}=entry,call={kind:"tool",toolUseId,tool,input,output:null,isError:!1,startMs:timeMs,
+endMs:timeMs};calls.set(toolUseId,call),steps.push(call)}function addResult(steps,calls,entry,result){let{toolUseId}=result;calls.has(toolUseId)||addCall(steps,
+calls,entry,{kind:"tool_use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal=entry.isStandIn!==!0&&result.denial===
+void 0;call.output!==null&&!(isReal&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.denial,result.
+denial!==void 0?call.denial=result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}function deriveOutcome(ordered){
+let outcome="open";for(let entry of ordered)entry.role==="interrupt"?outcome="interrupted":entry.role==="result"?outcome="open":entry.role==="assistant"?outcome=
+outcomeOfAnswer(entry):entry.isFinal===!0&&outcome==="open"&&(outcome="answered");return outcome}function outcomeOfAnswer(entry){return entry.isError===!0?"erro\
+r":entry.isFinal===!0?"answered":"open"}var MAX_TURN_CHARS=8*1024*1024,SELECT_WHOLE="SELECT id, uuid, link, role, time_ms, meta, text FROM entries WHERE turn = ? ORDER BY id",SELECT_SHORTENED="SELECT \
+id, uuid, link, role, time_ms, meta, substr(text, 1, ?) AS text FROM entries WHERE turn = ? ORDER BY id";function readTurnEntries(archive,turn,maxChars=MAX_TURN_CHARS){
+let size=archive.prepare("SELECT count(*) AS count, coalesce(sum(octet_length(text)), 0) AS bytes FROM entries WHERE turn = ?").get(turn),isShortened=size!==void 0&&
+size.bytes>maxChars,rows=isShortened?archive.prepare(SELECT_SHORTENED).all(Math.floor(maxChars/size.count),turn):archive.prepare(SELECT_WHOLE).all(turn),uuids=new Map(
+rows.map(row=>[row.id,unpackUuid(row.uuid)])),loose=readLooseOfTurn(archive,turn);return{entries:rows.map(row=>{let linked=row.link===null?void 0:uuids.get(row.
+link);return decodeEntry(row,{uuid:uuids.get(row.id)??"",parents:loose.get(row.id)??(linked===void 0?[]:[linked]),timeMs:row.time_ms})}),isShortened}}function readLooseOfTurn(archive,turn){
+let loose=new Map,rows=archive.prepare("SELECT entry, parent FROM entries JOIN loose_links ON entry = id WHERE turn = ?").all(turn);for(let{entry,parent}of rows)
+loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());return loose}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
+[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING}\
+)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text){if(!HINT.test(text))return text;let kept2="",depth=0,from=0;for(let tag2 of text.
+matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept2+=text.slice(from,tag2.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag2.index+
+tag2[0].length)}return depth>0?kept2:kept2+text.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
+r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
+\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
+est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR2=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]\
+|>(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+)([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR2})${VALUE}`,
+"gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\
+\\s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
+ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
+ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
+..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
+"PAT"];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(hint))}
+var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
+CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
+MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
+isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
+test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
+return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER2}`}function redactAssigned(text){return mayNameSecret(
+text)?text.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
+FLAG,redactMatch):text}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
+"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
+n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
+`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
+BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
+)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text){let kept2="",from=0;for(let begin of text.matchAll(BEGIN))
+begin.index<from||(kept2+=text.slice(from,begin.index)+PLACEHOLDER3,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text),from=BODY.lastIndex);return kept2+
+text.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
+BACK_BODY.lastIndex:0}function redactEnded(text){let kept2="",from=0;for(let end of text.matchAll(END)){let before=text.slice(from,end.index),length=bodyLength(
+before);from=end.index+(length>0?end[0].length:0),kept2+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept2+text.slice(from)}function redactPrivateKeys(text){
+return text.includes("PRIVATE KEY")?redactEnded(redactBegun(text)):text}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run2,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run2,end=run2.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
+{6,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
+return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
+0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
+-token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
+cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
+"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
+min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
+"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
+29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
+y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
+":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
+k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
+"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
+"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
+byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
+horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
+]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
+byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
+...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function withhold(text){return redact(stripPrivate(text))}var NEIGHBOURS=8;function hasStandIns(archive,session){return archive.prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session)!==void 0}function hasAnyStandIn(archive){return archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()!==void 0}var SELECT_HEAD=`SELECT session_turns.turn, session_tur\
+ns.file, session_turns.session,
+    session_turns.byte_offset AS byteOffset, time_ms AS timeMs,
+    coalesce(json_extract(meta, '$.promptId'), '') AS promptId,
+    coalesce(json_extract(meta, '$.agentId'), '') AS agentId
+  FROM session_turns JOIN turns ON turns.id = session_turns.turn JOIN entries ON entries.id = root`;function standInEntries(archive,turn,entries){if(!hasAnyStandIn(archive))return[];let owned=new Map;for(let head of readHeads(archive,turn))if(hasStandIns(archive,
+head.session))for(let standIn of readStandIns(archive,head)){let entry=entryOf(standIn,head.agentId);owned.set(entry.uuid,entry)}if(owned.size===0)return[];let answers=entries.
+flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[part.text]:[]));return[...owned.values()].filter(({parts:[part]})=>!(part?.kind==="answer"&&isHeld(
+answers,part.text)))}function isHeld(answers,text){let wanted=comparable(text);return answers.some(answer=>comparable(answer).startsWith(wanted))||answers.some(
+answer=>comparable(withhold(answer)).startsWith(wanted))}function entryOf({timeMs,text},agentId){return{uuid:`stand-in ${timeMs} ${text}`,parent:null,timeMs,role:"\
+assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind:"answer",text}]}}function readHeads(archive,turn){return archive.prepare(`${SELECT_HEAD}\
+ WHERE session_turns.turn = ?`).all(turn)}function readStandIns(archive,head){let after=archive.prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AND session\
+_turns.byte_offset > ?
+       ORDER BY session_turns.byte_offset LIMIT ?`).all(head.file,head.byteOffset,NEIGHBOURS).filter(({agentId})=>agentId===head.agentId);return archive.prepare(
+`SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
+       WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`).all(head.session,head.agentId,head.promptId,head.promptId,head.
+timeMs).filter(standIn=>!after.some(({timeMs,promptId})=>timeMs<=standIn.timeMs&&(promptId===""||["",promptId].includes(standIn.promptId))))}function comparable(text){
+return text.replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}function deriveTurn(archive,id,{uuid,gathered}){let read=gathered===void 0?readTurnEntries(archive,id):void 0,own=gathered??read?.entries??[],entries=[...own,...standInEntries(
+archive,id,own)],turn=assembleTurn(entries,uuid),isCut=turn.isCut===!0||read?.isShortened===!0||own.some(entry=>entry.isCapped===!0);return{turn,isCut,hasText:entries.
+some(({parts})=>parts.length>0)}}var PLACES_OF_SESSION=`FROM sessions
+  JOIN files ON files.session = sessions.id
+  JOIN session_turns ON session_turns.file = files.id`,SETTLED_OF_SESSION=`${PLACES_OF_SESSION}
+  JOIN turns ON turns.id = session_turns.turn
+  JOIN entries ON entries.id = root
+  WHERE key = ? AND kind IS NOT NULL`;function readSessionsOf(archive,turn){return archive.prepare(`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = sessio\
+n
+       WHERE turn = ? ORDER BY key`).all(turn)}var MAX_SCORED=2e3,MAX_COUNTED=4e3,MAX_CHOSEN=1e3;function readCandidates(archive,match,{needsTimes}){let found=match.terms.length===1?readForOne(archive,match):
+readForSeveral(archive,match);return needsTimes&&readTimes(archive,found.turns),found}function readForOne(archive,match){let{total,turns}=match.isBeginning?findBeginning(
+archive,match):findWord2(archive,match),isLarge=total>MAX_SCORED,bySession=new Map;for(let turn of turns){turn.hasAllTerms=!0;let session=Math.floor(turn.id/TURNS_PER_SESSION);
+bySession.set(session,(bySession.get(session)??0)+1)}return{turns,termCounts:isLarge?[]:[bySession],totalAll:total,totalSome:total}}function findWord2(archive,match){
+let total=countTurns(archive,match,match.some);return{total,turns:scoreNewest(archive,match,total>MAX_SCORED?MAX_CHOSEN:MAX_SCORED)}}function findBeginning(archive,match){
+let ids=findNewest(archive,match,{expression:match.some,limit:NO_LIMIT});if(ids.length<=MAX_SCORED)return{total:ids.length,turns:scoreNewest(archive,match,MAX_SCORED)};
+let newest=ids.slice(0,MAX_CHOSEN);return{total:ids.length,turns:newest.map(id=>({id,score:1,timeMs:0,hasAllTerms:!0}))}}var NO_LIMIT=-1;function readForSeveral(archive,match){
 let counts=match.terms.map(term=>({term,bySession:countBySession(archive,match,term)})),termCounts=counts.map(({bySession})=>bySession).filter(bySession=>bySession!==
 void 0),totalSome=countTurns(archive,match,match.some),isLarge=totalSome>MAX_SCORED,maxWhole=isLarge?MAX_CHOSEN:MAX_SCORED,whole=findNewest(archive,match,{expression:match.
 all,limit:maxWhole}),totalAll=whole.length<maxWhole?whole.length:countTurns(archive,match,match.all),turns=isLarge?scoreThese(archive,match,[...findNewest(archive,
@@ -617,21 +575,22 @@ match,{expression:match.some,limit:MAX_CHOSEN}),...whole,...findRare(archive,mat
 turn.hasAllTerms=hasAll.has(turn.id);return{turns,termCounts,totalAll,totalSome}}function countBySession(archive,{filter,bound},term){let rows=archive.prepare(`\
 SELECT session, count(*) AS turns FROM (
          SELECT words.rowid / ${TURNS_PER_SESSION} AS session FROM words
-         WHERE words MATCH ? AND ${filter.sql} LIMIT ${MAX_SCORED+1}
-       ) GROUP BY session`).all(bound(term),...filter.values);return rows.reduce((sum2,{turns})=>sum2+turns,0)>MAX_SCORED?void 0:new Map(rows.map(({session,turns})=>[
+         WHERE words MATCH ? AND ${filter.sql} LIMIT ${MAX_COUNTED+1}
+       ) GROUP BY session`).all(bound(term),...filter.values);return rows.reduce((sum2,{turns})=>sum2+turns,0)>MAX_COUNTED?void 0:new Map(rows.map(({session,turns})=>[
 session,turns]))}function countTurns(archive,{filter},expression){return archive.prepare(`SELECT count(*) AS turns FROM words WHERE words MATCH ? AND ${filter.sql}`).
 get(expression,...filter.values)?.turns??0}function findNewest(archive,{filter},{expression,limit}){return archive.prepare(`SELECT words.rowid AS id FROM words \
 WHERE words MATCH ? AND ${filter.sql}
        ORDER BY words.rowid DESC LIMIT ?`).all(expression,...filter.values,limit).map(({id})=>id)}var COLUMN_WEIGHTS=FIELDS.map(field=>FIELD_WEIGHTS[field]).join(
 ", "),SCORE=`words.rowid AS id, -bm25(words, ${COLUMN_WEIGHTS}) AS score, 0 AS hasAllTerms`;function scoreNewest(archive,{some,filter},limit){return archive.prepare(
 `SELECT ${SCORE}, 0 AS timeMs FROM words WHERE words MATCH ? AND ${filter.sql}
-       ORDER BY words.rowid DESC LIMIT ?`).all(some,...filter.values,limit)}function scoreThese(archive,{some},ids){return archive.prepare(`SELECT ${SCORE}, 0 A\
-S timeMs FROM words
-       WHERE words MATCH ? AND +words.rowid IN (SELECT value FROM json_each(?))`).all(some,JSON.stringify(ids))}function readTimes(archive,turns){let read=archive.
-prepare("SELECT start_ms AS timeMs FROM turns WHERE id = ?");for(let turn of turns)turn.timeMs=read.get(turn.id)?.timeMs??0}function findRare(archive,match,counts){
-let known=counts.map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum(bySession)})).sort((a,b)=>a.turns-b.turns),rare=[],turns=0;
-for(let one of known){if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.length===0?[]:findNewest(archive,
-match,{expression:match.bound(rare.join(" OR ")),limit:MAX_CHOSEN})}function sum(counts){let total=0;for(let count of counts.values())total+=count;return total}var MONTHS=["january","february","march","april","may","june","july","august","september","october","november","december"],WEEKDAYS=["sunday","monday","tuesday",
+       ORDER BY words.rowid DESC LIMIT ?`).all(some,...filter.values,limit)}function scoreThese(archive,{some},ids){let oldest=ids.reduce((least,id)=>Math.min(least,
+id),Number.MAX_SAFE_INTEGER);return archive.prepare(`SELECT ${SCORE}, 0 AS timeMs FROM words
+       WHERE words MATCH ? AND words.rowid >= CAST(? AS INTEGER)
+         AND +words.rowid IN (SELECT value FROM json_each(?))`).all(some,oldest,JSON.stringify(ids))}function readTimes(archive,turns){let read=archive.prepare(
+"SELECT start_ms AS timeMs FROM turns WHERE id = ?");for(let turn of turns)turn.timeMs=read.get(turn.id)?.timeMs??0}function findRare(archive,match,counts){let known=counts.
+map(({term,bySession})=>({term,turns:bySession===void 0?Number.POSITIVE_INFINITY:sum(bySession)})).sort((a,b)=>a.turns-b.turns),rare=[],turns=0;for(let one of known){
+if(turns+=one.turns,turns>MAX_CHOSEN&&rare.length>0||turns>MAX_SCORED)break;rare.push(one.term)}return rare.length===0?[]:findNewest(archive,match,{expression:match.
+bound(rare.join(" OR ")),limit:MAX_CHOSEN})}function sum(counts){let total=0;for(let count of counts.values())total+=count;return total}var MONTHS=["january","february","march","april","may","june","july","august","september","october","november","december"],WEEKDAYS=["sunday","monday","tuesday",
 "wednesday","thursday","friday","saturday"],WEIGHTS={year:1,month:2.5,day:3.5,weekday:2};function parseDateWords(query){let parts={},words=query.terms.filter(term=>!term.
 isExcluded).flatMap(({tokens})=>tokens),add=(part,value)=>{parts[part]??=new Set,parts[part].add(value)};for(let word of words){let month=MONTHS.findIndex(name=>name===
 word||word.length===3&&name.startsWith(word));month>=0&&add("month",month);let weekday=WEEKDAYS.indexOf(word);weekday>=0&&add("weekday",weekday),/^(?:19|20)\d\d$/.
@@ -639,48 +598,55 @@ test(word)&&add("year",Number(word))}if(parts.month!==void 0)for(let word of wor
 word,10));return parts}function readDateWords(query){let parts=Object.entries(parseDateWords(query)),total=parts.reduce((sum2,[part])=>sum2+WEIGHTS[part],0);return{
 parts:parts.map(([part,values])=>timeMs=>values.has(partOf(timeMs,part))),fit(timeMs){return total===0?0:parts.filter(([part,values])=>values.has(partOf(timeMs,
 part))).reduce((sum2,[part])=>sum2+WEIGHTS[part],0)/total}}}function partOf(timeMs,part){let date=new Date(timeMs);switch(part){case"year":return date.getFullYear();case"\
-month":return date.getMonth();case"day":return date.getDate();case"weekday":return date.getDay();default:return part}}var NEIGHBOUR_SHARES=[.5,.25],STRETCH_SHARE=.25,BEST_TURNS=[1.1,.5,.3,.1],SATURATION=2,DATE_SHARE=.6;function rankCandidates({turns,termCounts,dates}){let best=highest(
-turns,({score})=>score),scored=turns.map(turn=>({turn,session:sessionOf(turn.id),own:turn.score/best+DATE_SHARE*dates.fit(turn.timeMs),stretch:0,final:0})).sort(
-(a,b)=>a.turn.id-b.turn.id);scoreStretches(scored);let sessions=scoreSessions(scored,[...termCounts,...countDates(scored,dates)]),bestSession=highest([...sessions.
-values()],score=>score);for(let one of scored)one.final=one.stretch+(sessions.get(one.session)??0)/bestSession;return{turns:scored.map(({turn,final})=>({...turn,
-rank:final})).sort(compareRanked),sessions:[...sessions].sort(([a,one],[b,other])=>other-one||b-a).map(([session])=>session)}}function compareRanked(a,b){return Number(
-b.hasAllTerms)-Number(a.hasAllTerms)||b.rank-a.rank||b.timeMs-a.timeMs||b.id-a.id}function sessionOf(turn){return Math.floor(turn/TURNS_PER_SESSION)}function scoreStretches(scored){
-for(let one of scored)one.stretch=one.own;for(let[index,one]of scored.entries())for(let ahead=1;ahead<=NEIGHBOUR_SHARES.length;ahead++){let other=scored[index+ahead];
-if(other===void 0||other.session!==one.session)break;let share=NEIGHBOUR_SHARES[other.turn.id-one.turn.id-1]??0;one.stretch+=share*other.own,other.stretch+=share*
-one.own}}function countDates(scored,dates){return dates.parts.map(isPart=>{let counts=new Map;for(let{session,turn}of scored)isPart(turn.timeMs)&&counts.set(session,
-(counts.get(session)??0)+1);return counts})}function scoreSessions(scored,terms){let scale=highest(scored,({own})=>own)/highest(scored,({stretch})=>stretch),worths=new Map;
-for(let{session,own,stretch}of scored){let worth=(1-STRETCH_SHARE)*own+STRETCH_SHARE*scale*stretch,known=worths.get(session);known===void 0?worths.set(session,[
-worth]):known.push(worth)}let spread=scoreSpread([...worths.keys()],terms),widest=highest([...spread.values()],score=>score),sessions=new Map;for(let[session,own]of worths)
-sessions.set(session,(spread.get(session)??0)/widest+weighBest(own));return sessions}function scoreSpread(sessions,terms){let total=new Set(terms.flatMap(counts=>[
-...counts.keys()])).size,rarity=terms.map(({size})=>Math.log(1+(total-size+.5)/(size+.5))),spread=new Map;for(let session of sessions){let score=0;for(let[index,
-counts]of terms.entries()){let turns=counts.get(session)??0;score+=(rarity[index]??0)*turns*(SATURATION+1)/(turns+SATURATION)}spread.set(session,score)}return spread}
-function weighBest(worths){return worths.sort((a,b)=>b-a),BEST_TURNS.reduce((total,weight,index)=>total+weight*(worths[index]??0),0)}function highest(items,score){
-let best=0;for(let item of items)best=Math.max(best,score(item));return best||1}var LITERAL_LOOKAHEAD=3,TIE_LOOKAHEAD=2;function searchArchive(archive,text,options={}){let started=performance.now(),{filters={},limit=10}=options,query=parseQuery(
-text),empty={query,hits:[],sessions:[],totalAll:0,totalSome:0,isCut:!1,ms:0};if(query.isEmpty)return{...empty,ms:performance.now()-started};let match=buildMatch(
-query,filters),dates=readDateWords(query),{turns,termCounts,totalAll,totalSome}=readCandidates(archive,match,{needsTimes:dates.parts.length>0}),ranked=rankCandidates(
-{turns,termCounts,dates}),wanted=literalTerms(query).length>0?limit*LITERAL_LOOKAHEAD:limit,shown=sortTies(archive,ranked.turns.slice(0,wanted*TIE_LOOKAHEAD)).slice(
-0,wanted).map(turn=>readShown(archive,turn)).filter(turn=>turn!==void 0);return{query,hits:preferLiterals(archive,shown,query).slice(0,limit).map(turn=>makeHit(
-archive,turn,{query,filters})),sessions:readKeys(archive,ranked.sessions.slice(0,10)),totalAll,totalSome,isCut:hasCutTurns(archive,match.filter),ms:performance.
-now()-started}}function sortTies(archive,turns){return readTimes(archive,turns),turns.sort(compareRanked)}function hasCutTurns(archive,{sql,values}){return archive.
-prepare(`SELECT 1 FROM (SELECT id AS rowid FROM turns WHERE is_cut = 1) AS words WHERE ${sql} LIMIT 1`).get(...values)!==void 0}function readShown(archive,{id,hasAllTerms}){
-let row=archive.prepare("SELECT uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(id);if(row===void 0)return;let uuid=unpackUuid(row.uuid),
-{turn,isCut}=deriveTurn(archive,id,{uuid});return{id,uuid,hasAllTerms,turn,text:turnText(turn),isCut}}function literalTerms(query){return query.terms.filter(({literal,
-isExcluded})=>literal!==void 0&&!isExcluded)}function preferLiterals(archive,turns,query){let ordered=[...turns],find=archive.prepare("SELECT 1 FROM words WHERE\
- words MATCH ? AND rowid = ?");for(let term of literalTerms(query))for(let isWhole of[!0,!1]){let places=ordered.flatMap((turn,place)=>turn.hasAllTerms===isWhole&&
-find.get(renderFtsTerm(term),turn.id)!==void 0?[place]:[]),holders=places.map(place=>ordered[place]).filter(turn=>turn!==void 0),written=holders.map(turn=>Number(
-hasText(turn.text,term.literal??"")));[...holders.keys()].sort((x,y)=>(written[y]??0)-(written[x]??0)).forEach((from,index)=>{let turn=holders[from],place=places[index];
-turn!==void 0&&place!==void 0&&(ordered[place]=turn)})}return ordered}function makeHit(archive,shown,{query,filters}){let{turn}=shown,isAbandoned=createAbandonedCheck(
-archive),holders=readSessionsOf(archive,shown.id).map(({id,key,project})=>({key,project,isAbandoned:isAbandoned(id,{id:shown.id,agentId:turn.agentId??null}),isAskedFor:(filters.
-session===void 0||filters.session===key)&&(filters.project===void 0||filters.project===project)})),[holder]=[...holders].sort((a,b)=>Number(b.isAskedFor)-Number(
-a.isAskedFor)||Number(a.isAbandoned)-Number(b.isAbandoned));return{turn:shown.uuid,kind:turn.kind,...turn.agentId!==void 0&&{agentId:turn.agentId},session:holder?.
-key??"",sessions:holders.map(({key})=>key),project:holder?.project??"",timeMs:turn.startMs,isAbandoned:holder?.isAbandoned??!1,hasAllTerms:shown.hasAllTerms,...chooseExcerpt(
-cutExcerpts(shown.text,query,filters.role)),isCut:shown.isCut}}function readKeys(archive,sessions){let read=archive.prepare("SELECT key FROM sessions WHERE id =\
- ?");return sessions.map(id=>read.get(id)?.key).filter(key=>key!==void 0)}var import_node_path4=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path4.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
+month":return date.getMonth();case"day":return date.getDate();case"weekday":return date.getDay();default:return part}}var NEIGHBOUR_SHARES=[.5,.25],STRETCH_SHARE=.25,BEST_TURNS=[1.1,.5,.3,.1],SATURATION=2,DATE_SHARE=.6;function rankCandidates({turns,termCounts,dates,limits}){let scored=scoreTurns(
+turns,dates),homes=findHomes(scored.turns),scores=scoreSessions(scored,homes,[...termCounts,...countDates(scored.turns,dates)]),bestScore=highest(scores),ranked=[],
+sessions=[];for(let home=0;home<homes.ids.length;home++){let score=scores[home];sessions.push({id:homes.ids[home],score});let end=homes.starts[home+1];for(let at2=homes.
+starts[home];at2<end;at2++){let rank=scored.stretch[at2]+score/bestScore;ranked.push({turn:scored.turns[at2],rank})}}return{turns:findBest(ranked,limits.turns,compareRanked),
+sessions:findBest(sessions,limits.sessions,compareSessions).map(({id})=>id)}}function compareRanked(a,b){return Number(b.turn.hasAllTerms)-Number(a.turn.hasAllTerms)||
+b.rank-a.rank||b.turn.timeMs-a.turn.timeMs||b.turn.id-a.turn.id}function compareSessions(a,b){return b.score-a.score||b.id-a.id}function findBest(items,limit,compare){
+let best=[];for(let item of items){let last=best[limit-1];if(last!==void 0&&compare(last,item)<=0)continue;let low=0,high=best.length;for(;low<high;){let middle=low+
+high>>1;compare(best[middle],item)<=0?low=middle+1:high=middle}best.splice(low,0,item),best.length>limit&&best.pop()}return best}function sessionOf(turn){return Math.
+floor(turn/TURNS_PER_SESSION)}function scoreTurns(candidates,dates){let turns=[...candidates].sort((a,b)=>a.id-b.id),best=turns.reduce((most,{score})=>Math.max(
+most,score),0)||1,own=new Float64Array(turns.length),stretch=new Float64Array(turns.length);for(let at2=0;at2<turns.length;at2++){let{id,score,timeMs}=turns[at2],
+worth=score/best+DATE_SHARE*dates.fit(timeMs);own[at2]=worth,stretch[at2]=worth;for(let other=at2-1;other>=0;other--){let neighbour=turns[other].id,share=NEIGHBOUR_SHARES[id-
+neighbour-1];if(share===void 0||sessionOf(neighbour)!==sessionOf(id))break;stretch[at2]=stretch[at2]+share*own[other],stretch[other]=stretch[other]+share*worth}}
+return{turns,own,stretch}}function findHomes(turns){let ids=[],starts=[];for(let at2=0;at2<turns.length;at2++){let session=sessionOf(turns[at2].id);session!==ids.
+at(-1)&&(ids.push(session),starts.push(at2))}return{ids,starts:[...starts,turns.length]}}function countDates(turns,dates){return dates.parts.map(isPart=>{let counts=new Map;
+for(let{id,timeMs}of turns){let session=sessionOf(id);isPart(timeMs)&&counts.set(session,(counts.get(session)??0)+1)}return counts})}function scoreSessions({own,
+stretch},{ids,starts},terms){let scale=highest(own)/highest(stretch),spread=scoreSpread(ids,terms),widest=highest(spread),scores=new Float64Array(ids.length);for(let home=0;home<
+ids.length;home++){let worths=[],end=starts[home+1];for(let at2=starts[home];at2<end;at2++)worths.push((1-STRETCH_SHARE)*own[at2]+STRETCH_SHARE*scale*stretch[at2]);
+scores[home]=spread[home]/widest+weighBest(worths)}return scores}function scoreSpread(sessions,terms){let all=new Set;for(let counts of terms)for(let session of counts.
+keys())all.add(session);let spread=new Float64Array(sessions.length);for(let counts of terms){let rarity=Math.log(1+(all.size-counts.size+.5)/(counts.size+.5));
+for(let at2=0;at2<sessions.length;at2++){let turns=counts.get(sessions[at2])??0,worth=rarity*turns*(SATURATION+1)/(turns+SATURATION);spread[at2]=spread[at2]+worth}}
+return spread}function weighBest(worths){worths.length>1&&worths.sort((a,b)=>b-a);let total=0;for(let at2=0;at2<BEST_TURNS.length;at2++)total+=BEST_TURNS[at2]*(worths[at2]??
+0);return total}function highest(scores){let best=0;for(let at2=0;at2<scores.length;at2++)best=Math.max(best,scores[at2]);return best||1}var LITERAL_LOOKAHEAD=3,TIE_LOOKAHEAD=2;function searchArchive(archive,text,options={}){let{filters={},limit=10}=options,query=parseQuery(text),empty={query,hits:[],
+texts:new Map,sessions:[],totalAll:0,totalSome:0,isCut:!1};if(query.isEmpty)return empty;let match=buildMatch(query,filters),dates=readDateWords(query),{turns,termCounts,
+totalAll,totalSome}=readCandidates(archive,match,{needsTimes:dates.parts.length>0}),wanted=literalTerms(query).length>0?limit*LITERAL_LOOKAHEAD:limit,ranked=rankCandidates(
+{turns,termCounts,dates,limits:{turns:wanted*TIE_LOOKAHEAD,sessions:10}}),shown=sortTies(archive,ranked.turns).slice(0,wanted).map(({turn})=>readShown(archive,turn)).
+filter(turn=>turn!==void 0),best=preferLiterals(archive,shown,query).slice(0,limit),isAbandoned=createAbandonedCheck(archive);return{query,hits:best.map(turn=>makeHit(
+archive,turn,{query,filters,isAbandoned})),texts:new Map(best.map(({uuid,text:text2})=>[uuid,text2])),sessions:readKeys(archive,ranked.sessions),totalAll,totalSome,
+isCut:hasCutTurns(archive,match.filter)}}function sortTies(archive,turns){return readTimes(archive,turns.map(({turn})=>turn)),turns.sort(compareRanked)}function hasCutTurns(archive,{
+sql,values}){return archive.prepare(`SELECT 1 FROM (SELECT id AS rowid FROM turns WHERE is_cut = 1) AS words WHERE ${sql} LIMIT 1`).get(...values)!==void 0}function readShown(archive,{
+id,hasAllTerms}){let row=archive.prepare("SELECT uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(id);if(row===void 0)return;let uuid=unpackUuid(
+row.uuid),{turn,isCut}=deriveTurn(archive,id,{uuid});return{id,uuid,hasAllTerms,turn,text:turnText(turn),isCut}}function literalTerms(query){return query.terms.
+filter(({literal,isExcluded})=>literal!==void 0&&!isExcluded)}function preferLiterals(archive,turns,query){let ordered=[...turns],find=archive.prepare("SELECT 1\
+ FROM words WHERE words MATCH ? AND rowid = ?");for(let term of literalTerms(query))for(let isWhole of[!0,!1]){let places2=ordered.flatMap((turn,place)=>turn.hasAllTerms===
+isWhole&&find.get(renderFtsTerm(term),turn.id)!==void 0?[place]:[]),holders=places2.map(place=>ordered[place]).filter(turn=>turn!==void 0),written=holders.map(turn=>Number(
+hasText(turn.text,term.literal??"")));[...holders.keys()].sort((x,y)=>(written[y]??0)-(written[x]??0)).forEach((from,index)=>{let turn=holders[from],place=places2[index];
+turn!==void 0&&place!==void 0&&(ordered[place]=turn)})}return ordered}function makeHit(archive,shown,{query,filters,isAbandoned}){let{turn}=shown,holders=readSessionsOf(
+archive,shown.id).map(({id,key,project})=>({key,project,isAbandoned:isAbandoned(id,{id:shown.id,agentId:turn.agentId??null}),isAskedFor:(filters.session===void 0||
+filters.session===key)&&(filters.project===void 0||filters.project===project)})),[holder]=[...holders].sort((a,b)=>Number(b.isAskedFor)-Number(a.isAskedFor)||Number(
+a.isAbandoned)-Number(b.isAbandoned));return{turn:shown.uuid,kind:turn.kind,...turn.agentId!==void 0&&{agentId:turn.agentId},session:holder?.key??"",sessions:holders.
+map(({key})=>key),project:holder?.project??"",timeMs:turn.startMs,isAbandoned:holder?.isAbandoned??!1,hasAllTerms:shown.hasAllTerms,...chooseExcerpt(cutExcerpts(
+shown.text,query,filters.role)),isCut:shown.isCut}}function readKeys(archive,sessions){let read=archive.prepare("SELECT key FROM sessions WHERE id = ?");return sessions.
+map(id=>read.get(id)?.key).filter(key=>key!==void 0)}var import_node_path4=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path4.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
 "node:os").homedir()}function storePaths(env){let root=env.LOGBOOK_HOME||(0,import_node_path4.join)(clientRoot(env),"logbook"),at2=name=>`${root}${import_node_path4.sep}${name}`;
 return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2(
-"native"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function projectPaths(store,projectId){let dir=(0,import_node_path4.join)(store.projects,projectId);return{dir,project:(0,import_node_path4.join)(dir,"project.j\
+"native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function projectPaths(store,projectId){let dir=(0,import_node_path4.join)(store.projects,projectId);return{dir,project:(0,import_node_path4.join)(dir,"project.j\
 son"),sessions:(0,import_node_path4.join)(dir,"sessions.jsonl"),inbox:(0,import_node_path4.join)(dir,"inbox.jsonl"),memory:(0,import_node_path4.join)(dir,"memor\
-y"),state:(0,import_node_path4.join)(dir,"state")}}function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+y"),state:(0,import_node_path4.join)(dir,"state"),page:(0,import_node_path4.join)(dir,"page.html")}}function renderDay(ms){let date=new Date(ms);return`${date.getFullYear()}-${two(date.getMonth()+1)}-${two(date.getDate())}`}function renderClock(ms){let date=new Date(
+ms);return`${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`}function renderDayTime(ms){return`${renderDay(ms)} ${renderClock(ms).slice(
+0,5)}`}function renderNumber(count,noun){return`${count} ${noun}${count===1?"":"s"}`}function two(number){return String(number).padStart(2,"0")}function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text){let value=parseJson(text);return isObject(value)?value:void 0}var DAY_MS=24*36e5,UNITS={m:6e4,h:36e5,d:DAY_MS,w:7*DAY_MS},AGO=/^(\d{1,6})\s*(m|h|d|w)(?:\s+ago)?$/,DAY=/^(\d{4})-(\d{1,2})-(\d{1,2})$/,MOMENT=/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 function parseDate(text,{nowMs,option}){let wanted=text.trim().toLowerCase(),days={today:0,yesterday:1}[wanted];if(days!==void 0)return dayEdge(new Date(nowMs-days*
 DAY_MS),option);let ago=AGO.exec(wanted);if(ago!==null)return nowMs-Number(ago[1])*(UNITS[ago[2]??""]??0);let day=DAY.exec(wanted);if(day!==null)return realDay(
@@ -690,43 +656,51 @@ Number(day))throw badDate(text,option);return dayEdge(date,option)}function dayE
 date.getMonth(),date.getDate()+next).getTime()}function badDate(text,option){return new LogbookError("USAGE",`--${option} "${text}" is not a date`,{hint:"Write \
 it like 2026-03-01, yesterday, 12h, 3d or 2w"})}var PLAIN=/^[\x20-\x7e]*$/,measures;function loadMeasures(){return measures??={graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
 emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u},
-measures}function*graphemesOf(text){for(let{segment}of loadMeasures().graphemes.segment(text))yield segment}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
+measures}var PIECE_CHARS=1e3;function*graphemesOf(text){for(let at2=0;at2<text.length;){let end=boundaryBefore(text,at2+PIECE_CHARS);for(let{segment}of loadMeasures().
+graphemes.segment(text.slice(at2,end)))yield segment;at2=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
 PLAIN_WIDE=/[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g;function cellWidth(text){if(PLAIN.test(text))return text.length;let narrow=text.
 replace(PLAIN_WIDE,"");if(NARROW.test(narrow))return 2*text.length-narrow.length;let width=0;for(let segment of graphemesOf(text))width+=graphemeWidth(segment);
 return width}function graphemeWidth(grapheme){let{zero,wide,emoji}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji.test(grapheme)?2:1}function cutCells(text,maxCells){
-return maxCells<=0?"":PLAIN.test(text)?text.length<=maxCells?text:`${text.slice(0,maxCells-1)}\u2026`:cellWidth(text)<=maxCells?text:`${takeCells(text,maxCells-
-1)}\u2026`}function takeCells(text,maxCells){let taken="",width=0;for(let segment of graphemesOf(text)){if(width+=graphemeWidth(segment),width>maxCells)break;taken+=segment}
-return taken}function oneLine(text){return text.trim().replace(/\s+/g," ")}function renderDay(ms){let date=new Date(ms);return`${date.getFullYear()}-${two(date.getMonth()+1)}-${two(date.getDate())}`}function renderClock(ms){let date=new Date(
-ms);return`${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`}function renderDayTime(ms){return`${renderDay(ms)} ${renderClock(ms).slice(
-0,5)}`}function renderNumber(count,noun){return`${count} ${noun}${count===1?"":"s"}`}function two(number){return String(number).padStart(2,"0")}var SHORT_ID_CHARS=8;function renderTotals({totalAll,totalSome,terms}){return terms<2?renderNumber(totalSome,"turn"):`${totalAll} with all words, ${totalSome} w\
-ith some`}function renderHits(result,{paint,columns}){let blocks=result.hits.map(hit=>renderHit(hit,{paint,columns})),cut=result.isCut?[paint("yellow","Some lon\
-g texts are indexed by their beginning and end only: --deep searches all of them.")]:[];return`${[paint("bold",renderTotals(result)),...blocks,...cut].join(`
+return maxCells<=0?"":PLAIN.test(text)?text.length<=maxCells?text:`${text.slice(0,maxCells-1)}\u2026`:fits(text,maxCells)?text:`${takeCells(text,maxCells-1)}\u2026`}
+function fits(text,maxCells){return text.length<=PIECE_CHARS?cellWidth(text)<=maxCells:takeCells(text,maxCells).length===text.length}function takeCells(text,maxCells){if(PLAIN.test(text.slice(0,maxCells+1)))return text.slice(0,maxCells);let taken="",width=0;for(let segment of graphemesOf(text)){
+if(width+=graphemeWidth(segment),width>maxCells)break;taken+=segment}return taken}function oneLine(text){return text.trim().replace(/\s+/g," ")}function wrapCells(text,maxCells){return text.replaceAll("	","  ").split(`
+`).flatMap(line=>wrapLine(line.trimEnd(),Math.max(2,maxCells)))}function wrapLine(line,maxCells){let lines=[],rest=line;for(;!fits(rest,maxCells);){let head=takeCells(
+rest,maxCells),space=rest[head.length]===" "?head.length:head.lastIndexOf(" "),end=space>head.length/3?space:Math.max(head.length,1);lines.push(rest.slice(0,end).
+trimEnd()),rest=rest.slice(end).trimStart()}return(rest!==""||lines.length===0)&&lines.push(rest),lines}var SHORT_ID_CHARS=8,INDENT="  ";function renderTotals({totalAll,totalSome,terms}){return terms<2?renderNumber(totalSome,"turn"):`${totalAll} with all words, ${totalSome}\
+ with some`}function renderHits(result,look){let{paint}=look,blocks=result.hits.map(hit=>renderHit(hit,look)),cut=result.isCut?[paint("yellow","Some long texts \
+are indexed by their beginning and end only: --deep searches all of them.")]:[];return`${[paint("bold",renderTotals(result)),...blocks,...cut].join(`
 
 `)}
-`}function renderHit(hit,{paint,columns}){let command=`logbook show ${hit.shortId}`,facts=[renderDayTime(hit.timeMs),hit.projectName,`session ${hit.session.slice(
-0,SHORT_ID_CHARS)}`,hit.agentId===void 0?hit.field:`${hit.field} of a subagent`,...hit.isAbandoned?["rewound"]:[]],place=cutCells(oneLine(facts.join(" \xB7 ")),
-Math.max(SHORT_ID_CHARS,columns-command.length-2));return`${paint("cyan",command)}  ${paint("dim",place)}
-  ${markWords(hit.snippet,paint)}`}function markWords({text,highlights},paint){let marked="",from=0;for(let{start,end}of highlights)marked+=`${text.slice(from,start)}${paint(
-"yellow",paint("bold",text.slice(start,end)))}`,from=end;return marked+text.slice(from)}function hitsJson(query,result){return{v:1,query,total_all:result.totalAll,
-total_some:result.totalSome,is_cut:result.isCut,hits:result.hits.map(hit=>({turn:hit.turn,open:`logbook show ${hit.shortId}`,session:hit.session,sessions:hit.sessions,
-project:hit.projectName,time:new Date(hit.timeMs).toISOString(),kind:hit.kind,agent_id:hit.agentId,is_abandoned:hit.isAbandoned,has_all_words:hit.hasAllTerms,field:hit.
-field,snippet:hit.snippet.text,highlights:hit.snippet.highlights.map(({start,end})=>[start,end])}))}}var BUSY_TIMEOUT_MS=5e3,FALLBACK_CODES=new Set(["ARCHIVE_UNAVAILABLE","ARCHIVE_CORRUPT","ARCHIVE_NEWER","ARCHIVE_BUSY"]);function readQuestion(context,args){if(args.
+`}function renderHit(hit,{paint,columns,isTerminal}){let command=`logbook show ${hit.shortId}`,facts=[renderDayTime(hit.timeMs),hit.projectName,`session ${hit.session.
+slice(0,SHORT_ID_CHARS)}`,hit.agentId===void 0?hit.field:`${hit.field} of a subagent`,...hit.isAbandoned?["rewound"]:[]],place=cutCells(oneLine(facts.join(" \xB7 ")),
+Math.max(SHORT_ID_CHARS,columns-command.length-2)),text=(isTerminal?wrapSnippet(hit.snippet,columns-INDENT.length):[hit.snippet]).map(line=>`${INDENT}${markWords(
+line,paint)}`).join(`
+`);return`${paint("cyan",command)}  ${paint("dim",place)}
+${text}`}function wrapSnippet({text,highlights},maxCells){let from=0;return wrapCells(text,maxCells).map(line=>{let start=Math.max(from,text.indexOf(line,from));
+from=start+line.length;let marks=highlights.map(mark=>({...mark,start:Math.max(0,mark.start-start),end:Math.min(line.length,mark.end-start)})).filter(mark=>mark.
+start<mark.end);return{text:line,highlights:marks}})}function markWords({text,highlights},paint){let marked="",from=0;for(let{start,end}of highlights)marked+=`${text.
+slice(from,start)}${paint("yellow",paint("bold",text.slice(start,end)))}`,from=end;return marked+text.slice(from)}function hitsJson(query,result){return{v:1,query,
+total_all:result.totalAll,total_some:result.totalSome,is_cut:result.isCut,hits:result.hits.map(hit=>({turn:hit.turn,open:`logbook show ${hit.shortId}`,session:hit.
+session,sessions:hit.sessions,project:hit.projectName,time:new Date(hit.timeMs).toISOString(),kind:hit.kind,agent_id:hit.agentId,is_abandoned:hit.isAbandoned,has_all_words:hit.
+hasAllTerms,field:hit.field,snippet:hit.snippet.text,highlights:hit.snippet.highlights.map(({start,end})=>[start,end])}))}}var BUSY_TIMEOUT_MS=5e3,FALLBACK_CODES=new Set(["ARCHIVE_UNAVAILABLE","ARCHIVE_CORRUPT","ARCHIVE_NEWER","ARCHIVE_BUSY"]);function readQuestion(context,args){if(args.
 operands.length===0)throw usage("search needs words to look for","Usage: logbook search <words>");let nowMs=context.clock(),since=textOption(args,"since"),until=textOption(
 args,"until"),tool=textOption(args,"tool"),file=textOption(args,"file"),role=textOption(args,"role");return{text:args.operands.join(" "),limit:numberOption(args,
 "limit")??10,filters:{...since!==void 0&&{sinceMs:parseDate(since,{nowMs,option:"since"})},...until!==void 0&&{untilMs:parseDate(until,{nowMs,option:"until"})},
 ...tool!==void 0&&{tool},...file!==void 0&&{file},...role!==void 0&&{role:parseRole(role)}}}}function parseRole(role){let field=FIELDS.find(name=>name===role.toLowerCase());
 if(field===void 0)throw usage(`--role ${role} is unknown`,`It is one of ${FIELDS.join(", ")}`);return field}function openForSearch({store}){try{return openArchive(
 store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS})}catch(error){if(error instanceof LogbookError&&FALLBACK_CODES.has(error.code))return error;throw error}}function askArchive(context,archive,{
-text,filters,limit}){try{return showResult(context,searchArchive(archive,text,{filters,limit}),{textOf:hit=>turnText(readTurn(archive,hit.turn).turn),shorten:turn=>shortenTurnId(
+text,filters,limit}){try{let result=searchArchive(archive,text,{filters,limit});return showResult(context,result,{texts:result.texts,shorten:turn=>shortenTurnId(
 archive,turn)})}finally{archive.close()}}function showResult(context,result,reader){let{query,hits,totalAll,totalSome,isCut}=result,names=new Map;return{hits:hits.
 map(hit=>{let name=names.get(hit.project)??projectName(context,hit.project);return names.set(hit.project,name),{...hit,snippet:cleanSnippet(context,query,hit,reader.
-textOf(hit)),projectName:name,shortId:reader.shorten(hit.turn)}}),totalAll,totalSome,terms:tellingTerms(query).length,isCut}}function cleanSnippet({clean},query,hit,text){
-let cleaned={prompt:[],answer:[],input:[],output:[]};return cleaned[hit.field]=text[hit.field].map(clean),chooseExcerpt(cutExcerpts(cleaned,query,hit.field)).snippet}
-function projectName({store},id){let known=parseJsonObject(readFileIfPresent(projectPaths(store,id).project)?.toString("utf8")??"");return typeof known?.name=="\
-string"?known.name:id}function printResult(context,args,{text,filters},result){let isFound=result.hits.length>0;return isSet(args,"json")?context.output.printJson(
-hitsJson(text,result)):isFound?context.output.print(renderHits(result,context)):context.output.note(`logbook: ${nothingFound(context,text,filters,result)}`),isFound?
-0:1}function nothingFound({isModel:isModel2},text,{project},{isCut}){return text.trim()===""?"there are no words to look for.":`nothing found.${project===void 0||
-isModel2?"":" --all looks into every project."}${isCut?" --deep also searches what is not indexed.":""}`}function createQuickSearch(handOver){return(context,args)=>{let archive=isSet(args,"deep")||textOption(args,"project")!==void 0||textOption(args,"session")!==void 0?
+texts.get(hit.turn)?.[hit.field]??[]),projectName:name,shortId:reader.shorten(hit.turn)}}),totalAll,totalSome,terms:tellingTerms(query).length,isCut}}function cleanSnippet({
+clean},query,{field},texts){return chooseExcerpt(texts.map(text=>cutExcerpt(field,clean(text),query))).snippet}function projectName({store},id){let known=parseJsonObject(
+readFileIfPresent(projectPaths(store,id).project)?.toString("utf8")??"");return typeof known?.name=="string"?known.name:id}function printResult(context,args,{text,
+filters},result){let isFound=result.hits.length>0;return isSet(args,"json")?context.output.printJson(hitsJson(text,result)):isFound?context.output.print(renderHits(
+result,context)):context.output.note(`logbook: ${nothingFound(context,text,filters,result)}`),isFound?0:1}function nothingFound({isModel:isModel2,store},text,{project},{
+isCut}){if(text.trim()==="")return"there are no words to look for.";let wider=project===void 0||isModel2?"":" --all looks into every project.",deeper=isCut?" --\
+deep also searches what is not indexed.":"";if(listDirectory(store.sessions).length===0)return"nothing is recorded yet. logbook install captures from now on, lo\
+gbook import brings in what was before.";let waiting=listDirectory(store.queue).filter(name=>name.startsWith("session-")).length,unread=waiting===0?"":` ${renderNumber(
+waiting,"session")} not yet in the archive: --deep searches the raw copies.`;return`nothing found.${wider}${deeper}${unread}`}function createQuickSearch(handOver){return(context,args)=>{let archive=isSet(args,"deep")||textOption(args,"project")!==void 0||textOption(args,"session")!==void 0?
 void 0:openForSearch(context);if(archive===void 0||archive instanceof Error)return handOver(),0;let question=readQuestion(context,args);if(!isSet(args,"all"))question.
 filters.project=projectOf(context.cwd).id;else if(context.isModel)throw usage("inside Claude Code only the current project can be seen","Leave out --all");return printResult(
 context,args,question,askArchive(context,archive,question))}}var READ_OPTIONS={json:{type:"boolean",help:"print JSON"},raw:{type:"boolean",help:"at a terminal: show the original text, secrets included"},page:{type:"string",
@@ -737,49 +711,72 @@ w"},until:{type:"string",value:"DATE",help:"up to this day, the day included"},t
 ring",value:"PATH",help:"turns that touched this file"},role:{type:"string",value:"ROLE",help:"only in: prompt, answer, input, output"},limit:{type:"string",value:"\
 N",help:"at most N hits (default 10)"},deep:{type:"boolean",help:"also text that was cut from the index (slower)"},...READ_OPTIONS},examples:[["logbook search f\
 laky timeout","turns with both words first, then with one"],[`logbook search '"exit code 2"' -windows`,"a phrase, and a word that must not be there"],["logbook \
-search \u8A8D\u8A3C --since 2w --all","any language, every project, two weeks"],["logbook search -- --no-verify","words that look like options, after --"]],takesDashWords:!0};var systemClock=()=>Date.now();var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+search \u8A8D\u8A3C --since 2w --all","any language, every project, two weeks"],["logbook search -- --no-verify","words that look like options, after --"]],takesDashWords:!0};var systemClock=()=>Date.now();var import_node_fs4=import_node_fs2;function isForeign(path){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs4.default.lstatSync(path,{throwIfNoEntry:!1});if(stat===void 0)return!1;
+if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs4.default.statSync(path,{throwIfNoEntry:!1});return target!==void 0&&target.
+uid!==uid}function findForeign(store){let{root,sessions,projects,user,queue,archive,config}=store;return[root,sessions,projects,user,queue,archive,config].find(
+isForeign)}function assertOwnStore(store){let path=findForeign(store);if(path!==void 0)throw foreignError(path)}function foreignError(path){let hint=`Make it yo\
+urs (sudo chown -RH ${process.geteuid?.()} ${path}), or point LOGBOOK_HOME at a folder of your own`;return new LogbookError("STORE_UNSAFE",`use the store: ${path}\
+ ${foreignText(path)}`,{path,hint})}function foreignText(path){let link=import_node_fs4.default.lstatSync(path,{throwIfNoEntry:!1}),target=link?.isSymbolicLink()?
+import_node_fs4.default.statSync(path,{throwIfNoEntry:!1}):void 0,you=`you are user ${process.geteuid?.()}`;return target===void 0?`belongs to user ${link?.uid}\
+, ${you}`:`is a link of user ${link?.uid} to a folder of user ${target.uid}, ${you}`}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
 LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}\
 |[\\ufff9-\\ufffb]","gu"),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\u\
 fe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke par\
-ameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248;function anyWidth(char){
-if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\u2010\u2011]";let wide=plain=>String.fromCharCode(plain.charCodeAt(
-0)+FULL_WIDTH);return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}]`}var NAMES=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(
-"")),IMITATION_TAG=new RegExp(`[<\uFF1C\uFE64](?=\\s{0,8}[/\uFF0F]?\\s{0,8}(?:${NAMES.join("|")})(?![\\w-]))`,"g"),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;
+ameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",
+c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\
+\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"\
+[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??
+"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag;function imitationTagPattern(){
+if(imitationTag!==void 0)return imitationTag;let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return imitationTag=new RegExp(`[<\uFF1C\uFE64](?=\
+\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`,"gu"),imitationTag}var ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;
 function stripAnsi(text){return ANSI_START.test(text)?text.replace(ANSI,""):text}function stripUnseen(text){return stripAnsi(toWellFormed(text)).replace(LINE_ENDS,
 `
 `).replace(CONTROLS,"").replace(INVISIBLE2,"").replace(STRAY_JOINERS,"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text){return stripUnseen(text).replace(
-IMITATION_TAG,"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted","The store s\
+imitationTagPattern(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted","The store s\
 hould be yours alone: logbook doctor looks at its owner and modes"],EROFS:["the disk is mounted read-only","Point LOGBOOK_HOME at a folder that can be written"],
 ENOSPC:["the disk is full","Make room and try again"],EDQUOT:["your quota of the disk is used up","Make room and try again"],EIO:["the disk reports an error","C\
 heck the disk; what else is in the store can still be read"],ENOTDIR:["a file stands where a folder should be","Move it away; LOGBOOK_HOME names the store"],EMFILE:[
-"too many open files","Close some programs and try again"]};function describeError(error){if(error instanceof LogbookError){let cause=error.cause instanceof Error?
-causeText(error.message,error.cause):"";return{message:`${error.message}${cause}`,...error.hint!==void 0&&{hint:error.hint}}}let known=ERRNO_TEXTS[errnoOf(error)??
-""];return known!==void 0?{message:`${placeOf(error)}: ${known[0]}`,hint:known[1]}:{message:`unexpected error: ${error instanceof Error?error.message:String(error)}`,
-hint:"LOGBOOK_DEBUG=1 shows where"}}function causeText(message,cause){return message.includes(cause.message)?"":` (${cause.message})`}function placeOf(error){let{
-syscall,path}=error;return[syscall??"use",path??"a file"].join(" ")}function sentence(text){return/[.?!:]$/.test(text)||text.includes(`
-`)?text:`${text}.`}var GROUPS=["Look back","Set up","Store"];function renderOverview(commands,paint){let shown=commands.filter(command=>!command.isHidden),width=Math.max(...shown.
-map(command=>command.name.length)),sections=GROUPS.flatMap(group=>{let rows=shown.filter(command=>command.group===group);if(rows.length===0)return[];let lines=rows.
-map(row=>`  ${paint("cyan",row.name.padEnd(width))}  ${row.summary}`);return[`${paint("bold",group)}
-${lines.join(`
-`)}`]});return[`${paint("bold","logbook")}: what Claude Code did, replayed and searched
+"too many open files","Close some programs and try again"]},NEXT_STEPS={LOG_TORN_TAIL:"What is whole can still be replayed; logbook doctor names damaged logs",LOG_CORRUPT_LINE:"\
+What is whole can still be replayed; logbook doctor names damaged logs",RAW_UNREADABLE:"What else was copied can still be read; logbook doctor says what is wron\
+g",RAW_MISMATCH:"What else was copied can still be read; logbook doctor says what is wrong",TRANSCRIPT_MISSING:"What was copied of it before is in the store: lo\
+gbook sessions --all",TRANSCRIPT_UNREADABLE:"Look at the file's owner and modes, then run it again",ARCHIVE_UNAVAILABLE:"logbook doctor says why, and what to do",
+ARCHIVE_BUSY:"Try again in a moment",ARCHIVE_CORRUPT:"logbook reindex rebuilds it from the raw copies",ARCHIVE_NEWER:"A newer logbook made it: use that one",LOCK_HELD:"\
+Another logbook is at work: try again in a moment",LOCK_LOST:"Another logbook took over: run it again",JOB_PARKED:"logbook doctor --fix lets the worker try agai\
+n",INTERRUPTED:"Run it again: it goes on where it stopped",STORE_UNSAFE:"logbook doctor says what is wrong with the store",STORE_UNWRITABLE:"logbook doctor says\
+ why; LOGBOOK_HOME may name another folder",INPUT_INVALID:"logbook help shows every command with examples",CONFIG_INVALID:"logbook config shows the settings and\
+ where they come from",SETTINGS_INVALID:"Correct the file and run it again; nothing was changed",SESSION_UNKNOWN:"logbook sessions --all lists every session",SESSION_AMBIGUOUS:"\
+Give more of the id",SESSION_ALIVE:"End it first",TURN_UNKNOWN:"logbook search prints the ids of turns",TURN_AMBIGUOUS:"Give more of the id",USAGE:"logbook help\
+ shows every command with examples",OUTPUT_FAILED:"Look at where the output goes: its disk may be full",SPAWN_FAILED:"logbook doctor says what is missing",MEMORY_INVALID:"\
+logbook memory check names each file and what is wrong with it",MEMORY_UNKNOWN:"logbook memory lists them all",MEMORY_REFUSED:"logbook help memory shows what ca\
+n be done",MODEL_FAILED:"logbook status says when the provider is asked again"};function describeError(error){if(error instanceof LogbookError){let cause=error.
+cause instanceof Error?causeText(error.message,error.cause):"";return{message:`${error.message}${cause}`,hint:error.hint??NEXT_STEPS[error.code]}}let known=ERRNO_TEXTS[errnoOf(
+error)??""];return known!==void 0?{message:`${placeOf(error)}: ${known[0]}`,hint:known[1]}:{message:`unexpected error: ${error instanceof Error?error.message:String(
+error)}`,hint:"LOGBOOK_DEBUG=1 shows where"}}function causeText(message,cause){return message.includes(cause.message)?"":` (${cause.message})`}function placeOf(error){
+let{syscall,path}=error;return[syscall??"use",path??"a file"].join(" ")}function sentence(text){return/[.?!:]$/.test(text)||text.includes(`
+`)?text:`${text}.`}var GROUPS=["Look back","Set up","Store"],MIN_TEXT_CELLS=24;function renderOverview(commands,look){let{paint}=look,shown=commands.filter(command=>!command.isHidden),
+headCells=Math.max(...shown.map(({name})=>name.length)),sections=GROUPS.flatMap(group=>{let rows=shown.filter(command=>command.group===group);if(rows.length===0)
+return[];let pairs=rows.map(({name,summary})=>({head:name,text:summary}));return[`${paint("bold",group)}
+${renderRows(pairs,{...look,headCells})}`]});return[`${paint("bold","logbook")}: what Claude Code did, replayed and searched
 `,`Usage: logbook <command> [options]
 `,`${sections.join(`
 
 `)}
 `,`Help with examples: logbook help <command>
 `].join(`
-`)}function renderCommandHelp(spec,paint){let options=Object.entries({...spec.options,help:{type:"boolean",help:"show this help"}}),heads=options.map(([name,option])=>`\
---${name}${"value"in option?` ${option.value}`:""}`),width=Math.max(...heads.map(head=>head.length)),optionLines=options.map(([,option],index)=>`  ${paint("cyan",
-(heads[index]??"").padEnd(width))}  ${option.help}`),exampleWidth=Math.max(0,...spec.examples.map(([command])=>command.length)),exampleLines=spec.examples.map(([
-command,does])=>`  ${command.padEnd(exampleWidth)}  ${paint("dim",does)}`);return[`${paint("bold",`logbook ${spec.name}`)}: ${spec.summary}
+`)}function renderCommandHelp(spec,look){let{paint}=look,specs={...spec.options,help:{type:"boolean",help:"show this help"}},options=Object.entries(specs).map(([
+name,option])=>({head:`--${name}${"value"in option?` ${option.value}`:""}`,text:option.help})),examples=spec.examples.map(([head,text])=>({head,text}));return[`${paint(
+"bold",`logbook ${spec.name}`)}: ${spec.summary}
 `,`Usage: ${usageLine(spec)}
 `,`${paint("bold","Options")}
-${optionLines.join(`
-`)}
-`,...exampleLines.length>0?[`${paint("bold","Examples")}
-${exampleLines.join(`
-`)}
+${renderRows(options,look)}
+`,...examples.length>0?[`${paint("bold","Examples")}
+${renderRows(examples,{...look,isDim:!0})}
 `]:[]].join(`
+`)}function renderRows(rows,{paint,columns,headCells,isDim}){let width=headCells??Math.max(...rows.map(({head})=>cellWidth(head))),isBeside=columns-width-4>=MIN_TEXT_CELLS,
+indent=isBeside?width+4:6;return rows.map(({head,text})=>{let lines=wrapCells(text,columns-indent).map(line=>isDim?paint("dim",line):line),painted=isDim?head:paint(
+"cyan",head),gap=isBeside?" ".repeat(width-cellWidth(head)+2):`
+${" ".repeat(indent)}`;return`  ${painted}${gap}${lines.join(`
+${" ".repeat(indent)}`)}`}).join(`
 `)}var PAGE_NOTE_CHARS=300;function cutPage(text,maxChars,page){if(text.length<=maxChars&&page.number===1)return text;let pages=splitPages(text,maxChars-PAGE_NOTE_CHARS),
 shown=pages[page.number-1];if(shown===void 0)return`[there is no page ${page.number}: this output has ${pages.length}]
 `;let rest=page.number===pages.length?"the last":`next: ${page.next(page.number+1)}`;return`${shown}[page ${page.number} of ${pages.length}; ${rest}]
@@ -798,47 +795,51 @@ item,step)):typeof value!="object"||value===null?value:Object.fromEntries(Object
 (pipe.error=error),onClosed()}),pipe}function createOutput(host,pipe,policy){let{stdout}=host,held=[],write=text=>{pipe.isClosed||stdout.write(text)};return{print:text=>{
 let safe=dropControls(policy.redacts?redact(text):text,policy.hasColour),whole=safe===""||safe.endsWith(`
 `)?safe:`${safe}
-`;policy.page===void 0?write(whole):held.push(whole)},printJson(value){let safe=policy.redacts?mapStrings(value,redact):value;policy.page===void 0?write(`${escapeControls(
+`;policy.page===void 0?write(whole):held.push(whole)},printJson(value){let safe=policy.redacts?mapStrings(value,withhold):value;policy.page===void 0?write(`${escapeControls(
 JSON.stringify(safe,null,2))}
 `):write(`${escapeControls(boundJson(safe,MODEL_MAX_CHARS))}
-`)},printJsonLine(value){write(`${escapeControls(JSON.stringify(policy.redacts?mapStrings(value,redact):value))}
-`)},note(text){host.stderr.write(`${dropControls(redact(text),!1).trimEnd()}
+`)},printJsonLine(value){write(renderJsonLine(value,policy.redacts))},note(text){host.stderr.write(`${dropControls(redact(text),!1).trimEnd()}
 `)},async flush(){if(policy.page!==void 0&&held.length>0&&write(cutPage(held.join(""),MODEL_MAX_CHARS,policy.page)),await new Promise(resolve2=>stdout.write("",
-()=>resolve2())),pipe.error!==void 0)throw new LogbookError("OUTPUT_FAILED","write to stdout",{cause:pipe.error})}}}var CONTROLS2=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g,
-CONTROLS_BUT_COLOUR=/\u001b\[[0-9;]*m|[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;function dropControls(text,hasColour2){return hasColour2?text.replace(CONTROLS_BUT_COLOUR,
-found=>found.length>1?found:""):text.replace(CONTROLS2,"")}function escapeControls(json){return json.replace(/[\u007f-\u009f]/g,found=>`\\u00${found.charCodeAt(
-0).toString(16)}`)}function mapStrings(value,change){return typeof value=="string"?change(value):Array.isArray(value)?value.map(item=>mapStrings(item,change)):typeof value!=
-"object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,item])=>[change(key),mapStrings(item,change)]))}var import_node_util2=require("node:util");var plainPaint=(_style,text)=>text;var ansiPaint=(style,text)=>text===""?"":(0,import_node_util2.styleText)(style,text,{validateStream:!1});function createPaint(hasColour2){return hasColour2?ansiPaint:
+()=>resolve2())),pipe.error!==void 0)throw new LogbookError("OUTPUT_FAILED","write to stdout",{cause:pipe.error})}}}var UNSEEN="\\u00ad\\u200b\\u200e\\u200f\\u202a-\\\
+u202e\\u2060-\\u2069\\ufeff",CONTROLS2=new RegExp(`[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f${UNSEEN}\\u{e0000}-\\u{e007f}]`,"gu"),CONTROLS_BUT_COLOUR=new RegExp(`\\x1b\\[\
+[0-9;]*m|${CONTROLS2.source}`,"gu"),ESCAPED_IN_JSON=new RegExp(`[\\x7f-\\x9f${UNSEEN}]|\\udb40[\\udc00-\\udc7f]`,"g");function dropControls(text,hasColour2){return hasColour2?
+text.replace(CONTROLS_BUT_COLOUR,found=>found.length>1?found:""):text.replace(CONTROLS2,"")}function escapeControls(json){let escapeUnit=unit=>`\\u${unit.charCodeAt(
+0).toString(16).padStart(4,"0")}`;return json.replace(ESCAPED_IN_JSON,found=>found.split("").map(escapeUnit).join(""))}function renderJsonLine(value,redacts){return`${escapeControls(
+JSON.stringify(redacts?mapStrings(value,withhold):value))}
+`}function mapStrings(value,change){return typeof value=="string"?change(value):Array.isArray(value)?value.map(item=>mapStrings(item,change)):typeof value!="obj\
+ect"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,item])=>[change(key),mapStrings(item,change)]))}var import_node_util2=require("node:util");var plainPaint=(_style,text)=>text;var ansiPaint=(style,text)=>text===""?"":(0,import_node_util2.styleText)(style,text,{validateStream:!1});function createPaint(hasColour2){return hasColour2?ansiPaint:
 plainPaint}function hasColour(env,isTerminal){if(env.NO_COLOR)return!1;let forced=env.FORCE_COLOR;return forced!==void 0&&forced!==""?forced!=="0"&&forced!=="fa\
 lse":isTerminal&&env.TERM!=="dumb"}var package_default={name:"claude-logbook",version:"0.1.0",description:"A hook-driven memory pack for Claude Code: log every tool call, archive every turn, repl\
-ay and search any session.",license:"MIT",type:"module",bin:{logbook:"bin/logbook"},files:["bin","dist","hooks/hooks.json","settings.example.json"],engines:{node:"\
->=20.19"},allowScripts:{"better-sqlite3":!0,esbuild:!0},scripts:{demo:"node scripts/demo.mjs",build:"node scripts/build.mjs",render:"node scripts/render.mjs",dev:"\
-tsx lib/cli/entry/main.ts",typecheck:"tsc",lint:"biome check .",fix:"biome check --write .",test:"vitest run","test:watch":"vitest","test:e2e":"node scripts/tes\
-t-e2e.mjs","test:kills":"KILLS=100 vitest run test/crash",cover:"vitest run --coverage",bench:"node scripts/bench/main.mjs",check:"npm run typecheck && npm run \
-lint && npm run cover"},optionalDependencies:{"better-sqlite3":"12.11.1"},devDependencies:{"@biomejs/biome":"2.6.8","@secretlint/core":"11.7.1","@secretlint/sec\
-retlint-rule-preset-recommend":"11.7.1","@types/better-sqlite3":"7.6.13","@types/js-yaml":"3.12.10","@types/node":"20.19.43","@types/proper-lockfile":"4.1.4","@\
-vitest/coverage-v8":"4.1.12",esbuild:"0.28.2","fast-check":"4.11.0","fs-fixture":"2.16.0","gray-matter":"4.0.3","js-yaml":"3.15.2","jsonc-parser":"3.3.1","prope\
-r-lockfile":"4.1.2",tsx:"4.23.15",typescript:"7.0.2",vite:"8.3.8",vitest:"4.1.12",zod:"4.6.7"}};var VERSION=package_default.version;async function runCli(argv,host,commands){let abort=new AbortController,pipe=watchPipe(host.stdout,()=>abort.abort()),invocation={host,commands,abort,createOutput:(args,spec)=>createOutput(
+ay and search any session.",license:"MIT",keywords:["claude-code","hooks","memory","replay","search","handoff"],type:"module",bin:{logbook:"bin/logbook"},files:[
+".claude-plugin","bin","dist","docs","hooks/hooks.json","settings.example.json","skills","CHANGELOG.md","THIRD-PARTY-NOTICES.md"],engines:{node:">=20.19"},allowScripts:{
+"better-sqlite3":!0,esbuild:!0},scripts:{demo:"node scripts/demo.mjs",build:"node scripts/build.mjs",render:"node scripts/render.mjs",pictures:"node scripts/pic\
+tures.mjs",dev:"tsx lib/cli/entry/main.ts",typecheck:"tsc && tsc -p tsconfig.browser.json",lint:"biome check .",fix:"biome check --write .",test:"vitest run","t\
+est:watch":"vitest","test:e2e":"node scripts/test-e2e.mjs","test:types":"node scripts/test-types.mjs",audit:"node scripts/audit.mjs","test:node24":"node scripts\
+/test-node24.mjs","test:browser":"node scripts/test-browser.mjs","test:kills":"KILLS=100 vitest run test/crash",torture:"node --import tsx test/torture/main.ts",
+cover:"vitest run --coverage",bench:"node scripts/bench/main.mjs",check:"npm run typecheck && npm run lint && npm run cover"},workspaces:["scripts"],optionalDependencies:{
+"better-sqlite3":"12.11.1"}};var VERSION=package_default.version;async function runCli(argv,host,commands){let abort=new AbortController,pipe=watchPipe(host.stdout,()=>abort.abort()),invocation={host,commands,abort,createOutput:(args,spec)=>createOutput(
 host,pipe,{redacts:!showsRaw(host,args),hasColour:hasColour(host.env,host.isTerminal),...isModel(host)&&spec!==void 0&&{page:pageOf(argv,args)}})};try{return await dispatch(
 argv,invocation)}catch(error){return report(error,invocation)}}async function dispatch(argv,invocation){let[first,...rest]=argv;return first==="--version"||first===
-"-v"?say(`logbook ${VERSION}`,invocation):first==="help"||first==="--help"||first==="-h"?help(rest[0],invocation):first===void 0?run(findCommand("status",invocation),
-[],invocation):run(findCommand(first,invocation),rest,invocation)}async function run(spec,argv,invocation){let{host}=invocation,args=parseCommandArgs(spec,argv);
-if(isSet(args,"help"))return help(spec.name,invocation);if((typeof spec.writes=="function"?spec.writes(args):spec.writes===!0)&&isModel(host))throw usage(`${spec.
-name} changes things and does not run inside Claude Code`,"Run it in a terminal of your own");let output=invocation.createOutput(args,spec);isSet(args,"raw")&&!showsRaw(
-host,args)&&output.note("logbook: --raw only works at a terminal; secrets stay masked"),spec.stopsOnSignal&&host.onInterrupt?.(()=>invocation.abort.abort());let code=await(await spec.
-load()).run(createContext(invocation,output,args),args);return await output.flush(),code}function createContext(invocation,output,args){let{host}=invocation,isRaw=showsRaw(
-host,args);return{env:host.env,cwd:host.cwd,clock:host.clock,store:storePaths(host.env),output,paint:createPaint(hasColour(host.env,host.isTerminal)),isTerminal:host.
-isTerminal,isModel:isModel(host),columns:host.columns,progressStream:host.stderr,signal:invocation.abort.signal,clean:isRaw?stripAnsi:text=>neutralise(redact(text))}}
-function isModel(host){return!!host.env.CLAUDECODE}function showsRaw(host,args){return args!==void 0&&isSet(args,"raw")&&host.isTerminal&&!isModel(host)}function pageOf(argv,args){
-let number=args===void 0?1:numberOption(args,"page")??1,words=argv.filter((word,at2)=>!word.startsWith("--page")&&argv[at2-1]!=="--page").map(quoteWord);return{
-number,next:page=>["logbook",...words,"--page",page].join(" ")}}function quoteWord(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}\
-'`}function findCommand(name,{commands}){let found=commands.find(command=>command.name===name);if(found!==void 0)return found;let isOption=name.startsWith("-"),
-shown=commands.filter(command=>!command.isHidden).map(command=>command.name),near=nearestName(name,isOption?["--help","--version"]:shown);throw usage(isOption?`\
-unknown option ${name}`:`unknown command "${name}"`,near===void 0?"See: logbook help":`Did you mean: logbook ${near}?`)}async function help(name,invocation){let paint=createPaint(
-hasColour(invocation.host.env,invocation.host.isTerminal));return say(name===void 0?renderOverview(invocation.commands,paint):renderCommandHelp(findCommand(name,
-invocation),paint),invocation)}async function say(text,invocation){let output=invocation.createOutput(void 0);return output.print(text),await output.flush(),0}function report(error,{
-host,createOutput:createOutput2}){let output=createOutput2(void 0),{message,hint}=describeError(error);return output.note(`logbook: ${sentence(message)}${hint===
-void 0?"":` ${sentence(hint)}`}`),host.env.LOGBOOK_DEBUG==="1"&&error instanceof Error&&output.note(error.stack??""),error instanceof LogbookError&&USAGE_CODES.
-has(error.code)?2:1}var USAGE_CODES=new Set(["USAGE","SESSION_AMBIGUOUS","TURN_AMBIGUOUS"]);var TERMINAL_COLUMNS=80,PIPE_COLUMNS=100;async function startCli(commands){process.exitCode=await runCli(process.argv.slice(2),processHost(),commands)}function processHost(){
+"-v"?say(`logbook ${VERSION}`,invocation):first==="help"||first==="--help"||first==="-h"?help(rest[0],invocation):first===void 0||first==="--json"?run(findCommand(
+"overview",invocation),argv,invocation):run(findCommand(first,invocation),rest,invocation)}async function run(spec,argv,invocation){let{host}=invocation,args=parseCommandArgs(
+spec,argv);if(isSet(args,"help"))return help(spec.name,invocation);if((typeof spec.writes=="function"?spec.writes(args):spec.writes===!0)&&isModel(host))throw usage(
+`${spec.name} changes things and does not run inside Claude Code`,"Run it in a terminal of your own");spec.takesForeignStore||assertOwnStore(storePaths(host.env));
+let output=invocation.createOutput(args,spec);isSet(args,"raw")&&!showsRaw(host,args)&&output.note("logbook: --raw only works at a terminal; secrets stay masked"),
+spec.stopsOnSignal&&host.onInterrupt?.(()=>invocation.abort.abort());let code=await(await spec.load()).run(createContext(invocation,output,args),args);return await output.
+flush(),code}function createContext(invocation,output,args){let{host}=invocation,isRaw=showsRaw(host,args);return{env:host.env,cwd:host.cwd,clock:host.clock,store:storePaths(
+host.env),output,paint:createPaint(hasColour(host.env,host.isTerminal)),isTerminal:host.isTerminal,isModel:isModel(host),isRaw,columns:host.columns,progressStream:host.
+stderr,signal:invocation.abort.signal,clean:isRaw?stripAnsi:text=>neutralise(withhold(text))}}function isModel(host){return!!host.env.CLAUDECODE}function showsRaw(host,args){
+return args===void 0||!isSet(args,"raw")||isModel(host)?!1:host.isTerminal||args.values.out!==void 0}function pageOf(argv,args){let number=args===void 0?1:numberOption(
+args,"page")??1,words=argv.filter((word,at2)=>!word.startsWith("--page")&&argv[at2-1]!=="--page").map(quoteWord);return{number,next:page=>["logbook",...words,"-\
+-page",page].join(" ")}}function quoteWord(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}function findCommand(name,{commands}){
+let found=commands.find(command=>command.name===name);if(found!==void 0)return found;let isOption=name.startsWith("-"),shown=commands.filter(command=>!command.isHidden).
+map(command=>command.name),near=nearestName(name,isOption?["--help","--version"]:shown);throw usage(isOption?`unknown option ${name}`:`unknown command "${name}"`,
+near===void 0?"See: logbook help":`Did you mean: logbook ${near}?`)}async function help(name,invocation){let{env,isTerminal,columns}=invocation.host,look={paint:createPaint(
+hasColour(env,isTerminal)),columns};return say(name===void 0?renderOverview(invocation.commands,look):renderCommandHelp(findCommand(name,invocation),look),invocation)}
+async function say(text,invocation){let output=invocation.createOutput(void 0);return output.print(text),await output.flush(),0}var MAX_ERROR_CHARS=1e3;function report(error,{
+host,createOutput:createOutput2}){let output=createOutput2(void 0),{message,hint}=describeError(error);return output.note(`logbook: ${sentence(cutText(message,MAX_ERROR_CHARS))}\
+ ${sentence(hint)}`),host.env.LOGBOOK_DEBUG==="1"&&error instanceof Error&&output.note(error.stack??""),error instanceof LogbookError&&USAGE_CODES.has(error.code)?
+2:1}var USAGE_CODES=new Set(["USAGE","SESSION_AMBIGUOUS","TURN_AMBIGUOUS"]);var TERMINAL_COLUMNS=80,PIPE_COLUMNS=100;async function startCli(commands){process.exitCode=await runCli(process.argv.slice(2),processHost(),commands)}function processHost(){
 let{stdout,env}=process,isTerminal=stdout.isTTY===!0;return{env,cwd:process.cwd(),clock:systemClock,stdout,get stderr(){return process.stderr},isTerminal,columns:Number(
-env.COLUMNS)||stdout.columns||(isTerminal?TERMINAL_COLUMNS:PIPE_COLUMNS),onInterrupt:stop=>{process.once("SIGINT",stop),process.once("SIGTERM",stop)}}}var isHandedOver=!1,run2=createQuickSearch(()=>{isHandedOver=!0});startCli([{...SEARCH_SURFACE,load:()=>Promise.resolve({run:run2})}]).then(()=>{isHandedOver&&require("./main.cjs")});
+env.COLUMNS)||stdout.columns||(isTerminal?TERMINAL_COLUMNS:PIPE_COLUMNS),onInterrupt:stop=>{process.once("SIGINT",stop),process.once("SIGTERM",stop)}}}async function runSearch(){let isHandedOver=!1,run2=createQuickSearch(()=>{isHandedOver=!0});await startCli([{...SEARCH_SURFACE,load:()=>Promise.resolve({run:run2})}]),
+isHandedOver&&require("./main.cjs")}0&&(module.exports={runSearch});

@@ -1,8 +1,5 @@
 /** A turn is answered: its text goes into the store and the archive. */
-import type { KeepStatements } from "../lib/capture/turn-end.ts";
-import { createArchiveTurn } from "../lib/capture/turn-end.ts";
-import { runHook } from "../lib/hook/run.ts";
+import type { TurnEndHooks } from "../lib/capture/turn-end-hooks.ts";
+import { loadBeside } from "../lib/hook/load-beside.ts";
 
-const loadKeepStatements = (): KeepStatements => require("../keep-statements.cjs").keepStatements;
-
-runHook("Stop", createArchiveTurn(loadKeepStatements));
+loadBeside<TurnEndHooks>("turn-end-hooks").runStop();

@@ -1,5 +1,5 @@
 /** A subagent is done: its transcript goes into the store. */
-import { archiveSubagent } from "../lib/capture/subagent-stop.ts";
-import { runHook } from "../lib/hook/run.ts";
+import type { TurnEndHooks } from "../lib/capture/turn-end-hooks.ts";
+import { loadBeside } from "../lib/hook/load-beside.ts";
 
-runHook("SubagentStop", archiveSubagent);
+loadBeside<TurnEndHooks>("turn-end-hooks").runSubagentStop();

@@ -16,6 +16,7 @@ const HOOK_GUARD = `if (process.env.LOGBOOK_CHILD === "1" || process.env.LOGBOOK
 /** Bundle name (without .cjs) to source. The dispatcher requires its two halves at run time, so that search loads alone. */
 const PROGRAMS = {
   worker: "lib/worker/main.ts",
+  "reader-thread": "lib/worker/reader-thread.ts",
   logbook: "lib/cli/entry/logbook.ts",
   main: "lib/cli/entry/main.ts",
   search: "lib/cli/entry/search.ts",
@@ -24,15 +25,25 @@ const PROGRAMS = {
   "session-notes": "lib/capture/notes-on-demand.ts",
   "spill-output": "lib/capture/spill-output.ts",
   "keep-statements": "lib/capture/statements.ts",
+  "shorten-json": "lib/text/shorten-json.ts",
+  "turn-end-hooks": "lib/capture/turn-end-hooks.ts",
 };
 
-/** better-sqlite3 asks `bindings` for its .node file only when no path is given, and the archive always gives one. */
-const withoutBindings = {
-  name: "without-bindings",
+/**
+ * Parts of better-sqlite3 that the archive does not use and every Stop would scan at its start: it gives the path of the
+ * .node file, for which `bindings` would look, and asks a database for what `EngineDatabase` names and nothing else.
+ */
+const UNUSED_OF_SQLITE =
+  /^(?:bindings|\.\/methods\/(?:aggregate|backup|function|inspect|pragma|serialize|table|transaction))$/;
+
+const withoutUnused = {
+  name: "without-unused",
   setup(plugin) {
-    plugin.onResolve({ filter: /^bindings$/ }, () => ({ path: "bindings", namespace: "absent" }));
+    plugin.onResolve({ filter: UNUSED_OF_SQLITE }, ({ importer, path }) =>
+      importer.includes("better-sqlite3") ? { path, namespace: "absent" } : undefined,
+    );
     plugin.onLoad({ filter: /.*/, namespace: "absent" }, () => ({
-      contents: `module.exports = () => { throw new Error("no path to the native module was given"); };`,
+      contents: `module.exports = () => { throw new Error("this part of better-sqlite3 is not in the bundle"); };`,
     }));
   },
 };
@@ -84,6 +95,49 @@ const lighterOutput = {
   },
 };
 
+/** Oldest browsers that know everything the pages use. */
+const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
+
+/** Script and style of each page, which the command line puts into the one file it writes. */
+const PAGE_PARTS = {
+  "page/replay": "lib/page/browser/main.ts",
+  "page/page": "lib/page/browser/style/page.css",
+  "page/project": "lib/page/browser/project/main.ts",
+  "page/project-page": "lib/page/browser/style/project-page.css",
+};
+
+/** A comment's beginning in a string would change how a browser reads the rest of the script element. */
+const withoutComments = {
+  name: "without-comments",
+  setup(plugin) {
+    plugin.onEnd(({ outputFiles }) => {
+      for (const { path, text } of outputFiles) {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, path.endsWith(".js") ? text.replaceAll("<!--", "\\x3C!--") : text);
+      }
+    });
+  },
+};
+
+function buildPages(outDir) {
+  return build({
+    absWorkingDir: ROOT,
+    outdir: outDir,
+    entryPoints: PAGE_PARTS,
+    bundle: true,
+    platform: "browser",
+    target: BROWSERS,
+    format: "iife",
+    legalComments: "none",
+    minify: true,
+    lineLimit: 160,
+    plugins: [withoutComments],
+    write: false,
+    metafile: true,
+    logLevel: "warning",
+  });
+}
+
 /** Builds every bundle into `outDir` and gives back esbuild's metafiles, for the tests that check what went in. */
 export async function buildAll(outDir) {
   const shared = {
@@ -102,13 +156,13 @@ export async function buildAll(outDir) {
     lineLimit: 160,
     external: [
       "./main.cjs",
-      "./search.cjs",
       "../keep-statements.cjs",
       "../pick-by-model.cjs",
       "../session-notes.cjs",
+      "../shorten-json.cjs",
       "../spill-output.cjs",
     ],
-    plugins: [withoutBindings, lighterOutput],
+    plugins: [withoutUnused, lighterOutput],
     write: false,
     metafile: true,
     logLevel: "warning",
@@ -119,12 +173,13 @@ export async function buildAll(outDir) {
   // jsonc-parser's "main" requires its parts by computed names, which a bundle cannot follow.
   const mainFields = ["module", "main"];
   const programs = await build({ ...shared, mainFields, entryPoints: existingPrograms() });
-  return { hooks: hooks.metafile, programs: programs.metafile };
+  const pages = await buildPages(outDir);
+  return { hooks: hooks.metafile, programs: programs.metafile, pages: pages.metafile };
 }
 
 function printSizes(outDir) {
   for (const name of readdirSync(outDir, { recursive: true }).sort()) {
-    if (!name.endsWith(".cjs")) continue;
+    if (!/\.(?:cjs|js|css)$/.test(name)) continue;
     const bytes = statSync(join(outDir, name)).size;
     console.log(`${String(bytes).padStart(9)}  ${join(relative(process.cwd(), outDir) || ".", name)}`);
   }

@@ -1,6 +1,7 @@
 /**
- * One command from a fresh clone to a replay on the screen: installs what the project needs, then imports, searches
- * and replays the bundled sample in a store of its own under the temporary folder. Touches nothing of the user's.
+ * One command from a fresh clone to a replay on the screen: imports the bundled sample and replays it, which needs nothing
+ * but the clone; then installs what the index and the tests need, and searches. In a store of its own under the temporary
+ * folder: touches nothing of the user's.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
@@ -12,28 +13,28 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const sample = JSON.parse(fs.readFileSync(path.join(root, "demo", "demo.json"), "utf8"));
 const isTty = process.stdout.isTTY === true;
 
-installDependencies();
-
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "logbook-demo-"));
 try {
-  say("\nA store of its own for this demo:", home);
+  say("A store of its own for this demo:", home);
   logbook("import", path.join(root, "demo", "projects"));
-  for (const query of sample.queries) logbook("search", query, "--all", "--limit", "2");
   logbook("replay", sample.session);
-  say("\nThat was one session, rebuilt from its log alone.");
-  say("Drop it into your own Claude Code:  node bin/logbook install");
+  say("\nThat was one session, rebuilt from its log alone. Now the search.");
+  // The archive is filled by the first one who has a database engine.
+  if (installDependencies()) logbook("reindex");
+  for (const query of sample.queries) logbook("search", query, "--all", "--limit", "2");
+  say("\nDrop it into your own Claude Code:  node bin/logbook install");
 } finally {
   fs.rmSync(home, { recursive: true, force: true });
 }
 
-/** Without a compiler the native module is left out (it is optional): replay works, search scans the raw copies. */
+/** Says whether they are new. Without a compiler the native module is left out (it is optional): search scans the raw copies. */
 function installDependencies() {
-  if (fs.existsSync(path.join(root, "node_modules", ".package-lock.json"))) return;
+  if (fs.existsSync(path.join(root, "node_modules", ".package-lock.json"))) return false;
   say("Installing dependencies (better-sqlite3 may compile for a minute) ...");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const { status } = spawnSync(npm, ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit" });
-  if (status === 0) return;
-  say("npm ci did not finish: going on without the search index and the tests' tools.");
+  if (status !== 0) say("npm ci did not finish: going on without the search index and the tests' tools.");
+  return fs.existsSync(path.join(root, "node_modules", "better-sqlite3", "build", "Release"));
 }
 
 function logbook(...args) {

@@ -16,6 +16,8 @@ const PINNED = ["2.1.332", "2.0.76"];
 /** What a clone brings that a session needs: everything else is for developing logbook. */
 const CHECKOUT_FILES = [
   ".claude-plugin",
+  "LICENSE",
+  "README.md",
   "bin",
   "dist",
   "hooks/hooks.json",

@@ -75,7 +75,10 @@ test.each([...table])("%s imports only from its neighbours", (room, allowed) => 
   const strays = sources
     .filter((source) => source.room === room)
     .flatMap(({ path, rooms }) =>
-      rooms.filter((other) => !allowed.includes(other)).map((other) => `${path} imports ${other}`),
+      // What is seldom needed is a bundle of its own, loaded when it is.
+      rooms
+        .filter((other) => !allowed.includes(other) && !other.endsWith(".cjs"))
+        .map((other) => `${path} imports ${other}`),
     );
   expect(strays).toEqual([]);
 });
@@ -85,6 +88,9 @@ describe("a package is loaded in one place", () => {
     ["better-sqlite3", ["lib/archive/open.ts"]],
     ["proper-lockfile", ["lib/platform/lock.ts"]],
     ["gray-matter", ["lib/memory/front-matter.ts"]],
+    ["marked", ["lib/page/browser/markdown.ts"]],
+    ["dompurify", ["lib/page/browser/markdown.ts"]],
+    ["diff", ["lib/page/diff-rows.ts"]],
   ])("%s", (name, expected) => {
     const importers = sources.filter(({ packages }) => packages.includes(name)).map(({ path }) => path);
     expect(importers).toEqual(expected);
@@ -98,8 +104,64 @@ describe("a package is loaded in one place", () => {
   });
 });
 
+describe("what runs in the browser", () => {
+  const browser = sources.filter(({ path }) => path.startsWith("lib/page/browser/"));
+
+  test("is imported by nothing but itself", () => {
+    const others = sources.filter(({ path }) => !path.startsWith("lib/page/browser/"));
+    expect(others.filter(({ code }) => /["'][^"']*\/browser\//.test(code)).map(({ path }) => path)).toEqual(
+      [],
+    );
+    expect(browser.length).toBeGreaterThan(20);
+  });
+
+  test("makes no markup from text, and asks nobody for anything", () => {
+    const touching = browser.filter(({ code }) =>
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|fetch\(|XMLHttpRequest|WebSocket|sendBeacon|import\(/.test(
+        code,
+      ),
+    );
+    expect(touching.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/**
+ * test/torture/door.cjs hurts the disk by wrapping the functions of that one object: what took them off it by name, or
+ * went another way, would never be hurt. SQLite's engine is the exception, and is hurt from outside.
+ */
+describe("the disk has one door", () => {
+  const everywhere = [...sources, ...readSources("hooks")];
+
+  test("node:fs is imported as one object, and called as `fs.name()`", () => {
+    const users = everywhere.filter(({ packages }) => packages.some((name) => /^(?:node:)?fs\b/.test(name)));
+    expect(users.length).toBeGreaterThan(50);
+    for (const { path, code, packages } of users) {
+      expect(
+        packages.filter((name) => /^(?:node:)?fs\b/.test(name)),
+        path,
+      ).toEqual(["node:fs"]);
+      expect(code, path).toMatch(/^import fs from "node:fs";$/m);
+      // Taken off the object once, a function would stay the one that it was then.
+      expect(code, path).not.toMatch(/=\s*fs\s*[;,]|=\s*fs\.\w+\s*[;,]/);
+    }
+  });
+
+  test.each([
+    ["promises", /\bfs\.promises\b|"(?:node:)?fs\/promises"/],
+    ["streams", /\bcreate(?:Read|Write)Stream\b/],
+    ["watchers", /\bfs\.watch(?:File)?\b/],
+  ])("nobody goes past it by %s", (_, pattern) => {
+    expect(everywhere.filter(({ code }) => pattern.test(code)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("one file spreads the object, after a preload has had its turn", () => {
+    const spreading = everywhere.filter(({ code }) => /\.\.\.fs\b/.test(code));
+    expect(spreading.map(({ path }) => path)).toEqual(["lib/platform/lock.ts"]);
+  });
+});
+
 describe("a pure room", () => {
-  const PURE = ["text", "transcript", "replay", "contract"];
+  const PURE = ["text", "transcript", "replay", "page", "contract"];
   const IMPURE: [string, RegExp][] = [
     ["the disk", /"node:fs|"node:child_process|"node:os"/],
     ["the environment", /\bprocess\.(?:env|cwd|argv|platform)\b/],
@@ -111,7 +173,9 @@ describe("a pure room", () => {
   test.each(PURE.flatMap((room) => IMPURE.map(([what, pattern]) => ({ room, what, pattern }))))(
     "$room does not touch $what",
     ({ room, pattern }) => {
-      const touching = sources.filter((source) => source.room === room && pattern.test(source.code));
+      // A page's own script has a clock and moves with it.
+      const inRoom = sources.filter(({ path, room: of }) => of === room && !path.includes("/browser/"));
+      const touching = inRoom.filter(({ code }) => pattern.test(code));
       expect(touching.map(({ path }) => path)).toEqual([]);
     },
   );

@@ -1,52 +1,56 @@
 if (process.env.LOGBOOK_CHILD === "1" || process.env.LOGBOOK_OFF === "1") process.exit(0);
 "use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __copyProps=(to,from,except,desc)=>{if(from&&typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&
 key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
-value:mod,enumerable:!0}):target,mod));var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
-_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client[_-]?secret|credentials?|token",CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070\
-|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?",SEPARATOR=`(?:["'\`]|\\\\["'])?\\s{0,4}(?::=|=>|[:=\uFF1A\
-\uFF1D])\\s{0,4}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(["'\`]|\\\\["'])([^"\
-'\`\\\\\\n]{4,4096})|([!#$%*+./0-9:=?@A-Z[\\]^_a-z~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,
-"gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:^|\\s)--?(?:[a-z-]{0,30}-)?(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR}\
-)${VALUE}`,"gi"),ENV_PASSWORD=/((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,ENV_KEY=/((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g,
-PATH=/^(?:\.{0,2}|~)\//,ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credent\
-ial","token",..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"AUTH","PAT"];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(
-hint))}var STAND_IN=/^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i,
+value:mod,enumerable:!0}):target,mod));var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
+)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
+\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|st\
+aging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|>(?=[^\
+<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+)([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
+gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
+s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
+ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
+ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
+..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
+"PAT"];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(hint))}
+var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
+CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
 MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
 isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
 test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
-return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER}`}function redactAssigned(text2){return mayNameSecret(
+return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote2,quoted,bare){
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote2??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote2,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote2}${PLACEHOLDER}`}function redactAssigned(text2){return mayNameSecret(
 text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
 FLAG,redactMatch):text2}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
-"g"),BODY=new RegExp(`(?:\\s|\\\\[nrt]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}|[A-Za-z0-9+/=]{16,76}(?![A-Za-z0-9])|[A-Za-z0-9+/=]{1,76}(?=(?:\\\\[\
-nr]|\\s){0,4}(?:-----|\u2026|$)))*(?:-----END${LABEL})?`,"y"),WHOLE_LINE=/^[A-Za-z0-9+/=]{1,76}$/,MIN_LINE=16,LINE_REST=/[A-Za-z0-9+/=]{0,76}$/;function redactBegun(text2){
-let kept2="",from=0;for(let begin of text2.matchAll(BEGIN))begin.index<from||(kept2+=text2.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].
-length,BODY.test(text2),from=BODY.lastIndex);return kept2+text2.slice(from)}function bodyStart(text2,end){let start=end;for(;text2[start-1]===`
-`;){let lineStart=text2.lastIndexOf(`
-`,start-2)+1,line=text2.slice(lineStart,start-1).trimEnd(),isLastLine=start===end;if(!WHOLE_LINE.test(line)||line.length<MIN_LINE&&!isLastLine)return isLastLine?
-end:start-1-(LINE_REST.exec(line)?.[0].length??0);start=lineStart}return start}function redactEnded(text2){let kept2="",from=0;for(let end of text2.matchAll(END)){
-let start=bodyStart(text2,end.index);start>=end.index||start<from||(kept2+=text2.slice(from,start)+PLACEHOLDER2,from=end.index+end[0].length)}return kept2+text2.
-slice(from)}function redactPrivateKeys(text2){return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<![A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,prefix,run){let{alphabet="[A-Za-z0-9_-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
-{6,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
-return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}var ALPHANUMERIC="[A-Za-z0-9]",BY_FORM=[byPrefix("aws-key","A","AKIA|ASIA|AROA|AIDA|ABIA|ACCA",{alphabet:"\
-[A-Z0-9]",min:16,max:16}),byPrefix("github-token","gh","gh[pousr]_",{alphabet:ALPHANUMERIC,min:36}),byPrefix("github-token","github_pat_","github_pat_",{min:22}),
-byPrefix("gitlab-token","gl","gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent|imt|oas)-",{min:20}),byPrefix("slack-token","xox","xox[abeoprs](?:\\.xox[bp])?-",{min:10}),byPrefix(
-"slack-token","xapp-","xapp-\\d-",{min:10}),byPrefix("slack-webhook","hooks.slack.com","hooks\\.slack\\.com/(?:services|workflows|triggers)/",{alphabet:"[A-Za-z\
-0-9/_-]",min:20}),byPrefix("npm-token","npm_","npm_",{alphabet:ALPHANUMERIC,min:36,max:36}),byPrefix("pypi-token","pypi-","pypi-",{min:50}),byPrefix("stripe-key",
-"k_","[srp]k_(?:live|test)_",{alphabet:ALPHANUMERIC,min:10}),byPrefix("stripe-key","whsec_","whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","\
-AIza","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-","GOCSPX-",{min:20}),byPrefix("google-token","ya29.","ya29\\.",{min:20}),byPrefix("anthropic-key","\
-sk-ant-","sk-ant-",{min:16}),byPrefix("openai-key","sk-","sk-(?:proj|svcacct|admin|or-v1)-",{min:20}),byForm("openai-key","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z\
-0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{32,64}"),byForm("telegram-token",":AA",`\\d{8,10}:AA[A-Za-z0-9\
-_-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_","(?:hf|gsk|sbp|dckr_p\
-at|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_",{min:30}),byPrefix("service-token","-","(?:xai|nvapi|pplx|atlasv1)-",{min:30}),byForm("jw\
-t","eyJ","(?<![_-])eyJ[A-Za-z0-9_-]{8,4096}\\.eyJ[A-Za-z0-9_-]{4,8192}(?:\\.[A-Za-z0-9_-]{0,4096})?")],BY_CONTEXT=[{kind:"password",hint:"://",pattern:/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g,
-keepsGroup:!0},{kind:"password",hint:"-u",pattern:/((?:^|\s)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g,keepsGroup:!0},
-{kind:"authorization",hint:"uthorization",pattern:/(authorization["'\\]{0,2}\s{0,4}[:=]\s{0,4}["'\\]{0,2}(?:(?:bearer|basic|token|digest|negotiate|apikey)\s{1,4}|(?=[A-Za-z._~+/=-]{0,64}\d)(?!(?:basic|bearer)\b)))[A-Za-z0-9._~+/=-]{8,4096}/gi,
-keepsGroup:!0},{kind:"bearer",hint:"earer ",pattern:/(\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[A-Za-z0-9._~+/=-]{20,4096}/g,keepsGroup:!0},{kind:"cookie",hint:"\
-ookie",pattern:/((?:set-)?cookie["'\\]{0,2}\s{0,4}:\s{0,4}["'\\]{0,2})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi,keepsGroup:!0}],REDACT_RULES=[...BY_FORM,
+"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
+n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
+`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
+BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
+)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text2){let kept3="",from=0;for(let begin of text2.matchAll(BEGIN))
+begin.index<from||(kept3+=text2.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept3+
+text2.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
+BACK_BODY.lastIndex:0}function redactEnded(text2){let kept3="",from=0;for(let end of text2.matchAll(END)){let before=text2.slice(from,end.index),length=bodyLength(
+before);from=end.index+(length>0?end[0].length:0),kept3+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER2:"")}return kept3+text2.slice(from)}function redactPrivateKeys(text2){
+return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
+,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
+return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
+0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
+-token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
+cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
+"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
+min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
+"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
+29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
+y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
+":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
+k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
+"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
+"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
+byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
+horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
+]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
+byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
 `${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function estimateTokens(text2){let ascii=0,cjk=0;for(let i=0;i<text2.length;i++){let unit=text2.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text2.
 length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
@@ -92,10 +96,11 @@ return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<
 if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
 return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
 units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE=new RegExp("\\p{Default_Ignorable_\
-Code_Point}","gu");function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
+Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){return!BEYOND_TYPESET.
+test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
 if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){return isAscii(
-text2)?text2:text2.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();
-return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
+text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
+let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
 !0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,
 at2)&&(parts.push(word.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.
 length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
@@ -106,31 +111,44 @@ PLUS?"++":""}var kept=new Map;function scratchUnits(use,size,isBytes){let make=u
  ${isBytes?"bytes":"utf16"}`,found=kept.get(key)??make(262144);return kept.set(key,found),found}function asBuffer(units,length){return Buffer.from(units.buffer,
 units.byteOffset,length*units.BYTES_PER_ELEMENT)}function readUnits(text2,use,isBytes){let units=scratchUnits(use,text2.length+1,isBytes);return asBuffer(units,
 text2.length).write(text2,isBytes?"latin1":"utf16le"),units[text2.length]=0,units}function renderUnits(units,length){return asBuffer(units,length).toString(units.
-BYTES_PER_ELEMENT===1?"latin1":"utf16le")}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start,used=0;for(;at2<
+BYTES_PER_ELEMENT===1?"latin1":"utf16le")}function readFewUnits(text2,isBytes){let bytes=Buffer.allocUnsafeSlow((text2.length+1)*(isBytes?1:2)),units=isBytes?bytes:
+new Uint16Array(bytes.buffer,0,text2.length+1);return bytes.write(text2,isBytes?"latin1":"utf16le"),units[text2.length]=0,units}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start,used=0;for(;at2<
 end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at2;at2++}return end}var MIN_BLOB_WORD=40,MAX_BLOB=128,
 MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
 lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
 var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&
-unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3;function addMarks(reading,start,end,wordEnd){let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);
-before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,start,end){
-let word=reading.shape.slice(start,end);if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(word);parts!==void 0&&reading.parts.add(
-parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],found=CLASSES[unit]||classOf(
-unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.length=to,reading.
-later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(shapeUnits[start])===
-3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,start,end);return reading.length-=
-end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start,end,wordEnd),wordEnd===
-end&&isCamel(reading,start)&&addHumps(reading,start,end),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){let{shapeUnits,lowerUnits,
-out}=reading,to=reading.length,at2=start;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==6&&(found!==7||classAt(shapeUnits,at2)!==
-6))break;let end=at2+(found===7?2:1);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];if(at2>start){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}
-at2=end}return out[to++]=SPACE,reading.length=to,at2}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)
-end++;let length=end-start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.
-marks.add(reading.shape.slice(start,end)),end}function lex(text2){let shape=foldShape(text2),lower=lowerCase(shape),isBytes=isAscii(shape),reading={shape,lower,
-shapeUnits:readUnits(shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),size:shape.length,out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+
-2,isBytes),length:0,later:0,split:new Set,parts:new Set,marks:new Set};return readAll(reading),{main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.
-parts,marks:reading.marks}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);
-found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(reading,at2):at2=readWord(reading,at2)}}
-function tokenise(text2){let{main,parts,marks}=lex(text2),stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===
-""?stream.slice(1):stream}function contentWords(text2){return[...new Set(tokenise(text2).split(" "))].filter(word=>word.length>1&&!isStopWord(word))}var OBJECTIONS=[/^(?:no\b[,.! ]|nope\b|wrong\b|not (?:that|what|like)\b|stop\b|wait\b|undo\b|revert\b|actually[, ])/i,/\b(?:that(?:'s| is) (?:not|wrong|incorrect)|not what i (?:asked|meant|wanted)|you (?:misunderstood|broke|forgot)|doesn'?t work|still (?:fails|broken|failing)|instead of|i said|don'?t do that|put (?:it|that) back)\b/i,
+unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
+let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,
+end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word){if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(
+word);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
+found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;
+return reading.length=to,reading.later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>
+0||classOf(shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,
+start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
+start,end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
+let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start,point=0;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==
+6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];
+if(at2>start){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE,reading.length=to,at2}function noteCharacter(units,at2,characters){
+let unit=units[at2],point=(unit&63488)===55296?(unit-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(
+point)),point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
+point)}`),places[point]=0;return stream}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
+start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.marks.add(reading.shape.
+slice(start,end)),end}var BY_PATTERNS_CHARS=64*1024,charsRead=0;function lex(text2){return charsRead+=text2.length,(charsRead<=BY_PATTERNS_CHARS?lexByPatterns(text2):
+void 0)??lexByUnits(text2)}function startReading({shape,lower,shapeUnits,lowerUnits,out}){return{shape,lower,shapeUnits,lowerUnits,out,size:shape.length,length:0,
+later:0,split:new Set,parts:new Set,marks:new Set,characters:[]}}function foldForUnits(text2){let shape=foldShape(text2),lower=lowerCase(shape),isBytes=isAscii(
+shape);return{shape,lower,shapeUnits:readUnits(shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),out:scratchUnits("out",shape.length*(isBytes?1:
+MAX_GROWTH)+2,isBytes)}}var NO_UNITS=new Uint8Array(0);function foldForPatterns(text2){let shape=foldShape(text2),shapeUnits=readFewUnits(shape,isAscii(shape));
+return{shape,lower:lowerCase(shape),shapeUnits,lowerUnits:NO_UNITS,out:NO_UNITS}}function lexByUnits(text2){let reading=startReading(foldForUnits(text2));return readAll(
+reading),{characters:renderCharacters(reading.characters),main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.parts,marks:reading.marks}}var INTRICATE=/[a-z0-9]{40}|['\u2019](?:s|t|re|ve|ll|d|m)(?:#|\+\+|['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9]))/,
+SUFFIXES=/(?<=[a-z0-9])['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9])/gi,SYMBOL_SPOTS=/([a-z0-9]*)[!#$%&*+\-./:<=>?@^_|~]+(?=([a-z0-9]*))/g,CAPITAL_WITHIN=/[A-Za-z0-9]+[A-Z][A-Za-z0-9]*/g,
+NOT_WORD=/[^a-z0-9]+/g;function lexByPatterns(text2){if(!isTypeset(text2))return;let reading=startReading(foldForPatterns(text2)),{shape,lower,parts,marks}=reading;
+if(INTRICATE.test(lower))return;for(let{index,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start=index+before.length,end=index+spot.length;
+before!==""&&addMarks(reading,index,start,start),readSymbols(reading,start),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
+replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpperCase()!==word&&addHumps(reading,word);return{main:(plain===shape?lower:lowerCase(
+plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
+found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
+reading,at2):at2=readWord(reading,at2)}}function tokenise(text2){return renderStream(lex(text2))}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.
+slice(1):stream}function contentWords(text2){return[...new Set(tokenise(text2).split(" "))].filter(word=>word.length>1&&!isStopWord(word))}var OBJECTIONS=[/^(?:no\b[,.! ]|nope\b|wrong\b|not (?:that|what|like)\b|stop\b|wait\b|undo\b|revert\b|actually[, ])/i,/\b(?:that(?:'s| is) (?:not|wrong|incorrect)|not what i (?:asked|meant|wanted)|you (?:misunderstood|broke|forgot)|doesn'?t work|still (?:fails|broken|failing)|instead of|i said|don'?t do that|put (?:it|that) back)\b/i,
 /(?:\u4e0d\u5bf9|\u4e0d\u662f\u8fd9|\u4e0d\u662f\u90a3|\u9519\u4e86|\u4e0d\u8981\u8fd9\u6837|\u522b\u8fd9\u6837|\u6539\u56de|\u64a4\u9500|\u8fd8\u662f\u4e0d\u884c|\u6ca1\u6709\u7528|\u6211\u8bf4\u7684\u662f|\u4e0d\u662f\u6211\u8981\u7684|\u5f04\u9519)/,/(?:\u9055\u3044?\u307e\u3059|\u9055\u3046|\u3061\u304c\u3046|\u305d\u3046\u3058\u3083\u306a|\u305d\u3046\u3067\u306f\u306a|\u9593\u9055|\u3084\u3081\u3066|\u623b\u3057\u3066|\u307e\u3060(?:\u52d5\u304b|\u5931\u6557)|\u3067\u306f\u306a\u304f|\u3058\u3083\u306a\u304f\u3066)/],
 CONSTRAINTS=[/\b(?:must(?:n't| not)?|never|always|do not|don'?t|only use|make sure|without (?:changing|touching|breaking)|keep (?:the|it|in mind)|no (?:new )?dependenc\w+|from now on|remember|don'?t forget)\b/i,
 /(?:\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u5f97|\u7981\u6b62|\u52a1\u5fc5|\u59cb\u7ec8|\u4e00\u5b9a\u8981|\u53ea\u80fd|\u4ee5\u540e\u90fd|\u5343\u4e07\u522b|\u8bb0\u4f4f|\u522b\u5fd8)/,/(?:\u5fc5\u305a|\u3057\u306a\u3044\u3067|\u3057\u3066\u306f\u3044\u3051|\u7981\u6b62|\u5e38\u306b|\u6c7a\u3057\u3066|\u3060\u3051\u3092\u4f7f|\u4eca\u5f8c\u306f|\u7d76\u5bfe\u306b|\u899a\u3048\u3066|\u5fd8\u308c\u306a\u3044)/],
@@ -168,8 +186,111 @@ void 0&&(task.status=input.status)}return tasks}function lastErrors(turn){let fa
 void 0&&turn.outcome==="answered";return failed===void 0||isRepaired?[]:[`${failed.tool} ${code(failed.target)}: ${oneLine(failed.output,OPTION_CHARS)}`]}function backgroundWork(turns){
 return turns.flatMap(turn=>turn.calls).filter(call=>call.input?.run_in_background===!0&&call.ok).map(call=>code(call.target))}var PROSE_FILE=/\.(?:md|mdx|rst|adoc|txt|pdf)$|(?:^|\/)(?:docs?|specs?|adr)\/|(?:^|\/)(?:README|CHANGELOG|CONTRIBUTING)\b/i;function deriveDocuments(turns){let read=turns.
 flatMap(turn=>turn.calls).filter(call=>call.ok&&isDocument(call)).map(call=>code(call.target));return ranked([...new Set(read.reverse())])}function isDocument(call){
-return call.tool==="WebFetch"||call.tool==="WebSearch"?call.target!=="":call.tool==="Read"&&PROSE_FILE.test(call.target)}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){return troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(a.isOpen)||
-b.timeMs-a.timeMs).map(({text:text2,timeMs,isOpen})=>({text:isOpen?`Open: ${text2}`:text2,order:timeMs}))}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.
+return call.tool==="WebFetch"||call.tool==="WebSearch"?call.target!=="":call.tool==="Read"&&PROSE_FILE.test(call.target)}function identityOf(call){let{tool,target="",hash,inputBytes}=call,isText2=tool==="Bash"&&isWholeTarget(target);return JSON.stringify(isText2||hash===void 0?[tool,
+target,isText2?0:inputBytes]:[tool,hash])}function isWholeTarget(target){return target!==""&&target.length<199&&!target.includes("[redacted:")}var NONE={kind:"none"},ANYTHING={kind:"anything"},FILE_TOOLS=new Set(["Edit","MultiEdit","Write","NotebookEdit"]),HARMLESS_TOOLS=new Set(["Read","Grep","Glob","\
+LS","NotebookRead","WebFetch","WebSearch","ToolSearch","LSP","TodoWrite","TodoRead","TaskCreate","TaskUpdate","TaskGet","TaskList","Agent","Task","Skill"]);function isFileTool(tool){
+return FILE_TOOLS.has(tool)}function effectOf({tool,target,outcome}){return outcome==="refused"||HARMLESS_TOOLS.has(tool)?NONE:isFileTool(tool)?outcome==="faile\
+d"?NONE:{kind:"file",path:target}:tool==="Bash"&&isHarmlessCommand(target)?NONE:ANYTHING}var READING=new Set(["ls","cat","head","tail","wc","grep","egrep","fgre\
+p","rg","ag","fd","find","tree","stat","file","pwd","echo","printf","true","false","test","[","which","type","whoami","id","uname","env","cd","sort","uniq","cut",
+"tr","nl","diff","cmp","comm","jq","basename","dirname","realpath","du","md5sum","sha1sum","sha256sum","sed","awk","less","more","column","xxd","od","strings"]),
+READING_GIT=/^git (?:-C \S+ )?(?:status|diff|log|show|blame|rev-parse|ls-files|ls-tree|grep|describe|shortlog|cat-file)\b/,CHECKING=/^(?:npx (?:vitest|jest|mocha|ava|tsc|eslint|playwright test)|(?:npm|yarn|pnpm|bun) (?:run )?(?:test|lint|typecheck|check)[\w:-]*|(?:python3? -m )?(?:pytest|mypy|unittest)|node --test|tsc|eslint|vitest|jest|ruff check|cargo (?:test|check|clippy)|go (?:test|vet)|make (?:-\S+ )*(?:test|check|lint)|rspec|phpunit|mvn test|gradle test|\.\/gradlew test)\b/,
+WRITING_OPTIONS=/ (?:--fix|--write|--update|--updateSnapshot|-u|-i|--in-place|-delete|-exec|-execdir|-ok|-o)\b/,REDIRECTION=/>(?!&\d|>?\s*\/dev\/null)/;function isHarmlessCommand(command){
+return!isWholeTarget(command)||/\$\(|`|<\(/.test(command)?!1:partsOf(command).every(part=>REDIRECTION.test(unquoted(part))||WRITING_OPTIONS.test(unquoted(part))?
+!1:READING.has(firstWord(part))||READING_GIT.test(part)||CHECKING.test(part))}function partsOf(command){let masked=command.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g,
+quoted=>"_".repeat(quoted.length)),parts=[],start=0;for(let{index,0:separator}of masked.matchAll(/&&|\|\||[;|\n]/g))parts.push(command.slice(start,index)),start=
+index+separator.length;return[...parts,command.slice(start)].map(part=>part.trim().replace(SCENE,"")).filter(part=>part!=="")}var SCENE=/^(?:(?:[A-Za-z_]\w*=\S*|time|command|timeout \d+\w?)\s+)+/;
+function firstWord(part){return part.split(/\s+/,1)[0]??""}function unquoted(part){return part.replace(/'[^']*'|"[^"]*"/g,"''")}function collectChanges(calls){let changes=calls.flatMap(call=>{let effect=effectOf(call);return effect.kind==="none"?[]:[{call,effect}]}),latestEnds=runningMaximum(
+changes.map(({call})=>call.endMs));return{isPossible(from,to,path){for(let at2=firstAtLeast(latestEnds,from.startMs);at2<changes.length;at2++){let{call,effect}=changes[at2];
+if(call.startMs>to.startMs)return!1;if(!(call.endMs<from.startMs||call.identity===from.identity)&&(effect.kind==="anything"||path===void 0||effect.path===path))
+return!0}return!1}}}function runningMaximum(values){let most=Number.NEGATIVE_INFINITY;return values.map(value=>(most=Math.max(most,value),most))}function firstAtLeast(rising,least){
+let low=0,high=rising.length;for(;low<high;){let middle=low+high>>1;(rising[middle]??0)<least?low=middle+1:high=middle}return low}function renderDuration(ms){let rounded=Math.max(0,Math.round(ms));return rounded<1e3?`${rounded}ms`:rounded<6e4-1e3/2?`${(rounded/1e3).toFixed(1)}s`:rounded<36e5-
+1e3/2?pair(Math.round(rounded/1e3),60,"m","s"):rounded<864e5-6e4/2?pair(Math.round(rounded/6e4),60,"h","m"):pair(Math.round(rounded/36e5),24,"d","h")}function pair(smallUnits,base,big,small){
+return`${Math.floor(smallUnits/base)}${big} ${two(smallUnits%base)}${small}`}var SIZE_UNITS=["kB","MB","GB","TB"];function renderBytes(bytes){if(bytes<1e3)return`${bytes}\
+ B`;let value=bytes,unit=-1;for(;value>=999.5&&unit<SIZE_UNITS.length-1;)value/=1e3,unit++;return`${value<9.95?value.toFixed(1):Math.round(value)} ${SIZE_UNITS[unit]}`}function renderNumber(count,noun){return`${count} ${noun}${count===1?"":"s"}`}function two(number){return String(number).padStart(2,"0")}function createChains(goesOn){let running=new Map,ended=[];return{add(call){let group=`${call.thread} ${call.identity}`,chain=running.get(group),last=chain?.at(
+-1);chain!==void 0&&last!==void 0&&goesOn(last,call)?chain.push(call):(chain!==void 0&&ended.push(chain),running.set(group,[call]))},end(isMeant){for(let[group,
+chain]of running)isMeant(chain.at(-1))&&(ended.push(chain),running.delete(group))},all:()=>[...ended,...running.values()]}}var PLAIN=/^[\x20-\x7e]*$/,measures;function loadMeasures(){return measures??={graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
+emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u},
+measures}var PIECE_CHARS=1e3;function*graphemesOf(text2){for(let at2=0;at2<text2.length;){let end=boundaryBefore(text2,at2+PIECE_CHARS);for(let{segment}of loadMeasures().
+graphemes.segment(text2.slice(at2,end)))yield segment;at2=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
+PLAIN_WIDE=/[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g;function cellWidth(text2){if(PLAIN.test(text2))return text2.length;
+let narrow=text2.replace(PLAIN_WIDE,"");if(NARROW.test(narrow))return 2*text2.length-narrow.length;let width=0;for(let segment of graphemesOf(text2))width+=graphemeWidth(
+segment);return width}function graphemeWidth(grapheme){let{zero,wide,emoji}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji.test(grapheme)?
+2:1}function cutCells(text2,maxCells){return maxCells<=0?"":PLAIN.test(text2)?text2.length<=maxCells?text2:`${text2.slice(0,maxCells-1)}\u2026`:fits(text2,maxCells)?
+text2:`${takeCells(text2,maxCells-1)}\u2026`}function fits(text2,maxCells){return text2.length<=PIECE_CHARS?cellWidth(text2)<=maxCells:takeCells(text2,maxCells).
+length===text2.length}function takeCells(text2,maxCells){if(PLAIN.test(text2.slice(0,maxCells+1)))return text2.slice(0,maxCells);let taken="",width=0;for(let segment of graphemesOf(text2)){
+if(width+=graphemeWidth(segment),width>maxCells)break;taken+=segment}return taken}function oneLine2(text2){return text2.trim().replace(/\s+/g," ")}function toolName(tool){let[,server,name]=/^mcp__(.+?)__(.+)$/.exec(tool)??[];return name===void 0?tool:`${server}:${name}`}var QUOTE_CELLS=56;function quote(text2){return`\`${cutCells(oneLine2(text2).replaceAll("`","'"),QUOTE_CELLS)}\``}function quotePath(path,cwd){return quote(cwd!==
+void 0&&path.startsWith(`${cwd}/`)?path.slice(cwd.length+1):path)}function nameCall({tool,target},cwd){return target===""?toolName(tool):tool==="Bash"?quote(target):
+`${toolName(tool)} of ${quotePath(target,cwd)}`}var NOT_COMPARED=new Set(["Read","NotebookRead","Agent","Task","Skill","SlashCommand","AskUserQuestion","ExitPlanMode","BashOutput","TaskOutput","TaskGet","Task\
+List","TaskUpdate","TaskCreate","TodoWrite","TodoRead","KillShell","TaskStop","Monitor","EnterPlanMode","SendMessage","StructuredOutput"]),WAITING=/\b(?:sleep|wait|watch|until|poll|tail -[fF]|gh (?:run|pr|workflow|api|issue)|kubectl|docker|podman|curl|wget|nc|ping|ssh|systemctl|journalctl|ps|pgrep|jobs|lsof|ss|netstat|top|free|df|date|uptime|aws|gcloud|az|terraform|npm view|git (?:fetch|pull|push|ls-remote)|nvidia-smi|squeue|random|shuf|uuidgen)\b|\$RANDOM/,
+ORIENTING=/^(?:ls|pwd|echo|whoami|git status|git branch|git log|which|true)\b/,MIN_CALLS=2,MIN_ORIENTING_CALLS=3,SAME_SIZE_SHARE=.1,SAME_SIZE_BYTES=64;function findRepeated(calls,changes,cwd){
+let chains=createChains((last,call)=>isRepetition(last,call,changes));for(let call of calls)isCompared(call)&&chains.add(call);return chains.all().filter(isLong).
+map(chain=>toFinding(chain,cwd))}function isCompared({tool,target,outcome}){return NOT_COMPARED.has(tool)||tool.startsWith("mcp__")||outcome!=="ok"&&outcome!=="\
+failed"?!1:isFileTool(tool)?outcome==="failed"||tool==="Write":tool!=="Bash"||isWholeTarget(target)&&!WAITING.test(target)}function isRepetition(before,call,changes){
+return before.outcome===call.outcome&&before.prompts===call.prompts&&before.compactions===call.compactions&&call.startMs>=before.endMs&&hasSameSize(before,call)&&
+!changes.isPossible(before,call)}function hasSameSize({outputBytes:one},{outputBytes:other}){return one===void 0||other===void 0?!0:Math.abs(one-other)<=Math.max(
+SAME_SIZE_BYTES,SAME_SIZE_SHARE*Math.max(one,other))}function isLong(chain){let[first]=chain,isOrienting=first?.tool==="Bash"&&first.outcome==="ok"&&partsOf(first.
+target).every(part=>ORIENTING.test(part));return chain.length>=(isOrienting?MIN_ORIENTING_CALLS:MIN_CALLS)}function toFinding(chain,cwd){let[first,...again]=chain,
+spentMs=again.reduce((sum,{durationMs=0})=>sum+durationMs,0),how=first.outcome==="failed"?"failed each time; ":"";return{kind:"repeated-call",title:`${nameCall(
+first,cwd)} ran ${renderNumber(chain.length,"time")} with nothing changed in between`,detail:`${how}${renderNumber(again.length,"call")} and ${renderDuration(spentMs)}\
+ to spare`,turn:first.turn,steps:chain.map(({key})=>key)}}var MIN_READS=2,MIN_READS_ACROSS_PROMPTS=3;function findReread(calls,changes,cwd){let chains=createChains((last,call)=>isReread(last,call,changes));for(let call of calls)
+isFileTool(call.tool)&&call.outcome!=="ok"&&chains.end(({thread,target})=>thread===call.thread&&target===call.target),call.tool==="Read"&&call.outcome==="ok"&&chains.
+add(call);return chains.all().filter(isLong2).map(chain=>toFinding2(chain,cwd))}function isReread(before,call,changes){return before.compactions!==call.compactions||
+call.startMs<before.endMs||before.prompts!==call.prompts&&before.outputBytes!==call.outputBytes?!1:!changes.isPossible(before,call,call.target)}function isLong2(chain){
+let isOnePrompt=chain[0]?.prompts===chain.at(-1)?.prompts;return chain.length>=(isOnePrompt?MIN_READS:MIN_READS_ACROSS_PROMPTS)}function toFinding2(chain,cwd){let[
+first,...again]=chain,bytes=again.reduce((sum,{outputBytes:outputBytes2=0})=>sum+outputBytes2,0);return{kind:"reread-file",title:`${quotePath(first.target,cwd)}\
+ was read ${renderNumber(chain.length,"time")} without a change in between`,detail:bytes>0?`${renderBytes(bytes)} read again`:"",turn:first.turn,steps:chain.map(
+({key})=>key)}}var MIN_FAILURES=3,MAX_GAP_CALLS=25,NAMED_FILES=3,MAX_SUBJECT_WORDS=4;function findStreaks(calls,cwd){let threads=new Map;for(let call of calls){if(call.outcome!==
+"ok"&&call.outcome!=="failed")continue;let thread=threads.get(call.thread);thread===void 0?threads.set(call.thread,[call]):thread.push(call)}return[...threads.values()].
+flatMap(thread=>{let ofSubject=streaksBySubject(thread),told=new Set(ofSubject.flatMap(({failures})=>failures)),mixed=streaksInRow(thread).filter(({failures})=>!failures.
+some(call=>told.has(call)));return[...ofSubject.map(streak=>toFinding3(streak,thread,{cwd,isMixed:!1})),...mixed.map(streak=>toFinding3(streak,thread,{cwd,isMixed:!0}))]})}
+function streaksBySubject(thread){let open2=new Map,done=[];for(let[at2,call]of thread.entries()){let subject=subjectOf(call),streak=open2.get(subject),isFar=streak!==
+void 0&&at2-streak.lastAt>MAX_GAP_CALLS;if((call.outcome==="ok"||isFar)&&(streak!==void 0&&done.push({failures:streak.failures,...!isFar&&{end:call}}),open2.delete(
+subject)),call.outcome==="failed"){let failures=open2.get(subject)?.failures??[];isNext(failures.at(-1),call)&&failures.push(call),open2.set(subject,{failures,lastAt:at2})}}
+return[...done,...open2.values()].filter(isLong3)}function streaksInRow(thread){let done=[],failures=[];for(let call of thread){if(call.outcome==="failed"){isNext(
+failures.at(-1),call)&&failures.push(call);continue}done.push({failures,end:call}),failures=[]}return[...done,{failures}].filter(isLong3)}function isLong3({failures}){
+return failures.length>=MIN_FAILURES}function isNext(before,call){return before===void 0||call.startMs>=before.endMs}function subjectOf({tool,target}){return`${tool}\
+ ${tool==="Bash"?commandSubject(target):target}`}function commandSubject(command){let words=(partsOf(command).find(part=>!part.startsWith("cd "))??command).trim().
+split(/\s+/),end=words.findIndex((word,at2)=>at2>0&&/^-|[<>]/.test(word));return words.slice(0,Math.max(2,end<0?MAX_SUBJECT_WORDS:end)).join(" ")}function toFinding3({
+failures,end},thread,{cwd,isMixed:isMixed2}){let first=failures[0],last=failures.at(-1),isOneCall=failures.every(({identity})=>identity===first.identity),name=first.
+tool==="Bash"&&!isOneCall?quote(commandSubject(first.target)):nameCall(first,cwd),count=failures.length;return{kind:"failing-streak",title:isMixed2?`${count} ca\
+lls in a row failed`:`${name} failed ${count} times in a row`,detail:end===void 0?"nothing that worked followed":describeEnd(end,{last,thread,cwd,isMixed:isMixed2}),
+turn:first.turn,steps:[...failures,...end===void 0?[]:[end]].map(({key})=>key)}}function describeEnd(end,{last,thread,cwd,isMixed:isMixed2}){let after=renderDuration(
+end.endMs-last.startMs);if(isMixed2)return`ended by ${nameCall(end,cwd)}`;let between=thread.slice(thread.indexOf(last)+1,thread.indexOf(end)),edited=new Set(between.
+filter(({tool,outcome})=>isFileTool(tool)&&outcome==="ok").map(({target})=>target));if(edited.size>0){let named=[...edited].slice(0,NAMED_FILES).map(path=>quotePath(
+path,cwd)),rest=edited.size>NAMED_FILES?` and ${edited.size-NAMED_FILES} more`:"";return`worked after editing ${named.join(", ")}${rest}, ${after} later`}return end.
+identity!==last.identity?`worked as ${nameCall(end,cwd)}, ${after} later`:`worked ${end.prompts>last.prompts?"after the next prompt":"when tried once more"}, ${after}\
+ later`}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}var MIN_PIECE_CHARS=8;function findUndone(calls,cwd){let standing=new Map,undoings=[];for(let call of calls)if(call.outcome==="ok")if(isFileTool(call.tool)){let undoing=takeEdit(
+standing,call);undoing!==void 0&&undoings.push(undoing)}else call.tool==="Bash"&&undoings.push(...takeCommand(standing,call));return undoings.map(undoing=>toFinding4(
+undoing,cwd))}function takeEdit(standing,call){let edits=standing.get(call.target)??[],edit={call,replacements:replacementsIn(call)};standing.set(call.target,edits);
+let first=undoneFrom(edits,edit);if(first===void 0){edits.push(edit);return}let isWholeFile=call.tool==="Write";return{undone:edits.splice(first,isWholeFile?edits.
+length:1).map(gone=>gone.call),by:call}}function undoneFrom(edits,{call,replacements}){if(call.tool==="Write"){let equal=edits.findLastIndex(edit=>edit.call.identity===
+call.identity);return equal<0||equal===edits.length-1?void 0:equal+1}if(replacements.length===0)return;let found=edits.findLastIndex(edit=>edit.replacements.length===
+replacements.length&&edit.replacements.every(done=>replacements.some(now=>isReverse(done,now))));return found<0?void 0:found}function isReverse(done,now){return done.
+before===now.after&&done.after===now.before?done.before!==done.after:replacesPiece(now,{from:done.after,to:done.before})||replacesPiece({before:done.after,after:done.
+before},{from:now.before,to:now.after})}function replacesPiece({before,after},{from,to}){if(from.trim().length<MIN_PIECE_CHARS)return!1;let at2=before.indexOf(from);
+return at2>=0&&before.slice(0,at2)+to+before.slice(at2+from.length)===after}function replacementsIn({tool,input}){if(input===void 0||tool!=="Edit"&&tool!=="Mult\
+iEdit")return[];let parsed=parseJsonObject(input);return(Array.isArray(parsed?.edits)?parsed.edits:[parsed]).flatMap(edit=>{let{old_string:before,new_string:after}=edit??
+{};return typeof before=="string"&&typeof after=="string"?[{before,after}]:[]})}function takeCommand(standing,call){let undoings=[];for(let part of partsOf(call.
+target)){/^git (?:-C \S+ )?commit\b/.test(part)&&standing.clear();let paths=restoredPaths(part);if(paths!==void 0)for(let[path,edits]of standing)edits.length===
+0||!paths.some(restored=>coversPath(restored,path))||(undoings.push({undone:edits.map(edit=>edit.call),by:call}),standing.delete(path))}return undoings}function restoredPaths(command){
+if(/^git (?:-C \S+ )?reset (?:\S+ )*--hard\b/.test(command))return["."];let checkout=/^git (?:-C \S+ )?checkout (?:\S+ )?-- (.+)$/.exec(command)?.[1],restore=/^git (?:-C \S+ )?restore (?!.*--staged)(.+)$/.
+exec(command)?.[1],all=/^git (?:-C \S+ )?checkout (\.)$/.exec(command)?.[1];return(checkout??restore??all)?.split(/\s+/).filter(word=>!word.startsWith("-"))?.map(
+word=>word.replace(/^["']|["']$/g,""))}function coversPath(restored,path){let plain=restored.replace(/^\.\//,"").replace(/\/$/,"");return plain==="."||plain===""||
+path===plain||path.endsWith(`/${plain}`)||path.includes(`/${plain}/`)}function toFinding4({undone,by},cwd){let first=undone[0],what=undone.length===1?"An edit":
+renderNumber(undone.length,"edit"),how=by.tool==="Bash"?`by ${nameCall(by,cwd)}, `:"",told=by.prompts>first.prompts?", after another prompt":"";return{kind:"und\
+one-edit",title:`${what} of ${quotePath(first.target,cwd)} ${undone.length===1?"was":"were"} undone`,detail:`${how}${renderDuration(by.startMs-first.startMs)} l\
+ater${told}`,turn:first.turn,steps:[...undone,by].map(({key})=>key)}}function findDetours(calls,cwd){let changes=collectChanges(calls),streaks=findStreaks(calls,cwd),failing=new Set(streaks.flatMap(({steps})=>steps));return[...findRepeated(
+calls,changes,cwd).filter(({steps})=>!steps.every(key=>failing.has(key))),...streaks,...findReread(calls,changes,cwd),...findUndone(calls,cwd)]}var MAX_DETOURS=4,TOLD=new Set(["failing-streak","repeated-call","undone-edit"]);function deriveDetours(turns){let calls=turns.flatMap((turn,at2)=>turn.calls.map(
+call=>observe(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),endOf=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).
+filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf(b)-endOf(a)),shown=detours.slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.length-
+shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>
+0?`; and ${rest} more`:""}`,order:endOf(newest)}]}function observe(call,turn){let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,tool,startMs,
+endMs:startMs,target:redact(target),identity:identityOfNote(call),outcome:outcomeOf(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.stringify(
+call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Bash"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf({
+ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){let newestFirst=troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(
+a.isOpen)||b.timeMs-a.timeMs),items=newestFirst.map(({text:text2,timeMs,isOpen})=>({text:isOpen?`Open: ${text2}`:text2,order:timeMs})),open2=newestFirst.filter(
+({isOpen})=>isOpen).length;return[...items.slice(0,open2),...deriveDetours(turns),...items.slice(open2)]}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.
 get(turns)??deriveTroubles(turns);return derived.set(turns,troubles),troubles}function deriveTroubles(turns){let calls=turns.flatMap(turn=>turn.calls),failures=calls.
 flatMap((call,at2)=>call.ok?[]:[troubleOf(calls,call,at2)]);return[...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}function troubleOf(calls,call,at2){
 let what=`${call.tool} ${code(call.target)}`.trim();if(call.denial!==void 0){let how=STOPPED.has(call.denial)?"was stopped":`was not run (${call.denial})`;return{
@@ -177,8 +298,8 @@ text:`${what} ${how}`,timeMs:call.startMs,isOpen:!1}}let failure=`${what} failed
 calls,call,at2);if(corrected===void 0)return{text:failure,timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(calls.slice(at2+1,corrected),calls[corrected]);
 return{text:`${failure} \u2192 worked after ${edits}`,timeMs:call.startMs,isOpen:!1}}var STOPPED=new Set(["cancelled","interrupted"]);function lastLines(output){
 return output.trim().split(`
-`).slice(-4).join(" ")}function findCorrection(calls,call,at2){let subject=subjectOf(call.target),tries=0;for(let index=at2+1;index<calls.length&&tries<RETRY_WINDOW_CALLS;index++){
-let next=calls[index];if(!(next.tool!==call.tool||next.denial!==void 0)&&(tries+=1,next.ok&&subjectOf(next.target)===subject))return index}}function subjectOf(target){
+`).slice(-4).join(" ")}function findCorrection(calls,call,at2){let subject=subjectOf2(call.target),tries=0;for(let index=at2+1;index<calls.length&&tries<RETRY_WINDOW_CALLS;index++){
+let next=calls[index];if(!(next.tool!==call.tool||next.denial!==void 0)&&(tries+=1,next.ok&&subjectOf2(next.target)===subject))return index}}function subjectOf2(target){
 return target.trim().split(/\s+/,2).join(" ")}function renderCorrection(between,correction){let edited=between.filter(call=>/Edit|^Write$/.test(call.tool)&&call.
 ok).map(call=>call.target),files=[...new Set(edited)].map(path=>code(path));return files.length>0?`editing ${files.join(", ")}`:code(correction.target)}function lastOfEach(troubles){
 return[...new Map(troubles.map(trouble=>[trouble.text,trouble])).values()]}function objectionsIn(turns){return turns.slice(1).filter(turn=>turn.isUser&&isObjection(
@@ -220,8 +341,9 @@ return texts.slice(0,MAX_FACTS_A_KIND).map(text2=>({kind,text:oneLine(text2,FACT
 some(({outcome,answers,calls})=>outcome==="answered"||answers.length+calls.length>0),digest:deriveDigest(turns).map(redact),pinned:derivePinned(turns).map(({kind,
 text:text2})=>({kind,text:redact(text2)})),sections:sections.map(({title,items})=>({title,items:items.map(({text:text2,order})=>({text:redact(text2),order}))}))}}var import_node_fs={default:require("node:fs")},import_node_path2=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
 cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),
-details.hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="strin\
-g"?error.code:void 0}var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+details.hint!==void 0&&(this.hint=details.hint)}},PASSING=new Set(["ENOSPC","EDQUOT","EROFS","EACCES","EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"]);function isPassing(error){
+return PASSING.has(errnoOf(error)??"")}function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:
+void 0}var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
 1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
@@ -237,15 +359,15 @@ e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+a
 g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
 "node:os").homedir()}function storePaths(env){let root=env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook"),at2=name=>`${root}${import_node_path.sep}${name}`;
 return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2(
-"native"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let dir=`${store.
-sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2(
-"extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jsonl")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
+"native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){
+let dir=`${store.sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2(
+"raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jso\
+nl"),redacted:at2("redacted.json")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
 store,input.session_id),env,clock,note,attempt:(step,run)=>{try{return run()}catch(error){note(withStep(step,error));return}},attemptAsync:async(step,run)=>{try{
 return await run()}catch(error){note(withStep(step,error));return}}}}function withStep(step,error){if(error instanceof LogbookError||!(error instanceof Error))return error;
 let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}function packPaths(){
 let dist=(0,import_node_path2.dirname)((0,import_node_path2.dirname)(import_node_fs.default.realpathSync(process.argv[1]??""))),at2=name=>(0,import_node_path2.join)(
-dist,name);return{worker:at2("worker.cjs"),notesThread:at2("notes-thread.cjs"),bin:(0,import_node_path2.join)((0,import_node_path2.dirname)(dist),"bin")}}var systemClock=()=>Date.now();function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs4=import_node_fs,import_node_path4=require("node:path");function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}var import_node_fs2=import_node_fs,import_node_path3=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path);try{import_node_fs2.default.mkdirSync(
+dist,name);return{worker:at2("worker.cjs"),notesThread:at2("notes-thread.cjs"),bin:(0,import_node_path2.join)((0,import_node_path2.dirname)(dist),"bin")}}var systemClock=()=>Date.now();function isWithin(spanMs,stampMs,nowMs){return Math.abs(nowMs-stampMs)<spanMs}function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs4=import_node_fs,import_node_path4=require("node:path");var import_node_fs2=import_node_fs,import_node_path3=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path);try{import_node_fs2.default.mkdirSync(
 path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(path);parent!==
 path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs2.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),import_node_fs2.default.openSync(path,flags,FILE_MODE)}}function appendLine(path,line){
@@ -258,9 +380,9 @@ openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import
 .${process.pid}.${Math.random().toString(36).slice(2)}.tmp`,fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):
 content),import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}import_node_fs2.default.renameSync(temporary,path)}catch(error){throw import_node_fs2.default.
 rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path3.dirname)(path))}function createFileOnce(path,content){let fd;try{fd=openForWrite(path,"wx")}catch(error){
-if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs2.default.closeSync(fd)}return!0}function readFileIfPresent(path){
-if(import_node_fs2.default.existsSync(path))try{return import_node_fs2.default.readFileSync(path)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2===
-"ENOTDIR")return;throw error}}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){if(!import_node_fs2.default.
+if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs2.default.closeSync(fd)}return!0}function sizeOfFile(path){
+return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path){if(import_node_fs2.default.existsSync(path))try{return import_node_fs2.default.
+readFileSync(path)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return;throw error}}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){if(!import_node_fs2.default.
 existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.openSync(path,"r");try{let{size}=import_node_fs2.default.fstatSync(fd),{start,
 bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,buffer,0,buffer.length,
 start))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs2.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(
@@ -269,10 +391,11 @@ let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs3.defau
 unlinkSync(temporary),!1}return import_node_fs3.default.unlinkSync(temporary),!0}function putJob(store,job){let path=(0,import_node_path4.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path}.${process.pid}.${Math.
 random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
 `))}finally{import_node_fs4.default.closeSync(fd)}return linkOnce(temporary,path)}catch(error){throw import_node_fs4.default.rmSync(temporary,{force:!0}),error}}var import_node_fs5=import_node_fs;var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs5.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
-void 0&&clock()-stat.mtimeMs<LOCK_FRESH_MS}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs5.default.existsSync(
-script))throw new LogbookError("SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let{spawn}=process.getBuiltinModule(
+void 0&&isWithin(LOCK_FRESH_MS,stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs5.default.
+existsSync(script))throw new LogbookError("SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let{spawn}=process.getBuiltinModule(
 "node:child_process"),child=spawn(process.execPath,[script],{cwd:store.root,detached:!0,stdio:"ignore",windowsHide:!0,env:{...process.env,LOGBOOK_HOME:store.root,
-LOGBOOK_CHILD:"1"}});return child.on("error",ignoreFailedStart),child.unref(),child.pid!==void 0}function ignoreFailedStart(){}function askWorker(call,agents=[]){let{input,store,clock}=call,job={v:1,kind:"session",session:input.session_id,time:isoTime(clock())};input.transcript_path&&(job.
+LOGBOOK_CHILD:"1"}});if(child.on("error",ignoreFailedStart),child.unref(),child.pid===void 0)throw new LogbookError("SPAWN_FAILED","start the worker: no process\
+ to be had");return!0}function ignoreFailedStart(){}function askWorker(call,agents=[]){let{input,store,clock}=call,job={v:1,kind:"session",session:input.session_id,time:isoTime(clock())};input.transcript_path&&(job.
 transcript_path=input.transcript_path),input.cwd&&(job.cwd=input.cwd),agents.length>0&&(job.agents=agents),call.attempt("put job",()=>putJob(store,job)),call.attempt(
 "wake worker",()=>wakeWorker(store,packPaths().worker,clock))}var import_node_fs11=import_node_fs;var import_node_fs10=import_node_fs,import_node_path8=require("node:path");function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
 low=-2078137563;for(let i=0;i<bytes.length;i++){low^=bytes[i];let lower=(low&65535)*435,upper=(low>>>16)*435+(lower>>>16);high=Math.imul(high,435)+(low<<8)+(upper>>>
@@ -308,14 +431,15 @@ let fd=import_node_fs8.default.openSync(path,"r"),members;try{members=readMember
 fd),error}let current,memberAt=offset=>members.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
 offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
 resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs8.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function*readRange(rawDir,stream,request){let{generation,from=0,onLoss}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],position=from,
-next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,bytes:piece.bytes},
-position+=piece.bytes.length;continue}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.(
-{start:position,end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){
-for(let index=readers.length-1;index>=0;index-=1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==
-void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
-let failure={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;piece.resume<failure.resume&&
-(failure=piece)}return failure}var import_node_fs9=import_node_fs;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs9.default.
+return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function*readRange(rawDir,stream,request){let{generation,from=0,onLoss,onTrouble}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],
+position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,
+bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.trouble);return}let end=Math.min(piece.resume,
+segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,end,...piece.error===void 0?{}:{error:piece.error}}),
+position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){for(let index=readers.length-1;index>=0;index-=
+1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==void 0&&segment.
+start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){let failure={
+resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(piece.error.cause)?
+piece.error:failure.trouble;failure={...piece.resume<failure.resume?piece:failure,...trouble&&{trouble}}}return failure}var import_node_fs9=import_node_fs;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs9.default.
 openSync(path,import_node_fs9.default.constants.O_RDONLY|import_node_fs9.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs9.default.
 fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
 throw import_node_fs9.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs9.default.fstatSync(source.fd).size}function closeSource(source){
@@ -342,10 +466,11 @@ request.stream,source),limit=copyLimit(request,source,place),segments=[],positio
 (request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position,tail},end);if(copied===void 0)break;segments.push(copied.path),
 position=copied.end,tail=copied.tail}return request.sync==="full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{
 closeSource(source)}}function copyLimit({maxBytes},source,place){return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){
-let{generation,start}=place;return{generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}function copySegment(request,source,place,end){
-let draft=openDraft(place);try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(
-0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs11.default.
-fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}var MAX_HOOK_BYTES=8*1024*1024;function copyTranscript(call){return copyStream(call,MAIN_STREAM,call.input.transcript_path??"")}function copyStream(call,stream,source){
+let{generation,start}=place;return{generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){
+return kept2.length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{
+let buffer=chunkBuffer(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),
+draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs11.default.fsyncSync(draft.fd)}catch(error){
+throw discardDraft(draft),error}return publishDraft(draft,request)}var MAX_HOOK_BYTES=8*1024*1024;function copyTranscript(call){return copyStream(call,MAIN_STREAM,call.input.transcript_path??"")}function copyStream(call,stream,source){
 let{session,clock}=call;return call.attempt("copy transcript",()=>copyNewBytes({rawDir:session.raw,stream,source,clock,maxBytes:MAX_HOOK_BYTES}))}var SOURCE_LINES={transcript:[],copies:["Source: the transcript could not be read; what came after its last copy is from the log alone, answers are missing."],log:[
 "Source: the log alone; the transcript could not be read, answers are missing."]},EMPTY="(nothing)";function renderNotes(head,sections){return`${[...["# Session\
  notes","",`Session: ${head.session}`,`Project: ${head.project}`,`Last activity: ${new Date(head.timeMs).toISOString()}`,...SOURCE_LINES[head.source],`Whole tex\
@@ -355,7 +480,7 @@ t: logbook show ${head.session}`],...sections.flatMap(renderSection)].join(`
 length>0?items:[EMPTY]]}function renderItem(text2){return`- ${text2.replace(/\n/g,`
   `)}`}var VERSION=1;function writeHandoff(paths,handoff){writeFileAtomic(paths.handoff,renderNotes(handoff,handoff.sections)),writeFileAtomic(paths.handoffData,`${JSON.
 stringify({v:VERSION,...handoff})}
-`)}var CONFIG_TABLE={"extraction.provider":choice(["rules","claude","command","off"],"Who finds memories in archived turns. `rules` uses no model; `claude` is set \
+`)}function parseListText(text2){return text2.split(",").map(item=>item.trim()).filter(item=>item!=="")}var CONFIG_TABLE={"extraction.provider":choice(["rules","claude","command","off"],"Who finds memories in archived turns. `rules` uses no model; `claude` is set \
 once the user agreed.","CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER"),"extraction.command":list("Program and arguments for `command`: the prompt comes on stdin, JS\
 ON is expected on stdout."),"extraction.model":text("haiku","Model that `claude` extraction asks for."),"extraction.dailyUsd":amount(.25,"Most that extraction m\
 ay spend in a day, in US dollars."),"extraction.dailyCalls":amount(40,"Most model calls of extraction in a day."),"recall.provider":choice(["deterministic","cla\
@@ -366,21 +491,26 @@ cords":amount(10,"New records that make a consolidation due."),"handoff.enabled"
 "Shorten huge tool outputs before the model sees them."),"spill.thresholdChars":amount(3e4,"Outputs longer than this are shortened when spill is enabled."),"raw\
 .keepDays":amount(0,"Days that raw transcript copies are kept; 0 is for ever."),"index.maxFieldChars.head":amount(65536,"Characters of a field's beginning that \
 are indexed."),"index.maxFieldChars.tail":amount(16384,"Characters of a field's end that are indexed."),exclude:list("Globs of project folders that are neither \
-captured nor injected into.")};function parseConfig(value,env){let problems=[],config={};for(let[key,setting]of Object.entries(CONFIG_TABLE))config[key]=setting.
-default;let take=(key,given,origin)=>{let problem=checkSetting(key,given);problem===void 0?config[key]=given:problems.push({key,message:`${origin}: ${problem}`})};
-if(isPlainObject(value))for(let[key,given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",message:"config.json must hold an object"});
-for(let[key,setting]of Object.entries(CONFIG_TABLE)){let variable="env"in setting?setting.env:void 0,given=variable===void 0?void 0:env[variable];variable!==void 0&&
-given&&take(key,given,variable)}return{config,problems}}function checkSetting(key,given){let setting=isConfigKey(key)?CONFIG_TABLE[key]:void 0;if(setting===void 0)
-return`there is no setting "${key}"`;if(setting.oneOf!==void 0&&!setting.oneOf.includes(given))return`"${key}" must be one of ${setting.oneOf.join(", ")}`;if(Array.
-isArray(setting.default))return Array.isArray(given)&&given.every(item=>typeof item=="string")?void 0:`"${key}" must be a list of texts`;if(typeof given!=typeof setting.
-default)return`"${key}" must be a ${typeof setting.default}`;if(typeof given=="number"&&!(Number.isFinite(given)&&given>=0))return`"${key}" must be zero or more`}
-function isConfigKey(key){return Object.hasOwn(CONFIG_TABLE,key)}function*flatten(value,prefix){for(let[name,inner]of Object.entries(value)){let key=prefix===""?
-name:`${prefix}.${name}`;isPlainObject(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[key,inner]}}function isPlainObject(value){return typeof value=="\
-object"&&value!==null&&!Array.isArray(value)}function choice(oneOf,description,env){return{default:oneOf[0],description,oneOf,env}}function text(value,description){
-return{default:value,description}}function amount(value,description){return{default:value,description}}function flag(value,description){return{default:value,description}}
-function list(description){return{default:[],description}}function loadConfig(store,env){let content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},env);try{return parseConfig(JSON.parse(content.
-toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config}=parseConfig({},env);return{config,problems:[
-{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs13=import_node_fs;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
+captured nor injected into.","CLAUDE_PLUGIN_OPTION_EXCLUDE")};function parseConfig(value,env){let problems=[],config={};for(let[key,setting]of Object.entries(CONFIG_TABLE))
+config[key]=setting.default;let take=(key,given,origin)=>{let problem=checkSetting(key,given);problem===void 0?config[key]=given:problems.push({key,message:`${origin}\
+: ${problem}`})};if(isPlainObject(value))for(let[key,given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",message:"config.json mu\
+st hold an object"});for(let[key,{default:standard,variable,given}]of environmentSettings(env))isList(standard)?config[key]=[...config[key],...parseListText(given)]:
+take(key,given,variable);return{config,problems}}function*environmentSettings(env){for(let[key,setting]of Object.entries(CONFIG_TABLE)){let variable="env"in setting?
+setting.env:void 0,given=variable===void 0?void 0:env[variable];variable!==void 0&&given&&(yield[key,{default:setting.default,variable,given}])}}function checkSetting(key,given){
+let setting=isConfigKey(key)?CONFIG_TABLE[key]:void 0;if(setting===void 0)return`there is no setting "${key}"`;if(setting.oneOf!==void 0&&!setting.oneOf.includes(
+given))return`"${key}" must be one of ${setting.oneOf.join(", ")}`;if(isList(setting.default))return isList(given)&&given.every(item=>typeof item=="string")?void 0:
+`"${key}" must be a list of texts`;if(typeof given!=typeof setting.default||Number.isNaN(given))return`"${key}" must be a ${typeof setting.default}`;if(typeof given==
+"number"&&!(Number.isFinite(given)&&given>=0))return`"${key}" must be zero or more`}function isConfigKey(key){return Object.hasOwn(CONFIG_TABLE,key)}function*flatten(value,prefix){
+for(let[name,inner]of Object.entries(value)){let key=prefix===""?name:`${prefix}.${name}`;isPlainObject(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[
+key,inner]}}function isList(value){return Array.isArray(value)}function isPlainObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}
+function choice(oneOf,description,env){return{default:oneOf[0],description,oneOf,env}}function text(value,description){return{default:value,description}}function amount(value,description){
+return{default:value,description}}function flag(value,description){return{default:value,description}}function list(description,env){return{default:[],description,
+...env!==void 0&&{env}}}var import_node_path9=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text2=readFileIfPresent((0,import_node_path9.join)(
+clientRoot(env),"settings.json"))?.toString("utf8");if(text2===void 0||!text2.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text2)?.pluginConfigs,
+variables=Object.entries(isObject(all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config])=>isObject(config)&&isObject(config.options)?Object.entries(
+config.options):[]).map(([key,value])=>[`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}function loadConfig(store,environment){let env=withPluginOptions(environment),content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},
+env);try{return parseConfig(JSON.parse(content.toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config}=parseConfig(
+{},env);return{config,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs13=import_node_fs;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
 logged,turn,partners);partner===void 0?others.push(turn):partners.set(partner,turn)}let all=[...logged.map(turn=>{let own={...turn,calls:turn.calls.filter(call=>!toldCalls.
 has(call.id))},partner=partners.get(turn);return partner===void 0?own:mergeTurn(own,partner)}),...others].sort((a,b)=>a.startMs-b.startMs);return all.map((turn,at2)=>turn.
 outcome==="open"&&at2<all.length-1?{...turn,outcome:"interrupted"}:turn)}function findPartner(logged,turn,taken){let free=logged.filter(candidate=>!taken.has(candidate)),
@@ -388,13 +518,17 @@ sameId=free.filter(({promptId})=>promptId!==void 0&&promptId!==""&&promptId===tu
 find(({id})=>id===turn.id)??sameId.find(({prompt})=>beginningOf(prompt)===beginningOf(turn.prompt))??free.find(({calls})=>calls.some(call=>ids.has(call.id)))??(sameId.
 length===1?sameId[0]:void 0)}function beginningOf(prompt){return prompt.trim().slice(0,80)}function mergeTurn(logged,told){return{...told.prompt===""?logged:told,
 startMs:Math.min(logged.startMs,told.startMs),endMs:Math.max(logged.endMs,told.endMs),answers:told.answers,calls:byStart([...logged.calls,...told.calls]),outcome:told.
-outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
-id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:redact(turn.prompt.
-slice(0,MAX_PROMPT_CHARS)),answers:turn.steps.flatMap(step=>step.kind==="answer"?[redact(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
+outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var PLACEHOLDER3="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
+[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING}\
+)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept3="",depth=0,from=0;for(let tag2 of text2.
+matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept3+=text2.slice(from,tag2.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag2.index+
+tag2[0].length)}return depth>0?kept3:kept3+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
+id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withhold(turn.prompt.
+slice(0,MAX_PROMPT_CHARS)),answers:turn.steps.flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
 step)]:[]),outcome:turn.outcome}))}function noteCallOf(step){let input=parseJsonObject(step.input)??{},denial=step.denial??(step.output===null?"cancelled":void 0),
 ok=!step.isError&&denial===void 0,output=step.output??"";return{id:step.toolUseId,tool:step.tool,target:targetOf(input),ok,...denial!==void 0&&{denial},input,output:ok?
-output:redact(output.slice(-FAILURE_CHARS)),startMs:step.startMs}}var TARGET_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","descr\
-iption"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
+output:withhold(output.slice(-FAILURE_CHARS)),startMs:step.startMs}}var TARGET_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","des\
+cription"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
 let turns=[];for(let{record,timeMs}of ownRecords(records)){record.event==="UserPromptSubmit"&&turns.push(openTurn(record,timeMs));let turn=turns.at(-1);if(turn===
 void 0)continue;record.tool!==void 0&&turn.calls.push(recordedCall(record,timeMs));let outcome=OUTCOME_OF_EVENT[record.event];outcome!==void 0&&(turn.outcome=outcome),
 (record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at2)=>turn.outcome==="open"&&at2<turns.length-1?{...turn,
@@ -404,22 +538,22 @@ b.timeMs)}function keyOf({tool_use_id,uuid,event,prompt_id,hash,time}){return to
  ${hash}`:uuid??`${event} ${prompt_id??time}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}@${record.time}`,...record.
 prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??""),prompt:record.prompt??
 "",answers:[],calls:[],outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.target??"",ok:record.
-ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:timeMs-(record.duration_ms??0)}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.
+ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.
 toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
-"string")}var import_node_fs12=import_node_fs,import_node_path9=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path9.basename)(identity)===".git"?(0,import_node_path9.dirname)(
-identity):identity,name=(0,import_node_path9.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
-for(let folder=realPath(start);;folder=(0,import_node_path9.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path9.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path9.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs12.default.
+"string")}var import_node_fs12=import_node_fs,import_node_path10=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path10.basename)(identity)===".git"?(0,import_node_path10.dirname)(
+identity):identity,name=(0,import_node_path10.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
+for(let folder=realPath(start);;folder=(0,import_node_path10.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path10.join)(folder,".git"))??(isBareRepository(
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path10.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs12.default.
 statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs12.default.
-existsSync((0,import_node_path9.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
-(0,import_node_path9.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path9.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path9.resolve)((0,import_node_path9.dirname)(
-dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs12.default.existsSync((0,import_node_path9.join)(folder,
-name)))}function realPath(path){let absolute=(0,import_node_path9.resolve)(path);if(import_node_fs12.default.existsSync(absolute))return import_node_fs12.default.
-realpathSync.native(absolute);let parent=(0,import_node_path9.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path9.join)(realPath(parent),(0,import_node_path9.basename)(
-absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
-identity).slice(0,8)}var NOTHING={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE=10,SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function readTranscriptTail(rawDir,transcript,maxBytes){
+existsSync((0,import_node_path10.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
+(0,import_node_path10.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path10.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path10.resolve)((0,import_node_path10.dirname)(
+dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs12.default.existsSync((0,import_node_path10.join)(folder,
+name)))}function realPath(path){let absolute=(0,import_node_path10.resolve)(path);if(import_node_fs12.default.existsSync(absolute))return import_node_fs12.default.
+realpathSync.native(absolute);let parent=(0,import_node_path10.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path10.join)(realPath(parent),
+(0,import_node_path10.basename)(absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}
+function shortHash(identity){return sha256Hex(identity).slice(0,8)}var NOTHING={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE=10,SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function readTranscriptTail(rawDir,transcript,maxBytes){
 if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){if(!(error instanceof LogbookError)||!SOURCE_CODES.
 has(error.code))throw error;return readCopiedTail(rawDir,maxBytes)}}function readSourceTail(path,maxBytes){let source=openSource(path);try{let start=Math.max(0,
 source.size-maxBytes),bytes=readAt(source,Buffer.allocUnsafe(source.size-start),start);return{origin:"transcript",size:source.size,...wholeLines(start,bytes)}}finally{
@@ -476,31 +610,23 @@ null&&!(isReal&&call.denial!==void 0)||(call.output=result.output,call.isError=r
 call.denial=result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}function deriveOutcome(ordered){
 let outcome="open";for(let entry of ordered)entry.role==="interrupt"?outcome="interrupted":entry.role==="result"?outcome="open":entry.role==="assistant"?outcome=
 outcomeOfAnswer(entry):entry.isFinal===!0&&outcome==="open"&&(outcome="answered");return outcome}function outcomeOfAnswer(entry){return entry.isError===!0?"erro\
-r":entry.isFinal===!0?"answered":"open"}function collectTurns(readEntries,{isWanted,keep:keep2=entry=>entry}={}){let turnsOfEntries=new Map,tree=buildTree(readEntries(),turnsOfEntries),wanted=new Map;
-for(let{entry}of readEntries()){let turn=turnOf(entry.uuid,id=>tree.nodes.get(id),turnsOfEntries);if(isWanted?.(turn)===!1)continue;let entries=wanted.get(turn)??
-new Map,kept2=keep2(entry),known=entries.get(entry.uuid);entries.set(entry.uuid,known===void 0?kept2:foldEntry(known,kept2)),wanted.set(turn,entries)}return[...wanted].
-map(([id,entries])=>settle(assembleTurn([...entries.values()],id),tree)).filter(({prompt,steps})=>prompt!==""||steps.length>0).sort((a,b)=>a.startMs-b.startMs)}
-function buildTree(entries,turnsOfEntries){let sightings=new Map,current={file:"",predecessors:{}};for(let{entry,file}of entries){file!==current.file&&(current=
-{file,predecessors:{}});let previous=takePredecessor(current.predecessors,entry),bare={...entry,parts:[]},known=sightings.get(entry.uuid);known===void 0?sightings.
-set(entry.uuid,{entry:bare,previous}):known.entry=foldEntry(known.entry,bare)}let tree={nodes:new Map,heads:[],takenOver:new Set},queued=[];for(let[uuid,{entry,
-previous}]of sightings){let node=treeNode(entry,previous);tree.nodes.set(uuid,node),node.isHead&&(tree.heads.push({timeMs:entry.timeMs,agentId:entry.agentId}),entry.
-isQueued===!0&&queued.push(node))}let lookup=id=>tree.nodes.get(id);for(let node of queued){let parent=parentOf(node,lookup);parent!==void 0&&tree.takenOver.add(
-turnOf(parent.uuid,lookup,turnsOfEntries))}return tree}function settle(turn,{heads,takenOver}){let isOver=heads.some(({timeMs,agentId})=>agentId===turn.agentId&&
-timeMs>turn.startMs);return{...turn,outcome:settleOutcome(turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu");var STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="\
-logbook* system system-* human assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-out\
-put session-start-hook instructions important",FULL_WIDTH=65248;function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"\
-[-_\uFF0D\uFF3F\u2010\u2011]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH);return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}\
-]`}var NAMES=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join("")),IMITATION_TAG=new RegExp(`[<\uFF1C\uFE64](?=\\s{0,8}[/\uFF0F]?\\s{0,8}(?:${NAMES.join(
-"|")})(?![\\w-]))`,"g");var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept2="",from=0;for(let at2=text2.indexOf(OPENING);at2>=0;at2=text2.indexOf(OPENING,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
-at2,!WHOLE_OPENING.test(text2))continue;kept2+=text2.slice(from,at2);let end=text2.indexOf(CLOSING,at2);if(end<0)return kept2;from=end+CLOSING.length,text2[from]===
-`
-`&&from++}return kept2+text2.slice(from)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",TAG2=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu");function stripPrivate(text2){
-let kept2="",depth=0,from=0;for(let tag of text2.matchAll(TAG2)){let isEnd=tag[1]!=="";depth===0&&isEnd||(depth===0&&(kept2+=text2.slice(from,tag.index)+PLACEHOLDER3),
-depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text2.slice(from)}function cleanText(text2){return stripPrivate(stripOwnBlocks(toWellFormed(text2)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text2){
-return cleanText(dropReminders(text2)).trim()}function dropReminders(text2){let kept2="",from=0;for(let at2=text2.indexOf(REMINDER_START);at2!==-1;at2=text2.indexOf(
+r":entry.isFinal===!0?"answered":"open"}function collectTurns(readEntries,{isWanted,keep=entry=>entry}={}){let turnsOfEntries=new Map,tree=buildTree(readEntries(),turnsOfEntries),wanted=new Map;for(let{
+entry}of readEntries()){let turn=turnOf(entry.uuid,id=>tree.nodes.get(id),turnsOfEntries);if(isWanted?.(turn)===!1)continue;let entries=wanted.get(turn)??new Map,
+kept3=keep(entry),known=entries.get(entry.uuid);entries.set(entry.uuid,known===void 0?kept3:foldEntry(known,kept3)),wanted.set(turn,entries)}return[...wanted].map(
+([id,entries])=>settle(assembleTurn([...entries.values()],id),tree)).filter(({prompt,steps})=>prompt!==""||steps.length>0).sort((a,b)=>a.startMs-b.startMs)}function buildTree(entries,turnsOfEntries){
+let sightings=new Map,current={file:"",predecessors:{}};for(let{entry,file}of entries){file!==current.file&&(current={file,predecessors:{}});let previous=takePredecessor(
+current.predecessors,entry),bare={...entry,parts:[]},known=sightings.get(entry.uuid);known===void 0?sightings.set(entry.uuid,{entry:bare,previous}):known.entry=
+foldEntry(known.entry,bare)}let tree={nodes:new Map,heads:[],takenOver:new Set},queued=[];for(let[uuid,{entry,previous}]of sightings){let node=treeNode(entry,previous);
+tree.nodes.set(uuid,node),node.isHead&&(tree.heads.push({timeMs:entry.timeMs,agentId:entry.agentId}),entry.isQueued===!0&&queued.push(node))}let lookup=id=>tree.
+nodes.get(id);for(let node of queued){let parent=parentOf(node,lookup);parent!==void 0&&tree.takenOver.add(turnOf(parent.uuid,lookup,turnsOfEntries))}return tree}
+function settle(turn,{heads,takenOver}){let isOver=heads.some(({timeMs,agentId})=>agentId===turn.agentId&&timeMs>turn.startMs);return{...turn,outcome:settleOutcome(
+turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu");var STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu");var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept3="",from=0;for(let at2=text2.indexOf(OPENING2);at2>=0;at2=text2.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.
+lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept3+=text2.slice(from,at2);let end=text2.indexOf(CLOSING2,at2);if(end<0)return kept3;from=end+CLOSING2.length,
+text2[from]===`
+`&&from++}return kept3+text2.slice(from)}function cleanText(text2){return stripPrivate(stripOwnBlocks(toWellFormed(text2)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text2){
+return cleanText(dropReminders(text2)).trim()}function dropReminders(text2){let kept3="",from=0;for(let at2=text2.indexOf(REMINDER_START);at2!==-1;at2=text2.indexOf(
 REMINDER_START,at2+1)){if(at2<from||at2>0&&text2[at2-1]!==`
-`)continue;let end=text2.indexOf(REMINDER_END,at2);if(end===-1)break;kept2+=text2.slice(from,at2),from=end+REMINDER_END.length}return kept2+text2.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
+`)continue;let end=text2.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text2.slice(from,at2),from=end+REMINDER_END.length}return kept3+text2.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
 value)?value:EMPTY2}function stringOf(parent,key){let value=parent[key];return typeof value=="string"&&value!==""?value:void 0}function countOf(parent,key){let value=parent[key];
 return typeof value=="number"&&Number.isFinite(value)&&value>0?value:0}function timeOf(entry){let stamp=stringOf(entry,"timestamp"),time=stamp===void 0?0:Date.parse(
 stamp);return Number.isNaN(time)?0:time}var SIDECHAIN_AGENT="sidechain",EMPTY2=Object.freeze({});var DENIAL_TEXTS=[[/^The user doesn't want to (?:proceed with this tool use|take this action)/,"user-rejected"],[/^(?:This command requires approval|Claude requested permissions? to )/,
@@ -515,12 +641,12 @@ output.slice(0,NOTICE_CHARS))?.[1]}var IMAGE_MARK="[image]";function blocksOf(co
 content.every(isFields)?content:content.flatMap(item=>Array.isArray(item)?NO_BLOCKS:blocksOf(item)):NO_BLOCKS}var NO_BLOCKS=[];function textOfBlock(block){let{type}=block;
 return type==="image"?IMAGE_MARK:type==="text"||type===void 0?stringOf(block,"text"):void 0}function textOf(content){if(typeof content=="string")return content;
 let texts=[];for(let block of blocksOf(content)){let text2=textOfBlock(block);text2!==void 0&&texts.push(text2)}return texts.join(`
-`)}function toolUsePart(block){let toolUseId=stringOf(block,"id");if(toolUseId===void 0)return;let tool=stringOf(block,"name")??"unknown";return{kind:"tool_use",
-toolUseId,tool,input:compactJson(block.input)}}function toolResultPart(block,entry){let toolUseId=stringOf(block,"tool_use_id");if(toolUseId===void 0)return;let output=textOf(
-block.content),isError=block.is_error===!0,denial=denialOf(output,isError,entry),spilledFile=spilledFileOf(output,fieldsOf(entry??{},"toolUseResult"));return{kind:"\
-tool_result",toolUseId,output:cleanText(output),isError,...denial===void 0?{}:{denial},...spilledFile===void 0?{}:{spilledFile}}}function compactJson(value){let json=JSON.
-stringify(value)??"";return cleanText(json)===json&&!json.includes(OWN_TAG)?json:cleanText(JSON.stringify(value,(_key,inner)=>typeof inner=="string"?cleanText(inner):
-inner))}var OWN_TAG="logbook-context";var SYNTHETIC="<synthetic>",FINAL_REASONS=new Set(["end_turn","max_tokens","model_context_window_exceeded","refusal","stop_sequence"]);function readAssistantEntry(entry){
+`)}function toolUsePart(block){let toolUseId=stringOf(block,"id");if(toolUseId===void 0)return;let tool=cleanText(stringOf(block,"name")??"unknown");return{kind:"\
+tool_use",toolUseId:cleanText(toolUseId),tool,input:compactJson(block.input)}}function toolResultPart(block,entry){let toolUseId=stringOf(block,"tool_use_id");if(toolUseId===
+void 0)return;let output=textOf(block.content),isError=block.is_error===!0,denial=denialOf(output,isError,entry),spilledFile=spilledFileOf(output,fieldsOf(entry??
+{},"toolUseResult"));return{kind:"tool_result",toolUseId:cleanText(toolUseId),output:cleanText(output),isError,...denial===void 0?{}:{denial},...spilledFile===void 0?
+{}:{spilledFile}}}function compactJson(value){let json=JSON.stringify(value)??"";return cleanText(json)===json&&!json.includes(OWN_TAG)?json:cleanText(JSON.stringify(
+value,(_key,inner)=>typeof inner=="string"?cleanText(inner):inner))}var OWN_TAG="logbook-context";var SYNTHETIC="<synthetic>",FINAL_REASONS=new Set(["end_turn","max_tokens","model_context_window_exceeded","refusal","stop_sequence"]);function readAssistantEntry(entry){
 let message=fieldsOf(entry,"message"),parts=[];for(let block of blocksOf(message.content)){let part=partOfBlock(block);part!==void 0&&parts.push(part)}let isSynthetic=message.
 model===SYNTHETIC;if(entry.isApiErrorMessage===!0)return{role:"assistant",parts,isError:!0};if(isSynthetic)return{role:"link",parts:[],isStandIn:!0};let reading={
 role:"assistant",parts},messageId=stringOf(message,"id"),model=stringOf(message,"model"),reason=stringOf(message,"stop_reason");messageId!==void 0&&(reading.messageId=
@@ -529,8 +655,8 @@ has(reason)&&(reading.isFinal=!0),reading}function partOfBlock(block){let type=t
 block);if(type.endsWith("tool_result"))return toolResultPart(block,void 0);let text2=textOfBlock(block),answer=text2===void 0?"":cleanText(text2);return answer.
 trim()===""?void 0:{kind:"answer",text:answer}}function usageOf(usage){let counts={input:countOf(usage,"input_tokens"),output:countOf(usage,"output_tokens"),cacheRead:countOf(
 usage,"cache_read_input_tokens"),cacheWrite:countOf(usage,"cache_creation_input_tokens")};return counts.input+counts.output+counts.cacheRead+counts.cacheWrite>0?
-counts:void 0}var NUL=0,QUOTE=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParent\
-Uuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
+counts:void 0}var NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParen\
+tUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
 0?salvageNuls(line,nulBytes):salvageRecords(line)}function salvageNuls(line,nulBytes){let rest=salvageRecords(line.filter(byte=>byte!==NUL)),damage={byteOffset:line.
 indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count=0;for(let at2=line.indexOf(
 NUL);at2!==-1;at2=line.indexOf(NUL,at2+1))count+=1;return count}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
@@ -539,24 +665,24 @@ end)-start;let object=end===-1?void 0:parseRecord2(line.toString("utf8",start,en
 "welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.damage),
 found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.length;if(at2===
 0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth=0;for(let at2=start;at2<
-line.length;at2+=1){let byte=line[at2];if(byte===QUOTE){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE&&(depth-=
-1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE;)at2+=line[at2]===BACKSLASH?2:1;return at2}
+line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE&&(depth-=
+1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE2;)at2+=line[at2]===BACKSLASH?2:1;return at2}
 function parseRecord2(text2){try{let value=JSON.parse(text2);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?
 value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=
 32)||damage.push({byteOffset:from,bytes:to-from,reason})}var NOISE_TYPES=new Set(["agent-color","agent-name","agent-setting","api-request","api-request-blob","api-request-shape","atis-latch","bridge-session","content-\
 replacement","cost-state","file-history-delta","file-history-snapshot","fork-context-ref","frame-link","history-suppression","last-prompt","mode","permission-mo\
 de","pr-link","queue-operation","relocated","summary","tag","tools-used"]),TYPE_FIRST=Buffer.from('{"type":"'),PARENT_FIRST=Buffer.from('{"parentUuid":'),NO_PARENT=Buffer.
 from("null"),MAIN_FLAG=Buffer.from(',"isSidechain":false'),SIDE_FLAG=Buffer.from(',"isSidechain":true'),AGENT_KEY=Buffer.from(',"agentId":"'),ATTACHMENT_KEY=Buffer.
-from(',"attachment":{"type":"'),ATTACHMENT_TAIL=Buffer.from('"type":"attachment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"'),QUOTE2=34,CLOSE_BRACE=125,MAX_NAME_BYTES=64;
+from(',"attachment":{"type":"'),ATTACHMENT_TAIL=Buffer.from('"type":"attachment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"'),QUOTE3=34,CLOSE_BRACE=125,MAX_NAME_BYTES=64;
 function skimLine(bytes){if(bytes[bytes.length-1]===CLOSE_BRACE)return hasAt(bytes,0,TYPE_FIRST)?isNoise(bytes)?"noise":void 0:hasAt(bytes,0,PARENT_FIRST)?skimLink(
 bytes):void 0}function isNoise(bytes){let type=nameAt(bytes,TYPE_FIRST.length);return type!==void 0&&NOISE_TYPES.has(type)&&bytes.indexOf(UUID_KEY)===-1}function skimLink(bytes){
 let head=readLinkHead(bytes);if(head===void 0||bytes.indexOf(PARENT_FIRST,1)!==-1)return;let at2=bytes.indexOf(ATTACHMENT_TAIL),tail=at2===-1?void 0:parseTail(bytes,
 at2),uuid=tail===void 0?void 0:stringOf(tail,"uuid");if(!(tail===void 0||uuid===void 0))return{uuid,timeMs:timeOf(tail),role:"link",...head,parts:[]}}function readLinkHead(bytes){
-let at2=PARENT_FIRST.length,parent=bytes[at2]===QUOTE2?nameAt(bytes,at2+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at2,NO_PARENT))return;at2+=parent===
+let at2=PARENT_FIRST.length,parent=bytes[at2]===QUOTE3?nameAt(bytes,at2+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at2,NO_PARENT))return;at2+=parent===
 null?NO_PARENT.length:parent.length+2;let isMain=hasAt(bytes,at2,MAIN_FLAG);if(!isMain&&!hasAt(bytes,at2,SIDE_FLAG))return;at2+=isMain?MAIN_FLAG.length:SIDE_FLAG.
 length;let agent=hasAt(bytes,at2,AGENT_KEY)?nameAt(bytes,at2+AGENT_KEY.length):void 0;if(agent!==void 0&&(at2+=AGENT_KEY.length+agent.length+1),!hasAt(bytes,at2,
 ATTACHMENT_KEY)||nameAt(bytes,at2+ATTACHMENT_KEY.length)==="queued_command")return;let agentId=agent??(isMain?void 0:SIDECHAIN_AGENT);return agentId===void 0?{parent}:
-{parent,agentId}}function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE2;)end+=1;let name=bytes.
+{parent,agentId}}function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE3;)end+=1;let name=bytes.
 toString("latin1",from,end);return end<limit&&!name.includes("\\")?name:void 0}function parseTail(bytes,at2){try{let value=JSON.parse(`{${bytes.toString("utf8",
 at2)}`);return isFields(value)?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function hasAt(bytes,at2,part){if(bytes.length<at2+
 part.length)return!1;for(let index=0;index<part.length;index+=1)if(bytes[at2+index]!==part[index])return!1;return!0}var LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell";function readUserEntry(entry,uuid){if(entry.
@@ -578,153 +704,144 @@ text2,entry)}function readSlashCommand(text2){let name=tagOf(text2,"command-name
 _use",toolUseId:`shell:${uuid}`,tool:USER_SHELL,input:command};return{role:"prompt",turnKind:"command",parts:[{kind:"prompt",text:`! ${command}`},call]}}function readShellOutput(text2,entry){
 let output=[tagOf(text2,"bash-stdout"),tagOf(text2,"bash-stderr")].filter(part=>part!==void 0),parent=stringOf(entry,"parentUuid");return parent===void 0?{role:"\
 link",isFinal:!0,parts:[]}:{role:"link",isFinal:!0,parts:[{kind:"tool_result",toolUseId:`shell:${parent}`,output:cleanText(output.join(`
-`)),isError:!1}]}}function tagOf(text2,tag){let from=text2.indexOf(`<${tag}>`);if(from===-1)return;let start=from+tag.length+2,end=text2.indexOf(`</${tag}>`,start);
-return text2.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING2;
-let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING2;if(skimmed!==void 0)return{...NOTHING2,entries:[skimmed]};let value=parseJson2(line.bytes.
-toString("utf8"));return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING2,damage:[damageOf(line,"not-object")]}:
-UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object=>readObject(object,line)),places=damage.map(place=>({...place,
-byteOffset:line.byteOffset+place.byteOffset}));return{entries:read.flatMap(({entries})=>entries),facts:read.flatMap(({facts})=>facts),damage:[...places,...read.
-flatMap(parsed=>parsed.damage)],isConsumed:!0}}function readObject(object,line){try{let entry=entryOf(object);if(entry!==void 0&&line.isShortened&&(entry.isCut=
-!0),entry!==void 0)return{...NOTHING2,entries:[entry]};let fact=factOf(object);return fact===void 0?NOTHING2:{...NOTHING2,facts:[fact]}}catch(error){if(!(error instanceof
-RangeError))throw error;return{...NOTHING2,damage:[damageOf(line,"not-json")]}}}function damageOf(line,reason){return{byteOffset:line.byteOffset,bytes:line.bytes.
-length,reason}}function parseJson2(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function factOf(object){
-let key=object.type;if(key!=="ai-title"&&key!=="custom-title")return;let title=stringOf(object,key==="ai-title"?"aiTitle":"customTitle");return title===void 0?void 0:
-{key,value:cleanText(title)}}function entryOf(object){let uuid=stringOf(object,"uuid");if(uuid===void 0||typeof object.type!="string")return;let parent=stringOf(
-object,"parentUuid")??stringOf(object,"logicalParentUuid")??null,entry={uuid,parent,timeMs:timeOf(object),...readByType(object,uuid)},agentId=stringOf(object,"a\
-gentId")??(object.isSidechain===!0?SIDECHAIN_AGENT:void 0);if(agentId!==void 0&&(entry.agentId=agentId),entry.role==="link"&&entry.parts.length===0)return entry;
-let promptId=stringOf(object,"promptId"),cwd=stringOf(object,"cwd"),branch=stringOf(object,"gitBranch"),client=stringOf(object,"version");return promptId!==void 0&&
-(entry.promptId=promptId),cwd!==void 0&&(entry.cwd=cwd),branch!==void 0&&(entry.branch=branch),client!==void 0&&(entry.client=client),entry}function readByType(object,uuid){
-switch(object.type){case"user":return readUserEntry(object,uuid);case"assistant":return readAssistantEntry(object);case"attachment":return isQueuedCommand(object)?
-readQueuedCommand(object,uuid):LINK2();case"system":return readSystemEntry(object,uuid);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object){
-let attachment=object.attachment;return isFields(attachment)&&attachment.type==="queued_command"}function readSystemEntry(object,uuid){switch(object.subtype){case"\
-compact_boundary":case"microcompact_boundary":return{role:"boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid);case"turn_duration":case"\
-stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304},QUOTE3=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;
-function createShortener(limits=DEFAULT_LIMITS){let kept2=createSink(limits.headBytes),strings=createStringState(limits,kept2),depth=0,mutedDepth=0;function isOverBudget(){
-let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept2.length()>budget}function outside(byte){let folded=byte|
-BRACE_BIT2;byte===QUOTE3?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
-0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept2.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
-finish:()=>kept2.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept2){let isOpen=!1,isMuted=!1,state=PLAIN,seen=0,tail;function next(byte){
-return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN:state!==PLAIN?state-1:byte===BACKSLASH2?ESCAPED:PLAIN}function keep2(byte,isBoundary){seen+=1,tail===void 0&&
-seen>limits.headBytes&&isBoundary&&(tail=createTail(limits.tailBytes)),tail===void 0?kept2.add(byte):tail.add(byte,isBoundary)}function close2(){isOpen=!1,tail?.
-writeTo(kept2),tail=void 0,isMuted||kept2.add(QUOTE3)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===PLAIN&&byte===QUOTE3)
-return close2();let isBoundary=state===PLAIN&&(byte&192)!==128;state=next(byte),isMuted||keep2(byte,isBoundary)}}}function createTail(blockBytes){let older=Buffer.
+`)),isError:!1}]}}function tagOf(text2,tag2){let from=text2.indexOf(`<${tag2}>`);if(from===-1)return;let start=from+tag2.length+2,end=text2.indexOf(`</${tag2}>`,
+start);return text2.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING2;
+let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING2;if(skimmed!==void 0)return{...NOTHING2,entries:[skimmed]};let value=mayBeJson(line.bytes)?
+parseJson2(line.bytes.toString("utf8")):void 0;return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING2,damage:[
+damageOf(line,"not-object")]}:UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object=>readObject(object,line)),places2=damage.
+map(place=>({...place,byteOffset:line.byteOffset+place.byteOffset}));return{entries:read.flatMap(({entries})=>entries),facts:read.flatMap(({facts})=>facts),damage:[
+...places2,...read.flatMap(parsed=>parsed.damage)],isConsumed:!0}}function readObject(object,line){try{let entry=entryOf(object);if(entry!==void 0&&line.isShortened&&
+(entry.isCut=!0),entry!==void 0)return{...NOTHING2,entries:[entry]};let fact=factOf(object);return fact===void 0?NOTHING2:{...NOTHING2,facts:[fact]}}catch(error){
+if(!(error instanceof RangeError))throw error;return{...NOTHING2,damage:[damageOf(line,"not-json")]}}}function damageOf(line,reason){return{byteOffset:line.byteOffset,
+bytes:line.bytes.length,reason}}var LAST_OF={91:93,123:125},LAST_SPACE=32;function mayBeJson(bytes){let first=bytes[0],last=bytes[bytes.length-1];if(first<=LAST_SPACE||
+last<=LAST_SPACE)return!0;let wanted=LAST_OF[first];return wanted===void 0?first!==93&&first!==125:last===wanted}function parseJson2(text2){try{return JSON.parse(
+text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function factOf(object){let key=object.type;if(key!=="ai-title"&&key!=="custom-title")return;
+let title=stringOf(object,key==="ai-title"?"aiTitle":"customTitle");return title===void 0?void 0:{key,value:cleanText(title)}}function entryOf(object){let uuid=stringOf(
+object,"uuid");if(uuid===void 0||typeof object.type!="string")return;let parent=stringOf(object,"parentUuid")??stringOf(object,"logicalParentUuid")??null,entry={
+uuid,parent,timeMs:timeOf(object),...readByType(object,uuid)},agentId=stringOf(object,"agentId")??(object.isSidechain===!0?SIDECHAIN_AGENT:void 0);if(agentId!==
+void 0&&(entry.agentId=agentId),entry.role==="link"&&entry.parts.length===0)return entry;let promptId=stringOf(object,"promptId"),cwd=stringOf(object,"cwd"),branch=stringOf(
+object,"gitBranch"),client=stringOf(object,"version");return promptId!==void 0&&(entry.promptId=promptId),cwd!==void 0&&(entry.cwd=cwd),branch!==void 0&&(entry.
+branch=branch),client!==void 0&&(entry.client=client),entry}function readByType(object,uuid){switch(object.type){case"user":return readUserEntry(object,uuid);case"\
+assistant":return readAssistantEntry(object);case"attachment":return isQueuedCommand(object)?readQueuedCommand(object,uuid):LINK2();case"system":return readSystemEntry(
+object,uuid);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object){let attachment=object.attachment;return isFields(attachment)&&
+attachment.type==="queued_command"}function readSystemEntry(object,uuid){switch(object.subtype){case"compact_boundary":case"microcompact_boundary":return{role:"\
+boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid);case"turn_duration":case"stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:
+return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;
+function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,mutedDepth=0;function isOverBudget(){
+let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}function outside(byte){let folded=byte|
+BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
+0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
+finish:()=>kept3.bytes()}}var PLAIN2=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state=PLAIN2,seen=0,tail;function next(byte){
+return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED:PLAIN2}function keep(byte,isBoundary){seen+=1,tail===void 0&&
+seen>limits.headBytes&&isBoundary&&(tail=createTail(limits.tailBytes)),tail===void 0?kept3.add(byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.
+writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===PLAIN2&&byte===
+QUOTE4)return close();let isBoundary=state===PLAIN2&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,isBoundary)}}}function createTail(blockBytes){let older=Buffer.
 allocUnsafe(blockBytes+8),newer=Buffer.allocUnsafe(blockBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&
-(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept2){dropped>0&&kept2.append(
-Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept2.append(older.subarray(0,olderBytes)),kept2.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){
+(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(
+Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){
 let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.
 copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&
 grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.subarray(0,length)}}var MAX_LINE_BYTES=8*1024*1024,NEWLINE2=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
-position=startOffset,pending=[],pendingBytes=0,shortener;function keep2(piece){if(piece.length!==0){if(shortener===void 0&&pendingBytes+piece.length>MAX_LINE_BYTES){
+position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==0){if(shortener===void 0&&pendingBytes+piece.length>MAX_LINE_BYTES){
 shortener=createShortener();for(let earlier2 of pending)shortener.push(earlier2);pending=[]}pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):
 pending.push(Buffer.from(piece))}}function take(last,endOffset,isTerminated){let bytes=last,isShortened=shortener!==void 0||pendingBytes+last.length>MAX_LINE_BYTES;
-(isShortened||pendingBytes>0)&&(keep2(last),bytes=shortener===void 0?Buffer.concat(pending):shortener.finish());let line={byteOffset:lineStart,endOffset,bytes:trim(
+(isShortened||pendingBytes>0)&&(keep(last),bytes=shortener===void 0?Buffer.concat(pending):shortener.finish());let line={byteOffset:lineStart,endOffset,bytes:trim(
 bytes,lineStart),isShortened,isTerminated};return pending=[],pendingBytes=0,shortener=void 0,lineStart=endOffset,line}return{*feed(chunk){let from=0;for(let at2=chunk.
-indexOf(NEWLINE2);at2!==-1;at2=chunk.indexOf(NEWLINE2,from)){let last=chunk.subarray(from,at2);from=at2+1,yield take(last,position+from,!0)}keep2(chunk.subarray(
+indexOf(NEWLINE2);at2!==-1;at2=chunk.indexOf(NEWLINE2,from)){let last=chunk.subarray(from,at2);from=at2+1,yield take(last,position+from,!0)}keep(chunk.subarray(
 from)),position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.alloc(0),position,!1)}}}function*readLines(chunks,startOffset=0){let reader=createLineReader(
 startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==position){let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),
 reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
 subarray(hasMark?3:0,bytes.length-Number(hasReturn))}function notesPlaceOf({input,session:paths}){let project=projectOf(input.cwd??process.cwd()).name;return{session:input.session_id,project,paths,transcript:input.
-transcript_path??""}}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function readSessionNotes(place,depth){let{session,
-project,paths,transcript=""}=place,logBytes=sizeOf(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(paths.raw,
-transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place,tail,[logged,told]),
-turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function sizeOf(path){return import_node_fs13.default.statSync(path,{throwIfNoEntry:!1})?.size??0}var COPY_LAG_MS=1e4;function sourceOf(place,tail,[logged,told]){
-return tail.origin==="nothing"?"log":tail.origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcr\
-ipt"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start,bytes}){for(let line of readLines([{start,bytes}],start))
-for(let entry of parseLine(line).entries)yield{entry,file:""}}function saveHandoff({session,store,env},handoff){loadConfig(store,env).config["handoff.enabled"]&&writeHandoff(session,handoff)}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS2=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targ\
-et","error","cwd"];function appendRecord(paths,record){appendLine(paths.log,renderRecord(record))}function renderRecord(record){let bounded2={};for(let[field,value]of Object.entries(record))value!==void 0&&(bounded2[field]=typeof value=="string"?boundText(field,
-value):value);let line=JSON.stringify(bounded2);for(let field of SHRINKABLE)for(let text2=bounded2[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=
-cutText(text2,text2.length>>1),bounded2[field]=text2,line=JSON.stringify(bounded2);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text2){
-let limit=FIELD_CHARS[field];if(limit===void 0)return cutText(text2,MAX_NAME_CHARS);let safe=redact(toWellFormed(text2.slice(0,limit+REDACTION_MARGIN_CHARS2)));
-return cutText(safe,limit)}var TELLING_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","skill","description","subject","prompt","message"];function findTarget(toolInput){
+transcript_path??""}}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function readSessionNotes(given,depth){let place=withoutRedacted(
+given),{session,project,paths,transcript=""}=place,logBytes=sizeOfFile(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(
+paths.raw,transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place,tail,[logged,
+told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function withoutRedacted(place){if(!import_node_fs13.default.existsSync(place.paths.redacted))return place;let{transcript:_untouched,...rest}=place;return rest}
+var COPY_LAG_MS=1e4;function sourceOf(place,tail,[logged,told]){return tail.origin==="nothing"?"log":tail.origin==="transcript"||place.transcript!==void 0?tail.
+origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcript"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({
+start,bytes}){for(let line of readLines([{start,bytes}],start))for(let entry of parseLine(line).entries)yield{entry,file:""}}function saveHandoff({session,store,env},handoff){loadConfig(store,env).config["handoff.enabled"]&&writeHandoff(session,handoff)}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS2=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targ\
+et","error","cwd"];function appendRecord(paths,record){appendLine(paths.log,renderRecord(record))}function renderRecord(record){let bounded2={...record};for(let field in bounded2){let value=bounded2[field];if(typeof value=="string"){let text2=boundText(field,
+value);text2!==value&&(bounded2[field]=text2)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded2[field]=void 0)}let line=JSON.stringify(bounded2);for(let field of SHRINKABLE)
+for(let text2=bounded2[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=cutText(text2,text2.length>>1),bounded2[field]=text2,line=JSON.stringify(
+bounded2);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text2){let limit=FIELD_CHARS[field];if(limit===void 0)
+return cutText(text2,MAX_NAME_CHARS);let safe=withhold(toWellFormed(text2.slice(0,limit+REDACTION_MARGIN_CHARS2)));return cutText(safe,limit)}var TELLING_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","skill","description","subject","prompt","message"];function findTarget(toolInput){
 if(typeof toolInput=="string")return toolInput||void 0;if(typeof toolInput!="object"||toolInput===null)return;let fields=toolInput,telling=TELLING_FIELDS.map(name=>fields[name]).
 find(isText)??Object.values(fields).find(isText),agent=fields.subagent_type;return telling!==void 0&&isText(agent)?`${agent}: ${telling}`:telling}function isText(value){
 return typeof value=="string"&&value!==""}function recordFromInput(input,payload,nowMs){let record={v:1,time:isoTime(nowMs),event:input.hook_event_name,session:input.session_id,prompt_id:input.prompt_id,
 agent_id:input.agent_id,agent_type:input.agent_type,prompt:input.prompt,source:input.source,reason:input.reason,trigger:input.trigger,model:input.model,permission_mode:input.
 permission_mode,stop_hook_active:input.stop_hook_active,hash:input.prompt===void 0?void 0:hash64(input.prompt),error:describeError(input.error),cwd:input.cwd,origin:"\
 hook"};return input.hook_event_name==="StopFailure"&&(record.ok=!1),input.tool_name===void 0?record:{...record,...toolFields(input,input.tool_name,payload)}}function toolFields(input,tool,payload){
-let serialised=JSON.stringify(input.tool_input??null),inputBytes=Buffer.byteLength(serialised);return{tool,tool_use_id:input.tool_use_id,target:findTarget(input.
-tool_input),input_bytes:inputBytes+(payload.dropped.get("tool_input")??0),output_bytes:input.tool_response===void 0?void 0:outputBytes(payload,inputBytes),hash:hash64(
-serialised),duration_ms:input.duration_ms,ok:input.hook_event_name==="PostToolUse"&&!isInterrupted(input.tool_response),spawned_agent_id:findSpawnedAgent(input.
-tool_response)}}function findSpawnedAgent(response){if(!(typeof response!="object"||response===null||!("agentId"in response)))return typeof response.agentId=="s\
-tring"?response.agentId:void 0}function outputBytes({value,bytes,dropped},inputBytes){let others=JSON.stringify({...value,tool_input:0,tool_response:0}),remaining=bytes-
-(Buffer.byteLength(others)-2)-inputBytes;for(let[field,missing]of dropped)field!=="tool_response"&&(remaining-=missing);return Math.max(0,remaining)}function isInterrupted(response){
+let serialised=serialise(input.tool_input),inputBytes=Buffer.byteLength(serialised);return{tool,tool_use_id:input.tool_use_id,target:findTarget(input.tool_input),
+input_bytes:inputBytes+(payload.dropped.get("tool_input")??0),output_bytes:input.tool_response===void 0?void 0:outputBytes(payload,inputBytes),hash:hash64(serialised),
+duration_ms:input.duration_ms,ok:input.hook_event_name==="PostToolUse"&&!isInterrupted(input.tool_response),spawned_agent_id:findSpawnedAgent(input.tool_response)}}
+function findSpawnedAgent(response){if(!(typeof response!="object"||response===null||!("agentId"in response)))return typeof response.agentId=="string"?response.
+agentId:void 0}function outputBytes({value,bytes,dropped},inputBytes){let others=serialise({...value,tool_input:0,tool_response:0}),remaining=bytes-(Buffer.byteLength(
+others)-2)-inputBytes;for(let[field,missing]of dropped)field!=="tool_response"&&(remaining-=missing);return Math.max(0,remaining)}function isInterrupted(response){
 return typeof response=="object"&&response!==null&&"interrupted"in response&&response.interrupted===!0}function describeError(error){return error===void 0||typeof error==
-"string"?error:JSON.stringify(error)}function logEvent({input,payload,session,clock}){appendRecord(session,recordFromInput(input,payload,clock()))}function endSession(call){call.attempt("append record",()=>logEvent(call)),copyTranscript(call),askWorker(call),call.attempt("write handoff",()=>saveHandoff(call,
-deriveHandoff(readSessionNotes(notesPlaceOf(call),QUICK_DEPTH))))}var import_node_fs19=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
+"string"?error:serialise(error)}function serialise(value){try{return JSON.stringify(value??null)}catch(error){if(!(error instanceof RangeError))throw error;return""}}function logEvent({input,payload,session,clock}){appendRecord(session,recordFromInput(input,payload,clock()))}function endSession(call){call.attempt("append record",()=>logEvent(call)),copyTranscript(call),askWorker(call),call.attempt("write handoff",()=>saveHandoff(call,
+deriveHandoff(readSessionNotes(notesPlaceOf(call),QUICK_DEPTH))))}var import_node_fs21=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
 string",source:"string",model:"string",session_title:"string",prompt:"string",tool_name:"string",tool_use_id:"string",duration_ms:"number",is_interrupt:"boolean",
 stop_hook_active:"boolean",last_assistant_message:"string",trigger:"string",custom_instructions:"string",compact_summary:"string",reason:"string",tool_input:"un\
 known",tool_response:"unknown",error:"unknown"};function parseHookInput(value){if(typeof value!="object"||value===null)return;let given=value,{hook_event_name:event,
 session_id:session}=given;if(typeof event!="string"||typeof session!="string"||session==="")return;let input={hook_event_name:event,session_id:session};for(let[
-field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs14=import_node_fs,import_node_path10=require("node:path");var KEEP_MS=24*36e5;function isChildSession(store,session){return import_node_fs14.default.existsSync(childPath(store,session))}function childPath(store,session){return(0,import_node_path10.join)(store.root,"children",safeName(session))}var import_node_fs15=import_node_fs;var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics);let safe={...entry,message:bounded(entry.
-message)};entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS))}function rotatedPath(path){return path.replace(/\.jsonl$/,".1.jsonl")}function rotateWhenFull(path){
-if(!((import_node_fs15.default.statSync(path,{throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES))try{import_node_fs15.default.renameSync(path,rotatedPath(path))}catch(error){
-if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs16=import_node_fs,import_node_path11=require("node:path");function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
-return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path11.dirname)(
+field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs14=import_node_fs,import_node_path11=require("node:path");var KEEP_MS=24*36e5;function isChildSession(store,session){return import_node_fs14.default.existsSync(childPath(store,session))}function childPath(store,session){return(0,import_node_path11.join)(store.root,"children",safeName(session))}var import_node_fs15=import_node_fs;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((import_node_fs15.default.statSync(path,{throwIfNoEntry:!1})?.
+size??0)<maxBytes))try{import_node_fs15.default.renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3,MARGIN_CHARS=4096;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={
+...entry,message:bounded(entry.message)};entry.path!==void 0&&(safe.path=bounded(entry.path)),entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(
+store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS+MARGIN_CHARS)).slice(0,MAX_TEXT_CHARS)}var import_node_fs16=import_node_fs,import_node_path12=require("node:path");function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
+return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path12.dirname)(
 folder)){if(import_node_fs16.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs16.default.existsSync(`${folder}/.git/HEAD`)||folder===
-(0,import_node_path11.dirname)(folder))return;if(import_node_fs16.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
-let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path11.basename)(commonDir)===".git"?(0,import_node_path11.dirname)(commonDir):
-void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),matcher=globExpression(pattern);for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path11.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path11.basename)(place)))return!0;
-if(place===(0,import_node_path11.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith(
-"**")?piece.endsWith("/")?"(?:.*/)?":".*":piece==="*"?"[^/]*":piece==="?"?"[^/]":piece.replace(/[.+^${}()|[\]\\]/g,"\\$&"));return new RegExp(`^${source}$`)}function loadExclusions(store){let content=readFileIfPresent(store.config)?.toString("utf8"),exclude=content===void 0?void 0:parseJsonObject(content)?.exclude;return Array.
-isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[]}var import_node_fs17=import_node_fs,import_node_path12=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
+(0,import_node_path12.dirname)(folder))return;if(import_node_fs16.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path12.basename)(commonDir)===".git"?(0,import_node_path12.dirname)(commonDir):
+void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),pieces=pattern.match(PIECE)??[];for(let place=folder.
+replaceAll("\\","/");;place=(0,import_node_path12.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path12.basename)(place)))return!0;
+if(place===(0,import_node_path12.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path){let places2=new Set([0]);for(let piece of pieces)
+places2=new Set([...places2].flatMap(place=>reach(piece,path,place)));return places2.has(path.length)}function reach(piece,path,place){if(!piece.startsWith("*"))
+return(piece==="?"?place<path.length&&path[place]!=="/":path.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path.indexOf("/",place):
+-1,end=folderEnd<0?path.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===place||
+path[at2-1]==="/"):places2}var import_node_fs17=import_node_fs,import_node_path13=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path13.sep}forgotten${import_node_path13.sep}${safeName(session)}.json`}function isForgotten(store,session){
+return import_node_fs17.default.existsSync(forgottenPath(store,session))}function loadExclusions(store,env){let content=readFileIfPresent(store.config)?.toString("utf8"),exclude=content===void 0?void 0:parseJsonObject(content)?.exclude;
+return[...Array.isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[],...parseListText(withPluginOptions(env).CLAUDE_PLUGIN_OPTION_EXCLUDE??"")]}var import_node_fs18=import_node_fs;function isForeign(path){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs18.default.lstatSync(path,{throwIfNoEntry:!1});if(stat===void 0)return!1;
+if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs18.default.statSync(path,{throwIfNoEntry:!1});return target!==void 0&&target.
+uid!==uid}var import_node_fs19=import_node_fs,import_node_path14=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
 source,trigger,prompt];return`${input.hook_event_name}-${hash64(JSON.stringify(parts))}`}function claim(claimsDir,key,nowMs){let numbers=listDirectory(claimsDir).
-filter(name=>name.startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&nowMs-ageMark((0,import_node_path12.join)(
-claimsDir,`${key}.${newest}`))<SAME_OCCASION_MS?!1:createFileOnce((0,import_node_path12.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){return import_node_fs17.default.
-statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs18=import_node_fs;function createTail2(blockBytes){let older=Buffer.allocUnsafeSlow(blockBytes+8),newer=Buffer.allocUnsafeSlow(blockBytes+8),olderBytes=0,newerBytes=0,isCut=!1;return{
-push(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&(isCut||=olderBytes>0,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes++]=
-byte},take(){let taken={bytes:Buffer.concat([older.subarray(0,olderBytes),newer.subarray(0,newerBytes)]),isCut};return olderBytes=0,newerBytes=0,isCut=!1,taken}}}var STRING_HEAD_BYTES=64*1024,STRING_TAIL_BYTES=64*1024,FIELD_BYTES=1024*1024,ENVELOPE_DEPTH2=2,MAX_KEPT_BYTES=8*1024*1024,QUOTE4=34,COMMA2=44,BACKSLASH3=92,LETTER_U2=117,
-MARK2=Buffer.from("\u2026");function createShortener2(){let scan={kept:Buffer.allocUnsafeSlow(MAX_KEPT_BYTES),keptBytes:0,isFull:!1,dropped:new Map,depth:0,hasClosed:!1,
-isInString:!1,escapeLeft:0,stringBytes:0,stringStart:0,isPastHead:!1,tail:createTail2(STRING_TAIL_BYTES),field:"",fieldStart:0,isKeyNext:!1,skipDepth:0};return{
-feed:chunk=>feed(scan,chunk),isComplete:()=>scan.hasClosed&&scan.depth===0,finish:()=>scan.isFull?void 0:{json:scan.kept.subarray(0,scan.keptBytes),dropped:scan.
-dropped}}}function feed(scan,chunk){for(let byte of chunk)scan.isInString?byte===QUOTE4&&scan.escapeLeft===0?endString(scan):feedString(scan,byte):feedStructure(
-scan,byte)}function feedStructure(scan,byte){if(byte===QUOTE4){startString(scan);return}let isOpening=byte===123||byte===91;isOpening?scan.depth+=1:byte===125||
-byte===93?close(scan):byte===COMMA2&&isFieldFull(scan)&&(scan.skipDepth=scan.depth),scan.skipDepth>0?drop(scan,1):keep(scan,byte),scan.depth===1&&(isOpening||byte===
-COMMA2)&&(scan.isKeyNext=!0)}function close(scan){scan.depth-=1,scan.depth<scan.skipDepth&&(scan.skipDepth=0),scan.depth===0&&(scan.hasClosed=!0)}function isFieldFull(scan){
-if(scan.skipDepth>0||scan.depth<ENVELOPE_DEPTH2)return!1;let limit=scan.depth>ENVELOPE_DEPTH2?FIELD_BYTES:2*FIELD_BYTES;return scan.keptBytes-scan.fieldStart>limit}
-function startString(scan){scan.isInString=!0,scan.isPastHead=!1,scan.stringBytes=0,!(scan.skipDepth>0)&&(keep(scan,QUOTE4),scan.stringStart=scan.keptBytes)}function feedString(scan,byte){
-let isBoundary=scan.escapeLeft===0&&!isContinuation(byte);isBoundary&&scan.stringBytes>=STRING_HEAD_BYTES&&(scan.isPastHead=!0),scan.escapeLeft>0?scan.escapeLeft+=
-byte===LETTER_U2&&scan.escapeLeft===1?3:-1:byte===BACKSLASH3&&(scan.escapeLeft=1),scan.stringBytes+=1,!(scan.skipDepth>0)&&(scan.isPastHead?scan.tail.push(byte,
-isBoundary):keep(scan,byte))}function endString(scan){if(scan.isInString=!1,scan.skipDepth>0){drop(scan,scan.stringBytes+2);return}scan.isPastHead&&keepTail(scan),
-scan.depth===1&&scan.isKeyNext&&(scan.field=scan.kept.toString("utf8",scan.stringStart,scan.keptBytes),scan.fieldStart=scan.keptBytes,scan.isKeyNext=!1),keep(scan,
-QUOTE4)}function keepTail(scan){let{bytes,isCut}=scan.tail.take(),headBytes=scan.keptBytes-scan.stringStart;if(drop(scan,scan.stringBytes-headBytes-bytes.length),
-isCut)for(let byte of MARK2)keep(scan,byte);for(let byte of bytes)keep(scan,byte)}function isContinuation(byte){return(byte&192)===128}function keep(scan,byte){
-scan.keptBytes===MAX_KEPT_BYTES?scan.isFull=!0:scan.kept[scan.keptBytes++]=byte}function drop(scan,bytes){bytes>0&&scan.dropped.set(scan.field,(scan.dropped.get(
-scan.field)??0)+bytes)}var KEY=',"tool_response":',INTERRUPTED2=',"interrupted":true',MARK3="left out by logbook";function leaveOutOutput(json){let key=json.length<65536?-1:json.indexOf(KEY),end=key<0?void 0:endOfValue(json,key+KEY.length);if(end===void 0)return;let interrupted=json.
-subarray(key,end).includes(INTERRUPTED2),stub=Buffer.from(KEY+JSON.stringify({interrupted,mark:MARK3}));return Buffer.concat([json.subarray(0,key),stub,json.subarray(
-end)])}function isWithoutOutput(value){return value?.tool_response?.mark===MARK3}function endOfValue(json,start){let depth=0,at2=start;for(let step=0;step<5e4&&
+filter(name=>name.startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&isWithin(SAME_OCCASION_MS,ageMark(
+(0,import_node_path14.join)(claimsDir,`${key}.${newest}`)),nowMs)?!1:createFileOnce((0,import_node_path14.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){
+return import_node_fs19.default.statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs20=import_node_fs;var KEY=',"tool_response":',INTERRUPTED2=',"interrupted":true',MARK2="left out by logbook";function leaveOutOutput(json){let key=json.length<65536?-1:json.indexOf(KEY),end=key<0?void 0:endOfValue(json,key+KEY.length);if(end===void 0)return;let interrupted=json.
+subarray(key,end).includes(INTERRUPTED2),stub=Buffer.from(KEY+JSON.stringify({interrupted,mark:MARK2}));return Buffer.concat([json.subarray(0,key),stub,json.subarray(
+end)])}function isWithoutOutput(value){return value?.tool_response?.mark===MARK2}function endOfValue(json,start){let depth=0,at2=start;for(let step=0;step<5e4&&
 at2<json.length;step++){let byte=json[at2],folded=byte|32;if(byte===34)at2=endOfString(json,at2);else if(folded===123)depth+=1;else{if(depth===0&&(byte===44||folded===
 125))return at2;folded===125&&(depth-=1)}at2+=1}}function endOfString(json,open2){for(let at2=json.indexOf(34,open2+1);at2>=0;at2=json.indexOf(34,at2+1)){let before=at2-
-1;for(;json[before]===92;)before-=1;if((at2-before)%2===1)return at2}return json.length}var MAX_WHOLE_BYTES=8*1024*1024,NEWLINE3=10,BYTE_ORDER_MARK2=65279,NOTHING_DROPPED=new Map;function createCollector(){let chunks=[],bytes=0,endsInNewline=!1,hasTriedLine=!1,
-line,shortener;function pushWhole(chunk){chunks.push(chunk);let newline=hasTriedLine?-1:chunk.indexOf(NEWLINE3);if(newline<0)return!1;hasTriedLine=!0;let length=bytes-
-chunk.length+newline,parsed=parse((chunks.length===1?chunk:Buffer.concat(chunks)).subarray(0,length));return parsed!==void 0&&(line={...parsed,bytes:length,dropped:NOTHING_DROPPED}),
-line!==void 0}return{push(chunk){if(bytes+=chunk.length,endsInNewline=chunk.at(-1)===NEWLINE3,shortener===void 0&&bytes<=MAX_WHOLE_BYTES)return pushWhole(chunk);
-shortener??=createShortener2();for(let held of chunks.splice(0))shortener.feed(held);return shortener.feed(chunk),shortener.isComplete()},finish(){if(line!==void 0)
-return line;if(bytes===0)throw new LogbookError("INPUT_INVALID","read stdin: no payload");let shortened=shortener?.finish(),parsed=parse(shortened?.json??Buffer.
-concat(chunks));if(parsed===void 0)throw new LogbookError("INPUT_INVALID",`read stdin: ${bytes} bytes that are not one JSON document`);let dropped=shortened?.dropped??
-NOTHING_DROPPED;return{...parsed,bytes:endsInNewline?bytes-1:bytes,dropped}}}}function parse(json){let light=leaveOutOutput(json),parsed=light===void 0?void 0:parseWhole(
-light);return parsed===void 0||!isWithoutOutput(parsed.value)?parseWhole(json):{...parsed,whole:()=>parseWhole(json)?.value}}function parseWhole(json){let text2=json.
-toString("utf8"),value=parseJson(text2.charCodeAt(0)===BYTE_ORDER_MARK2?text2.slice(1):text2);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(){let collector=createCollector(),stat=import_node_fs18.default.fstatSync(0);return stat.
-isCharacterDevice()||readSome(collector,stat.isFile())||await readRest(collector),collector.finish()}function readSome(collector,isFile){do{let buffer=Buffer.allocUnsafeSlow(
-FIRST_READ_BYTES),bytes=readOrWouldBlock(buffer);if(bytes===void 0)return!1;if(bytes===0||collector.push(buffer.subarray(0,bytes)))return!0}while(isFile);return!1}
-function readOrWouldBlock(buffer){try{return import_node_fs18.default.readSync(0,buffer)}catch(error){let code2=errnoOf(error);if(code2==="EAGAIN")return;if(code2===
-"EOF")return 0;throw new LogbookError("INPUT_INVALID",`read stdin: ${code2??"failed"}`,{cause:error})}}function readRest(collector){return new Promise((resolve2,reject)=>{
-let stream=process.stdin,received=0,end=()=>{clearTimeout(timer),stream.removeAllListeners(),stream.pause(),resolve2()},timer=setTimeout(()=>{let before=received;
-setImmediate(()=>setImmediate(()=>received===before?end():timer.refresh()))},SILENCE_MS);stream.on("data",chunk=>{received+=chunk.length,timer.refresh(),collector.
-push(chunk)&&end()}),stream.on("end",end),stream.on("error",error=>{clearTimeout(timer),reject(new LogbookError("INPUT_INVALID",`read stdin: ${errnoOf(error)??"\
-failed"}`,{cause:error}))})})}var NULL_DEVICE=process.platform==="win32"?"\\\\.\\nul":"/dev/null";function runHook(event,handle){silenceStderr();let store=storePaths(process.env),record=createRecorder(
-event,store,systemClock()),fail=error=>{record(error),process.exit(0)};process.on("uncaughtException",fail),process.on("unhandledRejection",fail),captureEvent(event,
-handle,{store,env:process.env,clock:systemClock,record}).then(output=>{output!==""&&printWhole(output),process.exit(0)},fail)}async function captureEvent(event,handle,frame){
-let payload=await readPayload(),input=parseHookInput(payload.value);if(input?.hook_event_name!==event)throw new LogbookError("INPUT_INVALID",`a payload of ${payload.
-bytes} bytes that is no ${event} event`);let{store,env,clock}=frame;if(isExcluded(loadExclusions(store),input.cwd??process.cwd(),env)||isChildSession(store,input.
-session_id))return"";let call=createCall(frame,{event,input,payload}),output=await handle(call);return output===void 0||!claim(call.session.claims,claimKey(input,
-env),clock())?"":("onPrint"in output&&output.onPrint!==void 0&&call.attempt("note what is shown",output.onPrint),renderOutput(event,output))}function renderOutput(event,output){
+1;for(;json[before]===92;)before-=1;if((at2-before)%2===1)return at2}return json.length}var MAX_WHOLE_BYTES=8*1024*1024,NEWLINE3=10,BYTE_ORDER_MARK2=65279,NOTHING_DROPPED=new Map;function createCollector(makeShortener2){let chunks=[],bytes=0,endsInNewline=!1,
+hasTriedLine=!1,line,shortener;function pushWhole(chunk){chunks.push(chunk);let newline=hasTriedLine?-1:chunk.indexOf(NEWLINE3);if(newline<0)return!1;hasTriedLine=
+!0;let length=bytes-chunk.length+newline,parsed=parse((chunks.length===1?chunk:Buffer.concat(chunks)).subarray(0,length));return parsed!==void 0&&(line={...parsed,
+bytes:length,dropped:NOTHING_DROPPED}),line!==void 0}return{push(chunk){if(bytes+=chunk.length,endsInNewline=chunk.at(-1)===NEWLINE3,shortener===void 0&&bytes<=
+MAX_WHOLE_BYTES)return pushWhole(chunk);shortener??=makeShortener2();for(let held of chunks.splice(0))shortener.feed(held);return shortener.feed(chunk),shortener.
+isComplete()},finish(){if(line!==void 0)return line;if(bytes===0)throw new LogbookError("INPUT_INVALID","read stdin: no payload");let shortened=shortener?.finish(),
+parsed=parse(shortened?.json??Buffer.concat(chunks));if(parsed===void 0)throw new LogbookError("INPUT_INVALID",`read stdin: ${bytes} bytes that are not one JSON\
+ document`);let dropped=shortened?.dropped??NOTHING_DROPPED;return{...parsed,bytes:endsInNewline?bytes-1:bytes,dropped}}}}function parse(json){let light=leaveOutOutput(
+json),parsed=light===void 0?void 0:parseWhole(light);return parsed===void 0||!isWithoutOutput(parsed.value)?parseWhole(json):{...parsed,whole:()=>parseWhole(json)?.
+value}}function parseWhole(json){let text2=json.toString("utf8"),value=parseJson(text2.charCodeAt(0)===BYTE_ORDER_MARK2?text2.slice(1):text2);return value===void 0?
+void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(makeShortener2){let collector=createCollector(makeShortener2),stat=import_node_fs20.default.
+fstatSync(0);return stat.isCharacterDevice()||readSome(collector,stat.isFile())||await readRest(collector),collector.finish()}function readSome(collector,isFile){
+do{let buffer=Buffer.allocUnsafeSlow(FIRST_READ_BYTES),bytes=readOrWouldBlock(buffer);if(bytes===void 0)return!1;if(bytes===0||collector.push(buffer.subarray(0,
+bytes)))return!0}while(isFile);return!1}function readOrWouldBlock(buffer){try{return import_node_fs20.default.readSync(0,buffer)}catch(error){let code2=errnoOf(
+error);if(code2==="EAGAIN")return;if(code2==="EOF")return 0;throw new LogbookError("INPUT_INVALID",`read stdin: ${code2??"failed"}`,{cause:error})}}function readRest(collector){
+return new Promise((resolve2,reject)=>{let stream=process.stdin,received=0,end=()=>{clearTimeout(timer),stream.removeAllListeners(),stream.pause(),resolve2()},timer=setTimeout(
+()=>{let before=received;setImmediate(()=>setImmediate(()=>received===before?end():timer.refresh()))},SILENCE_MS);stream.on("data",chunk=>{received+=chunk.length,
+timer.refresh(),collector.push(chunk)&&end()}),stream.on("end",end),stream.on("error",error=>{clearTimeout(timer),reject(new LogbookError("INPUT_INVALID",`read \
+stdin: ${errnoOf(error)??"failed"}`,{cause:error}))})})}var NULL_DEVICE=process.platform==="win32"?"\\\\.\\nul":"/dev/null",makeShortener=()=>require("../shorten-json.cjs").createShortener();function runHook(event,handle){
+silenceStderr();let store=storePaths(process.env),record=createRecorder(event,store,systemClock()),fail=error=>{record(error),process.exit(0)};process.on("uncau\
+ghtException",fail),process.on("unhandledRejection",fail),isForeign(store.root)&&process.exit(0),captureEvent(event,handle,{store,env:process.env,clock:systemClock,
+record}).then(output=>{output!==""&&printWhole(output),process.exit(0)},fail)}async function captureEvent(event,handle,frame){let payload=await readPayload(makeShortener),
+input=parseHookInput(payload.value);if(input?.hook_event_name!==event)throw new LogbookError("INPUT_INVALID",`a payload of ${payload.bytes} bytes that is no ${event}\
+ event`);let{store,env,clock}=frame;if(isExcluded(loadExclusions(store,env),input.cwd??process.cwd(),env)||isChildSession(store,input.session_id)||isForgotten(store,
+input.session_id))return"";let call=createCall(frame,{event,input,payload}),output=await handle(call);return output===void 0||!claim(call.session.claims,claimKey(
+input,env),clock())?"":("onPrint"in output&&output.onPrint!==void 0&&call.attempt("note what is shown",output.onPrint),renderOutput(event,output))}function renderOutput(event,output){
 if("plainText"in output)return output.plainText.replace(/^[\s{]+/,"");let shown="updatedToolOutput"in output?{updatedToolOutput:output.updatedToolOutput}:{additionalContext:output.
 additionalContext},hookSpecificOutput={hookEventName:event,...shown};return`${JSON.stringify({hookSpecificOutput})}
 `}function createRecorder(event,store,startMs){return(error,session)=>{let nowMs=systemClock(),known=error instanceof LogbookError;try{appendDiagnostic(store,{v:1,
 time:isoTime(nowMs),code:errnoOf(error)??"UNEXPECTED",event,...session!==void 0&&{session},message:error instanceof Error?error.message:String(error),...known&&
 error.path!==void 0&&{path:error.path},...!known&&error instanceof Error&&{stack:error.stack??""},ms:nowMs-startMs})}catch{return}}}function silenceStderr(){try{
-import_node_fs19.default.closeSync(2),import_node_fs19.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text2){let bytes=Buffer.from(text2);for(let written=0;written<
-bytes.length;)try{written+=import_node_fs19.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
+import_node_fs21.default.closeSync(2),import_node_fs21.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text2){let bytes=Buffer.from(text2);for(let written=0;written<
+bytes.length;)try{written+=import_node_fs21.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
 new SharedArrayBuffer(4)),0,0,1)}}runHook("SessionEnd",endSession);

@@ -8,52 +8,56 @@ at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||tex
 text2,at2)?!0:text2.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){if(at2>=text2.length)return text2.length;
 if(at2<=0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?
 at2-1:at2}function cutText(text2,maxChars,mark="\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(
-0,boundaryBefore(text2,maxChars-mark.length))+mark}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES="api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[\
-_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|client[_-]?secret|credentials?|token",CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070\
-|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?",SEPARATOR=`(?:["'\`]|\\\\["'])?\\s{0,4}(?::=|=>|[:=\uFF1A\
-\uFF1D])\\s{0,4}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(["'\`]|\\\\["'])([^"\
-'\`\\\\\\n]{4,4096})|([!#$%*+./0-9:=?@A-Z[\\]^_a-z~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,
-"gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:^|\\s)--?(?:[a-z-]{0,30}-)?(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR}\
-)${VALUE}`,"gi"),ENV_PASSWORD=/((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,ENV_KEY=/((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g,
-PATH=/^(?:\.{0,2}|~)\//,ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credent\
-ial","token",..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"AUTH","PAT"];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(
-hint))}var STAND_IN=/^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i,
+0,boundaryBefore(text2,maxChars-mark.length))+mark}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
+)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
+\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|st\
+aging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|>(?=[^\
+<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+)([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
+gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
+s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
+ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
+ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
+..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
+"PAT"];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(hint))}
+var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
+CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
 MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
 isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
 test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
-return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER}`}function redactAssigned(text2){return mayNameSecret(
+return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote2,quoted,bare){
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote2??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote2,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote2}${PLACEHOLDER}`}function redactAssigned(text2){return mayNameSecret(
 text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
 FLAG,redactMatch):text2}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
-"g"),BODY=new RegExp(`(?:\\s|\\\\[nrt]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}|[A-Za-z0-9+/=]{16,76}(?![A-Za-z0-9])|[A-Za-z0-9+/=]{1,76}(?=(?:\\\\[\
-nr]|\\s){0,4}(?:-----|\u2026|$)))*(?:-----END${LABEL})?`,"y"),WHOLE_LINE=/^[A-Za-z0-9+/=]{1,76}$/,MIN_LINE=16,LINE_REST=/[A-Za-z0-9+/=]{0,76}$/;function redactBegun(text2){
-let kept="",from=0;for(let begin of text2.matchAll(BEGIN))begin.index<from||(kept+=text2.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].
-length,BODY.test(text2),from=BODY.lastIndex);return kept+text2.slice(from)}function bodyStart(text2,end){let start=end;for(;text2[start-1]===`
-`;){let lineStart=text2.lastIndexOf(`
-`,start-2)+1,line=text2.slice(lineStart,start-1).trimEnd(),isLastLine=start===end;if(!WHOLE_LINE.test(line)||line.length<MIN_LINE&&!isLastLine)return isLastLine?
-end:start-1-(LINE_REST.exec(line)?.[0].length??0);start=lineStart}return start}function redactEnded(text2){let kept="",from=0;for(let end of text2.matchAll(END)){
-let start=bodyStart(text2,end.index);start>=end.index||start<from||(kept+=text2.slice(from,start)+PLACEHOLDER2,from=end.index+end[0].length)}return kept+text2.slice(
-from)}function redactPrivateKeys(text2){return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<![A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,prefix,run){let{alphabet="[A-Za-z0-9_-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
-{6,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
-return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}var ALPHANUMERIC="[A-Za-z0-9]",BY_FORM=[byPrefix("aws-key","A","AKIA|ASIA|AROA|AIDA|ABIA|ACCA",{alphabet:"\
-[A-Z0-9]",min:16,max:16}),byPrefix("github-token","gh","gh[pousr]_",{alphabet:ALPHANUMERIC,min:36}),byPrefix("github-token","github_pat_","github_pat_",{min:22}),
-byPrefix("gitlab-token","gl","gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent|imt|oas)-",{min:20}),byPrefix("slack-token","xox","xox[abeoprs](?:\\.xox[bp])?-",{min:10}),byPrefix(
-"slack-token","xapp-","xapp-\\d-",{min:10}),byPrefix("slack-webhook","hooks.slack.com","hooks\\.slack\\.com/(?:services|workflows|triggers)/",{alphabet:"[A-Za-z\
-0-9/_-]",min:20}),byPrefix("npm-token","npm_","npm_",{alphabet:ALPHANUMERIC,min:36,max:36}),byPrefix("pypi-token","pypi-","pypi-",{min:50}),byPrefix("stripe-key",
-"k_","[srp]k_(?:live|test)_",{alphabet:ALPHANUMERIC,min:10}),byPrefix("stripe-key","whsec_","whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","\
-AIza","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-","GOCSPX-",{min:20}),byPrefix("google-token","ya29.","ya29\\.",{min:20}),byPrefix("anthropic-key","\
-sk-ant-","sk-ant-",{min:16}),byPrefix("openai-key","sk-","sk-(?:proj|svcacct|admin|or-v1)-",{min:20}),byForm("openai-key","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z\
-0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{32,64}"),byForm("telegram-token",":AA",`\\d{8,10}:AA[A-Za-z0-9\
-_-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_","(?:hf|gsk|sbp|dckr_p\
-at|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_",{min:30}),byPrefix("service-token","-","(?:xai|nvapi|pplx|atlasv1)-",{min:30}),byForm("jw\
-t","eyJ","(?<![_-])eyJ[A-Za-z0-9_-]{8,4096}\\.eyJ[A-Za-z0-9_-]{4,8192}(?:\\.[A-Za-z0-9_-]{0,4096})?")],BY_CONTEXT=[{kind:"password",hint:"://",pattern:/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g,
-keepsGroup:!0},{kind:"password",hint:"-u",pattern:/((?:^|\s)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g,keepsGroup:!0},
-{kind:"authorization",hint:"uthorization",pattern:/(authorization["'\\]{0,2}\s{0,4}[:=]\s{0,4}["'\\]{0,2}(?:(?:bearer|basic|token|digest|negotiate|apikey)\s{1,4}|(?=[A-Za-z._~+/=-]{0,64}\d)(?!(?:basic|bearer)\b)))[A-Za-z0-9._~+/=-]{8,4096}/gi,
-keepsGroup:!0},{kind:"bearer",hint:"earer ",pattern:/(\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[A-Za-z0-9._~+/=-]{20,4096}/g,keepsGroup:!0},{kind:"cookie",hint:"\
-ookie",pattern:/((?:set-)?cookie["'\\]{0,2}\s{0,4}:\s{0,4}["'\\]{0,2})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi,keepsGroup:!0}],REDACT_RULES=[...BY_FORM,
+"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
+n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
+`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
+BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
+)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text2){let kept="",from=0;for(let begin of text2.matchAll(BEGIN))
+begin.index<from||(kept+=text2.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept+
+text2.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
+BACK_BODY.lastIndex:0}function redactEnded(text2){let kept="",from=0;for(let end of text2.matchAll(END)){let before=text2.slice(from,end.index),length=bodyLength(
+before);from=end.index+(length>0?end[0].length:0),kept+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER2:"")}return kept+text2.slice(from)}function redactPrivateKeys(text2){
+return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
+,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
+return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
+0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
+-token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
+cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
+"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
+min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
+"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
+29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
+y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
+":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
+k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
+"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
+"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
+byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
+horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
+]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
+byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
 `${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
 doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
@@ -68,18 +72,22 @@ test(word)).sort((a,b)=>b.length-a.length);var SYMBOLS="!#$%&*+-./:<=>?@^_|~",RA
 [2,[...SYMBOLS].map(symbol=>symbol+symbol).join(" ")],[5,"09"],[4,"AZ"],[3,"az"],[6,"\u0E01\u0E3A \u0E40\u0E4E \u0E81\u0ECE \u0EDC\u0EDF \u1000\u1049 \u1050\u109D \u1780\u17D3 \u17D7\u17D7 \u17DC\u17DD \uA9E0\uA9FE \uAA60\uAA76 \uAA7A\uAA7F"],
 [6,"\u1100\u11FF \u3005\u3007 \u3021\u3029 \u302E\u302F \u3038\u303B \u3041\u309A \u309D\u309F \u30A1\u30FA \u30FC\u312F"],[6,"\u3131\u318E \u31A0\u31BF \u31F0\u31FF \u3400\u4DBF \u4E00\uA48C \uA960\uA97C \uAC00\uD7FB \uF900\uFAD9"],
 [7,"\u{103FF}"]],CLASSES=new Uint8Array(65536);for(let[found,ranges]of RANGES)for(let i=0;i<ranges.length;i+=3)CLASSES.fill(found,ranges.charCodeAt(i),ranges.charCodeAt(
-i+1)+1);var INVISIBLE=new RegExp("\\p{Default_Ignorable_Code_Point}","gu");var UPPER_BIT=16,LOWER_BIT=8;function fitDigest(lines,maxChars){let left=maxChars,end=lines.findIndex(line=>(left-=line.length+1,left<0));return end<0?[...lines]:lines.slice(0,end)}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+i+1)+1);var INVISIBLE=new RegExp("\\p{Default_Ignorable_Code_Point}","gu");var CODE_POINTS=1114112;var places=new Uint8Array(CODE_POINTS);var UPPER_BIT=16,LOWER_BIT=8;var BY_PATTERNS_CHARS=64*1024;var NO_UNITS=new Uint8Array(0);function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}function fitDigest(lines,maxChars){let left=maxChars,end=lines.findIndex(line=>(left-=line.length+1,left<0));return end<0?[...lines]:lines.slice(0,end)}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
 LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}\
 |[\\ufff9-\\ufffb]","gu"),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\u\
 fe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke par\
-ameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248;function anyWidth(char){
-if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\u2010\u2011]";let wide=plain=>String.fromCharCode(plain.charCodeAt(
-0)+FULL_WIDTH);return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}]`}var NAMES=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(
-"")),IMITATION_TAG=new RegExp(`[<\uFF1C\uFE64](?=\\s{0,8}[/\uFF0F]?\\s{0,8}(?:${NAMES.join("|")})(?![\\w-]))`,"g"),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;
+ameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",
+c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\
+\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"\
+[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??
+"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag;function imitationTagPattern(){
+if(imitationTag!==void 0)return imitationTag;let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return imitationTag=new RegExp(`[<\uFF1C\uFE64](?=\
+\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`,"gu"),imitationTag}var ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;
 function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){return stripAnsi(toWellFormed(text2)).replace(LINE_ENDS,
 `
 `).replace(CONTROLS,"").replace(INVISIBLE2,"").replace(STRAY_JOINERS,"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text2){return stripUnseen(text2).replace(
-IMITATION_TAG,"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
+imitationTagPattern(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
 name,value]){let safe=neutralise(value).replace(/["&<>\s]+/g," ").trim();return` ${name}="${safe}"`}function fence(kind,body,attributes={}){let rendered=Object.
 entries({kind,...attributes}).map(renderAttribute);return`<${TAG}${rendered.join("")}>
 ${neutralise(body)}
@@ -93,8 +101,7 @@ renderPrevious(previous):renderHandedOver(handedOver)].join(`
 let{id,time,prompt}=previous,asked=cutText(prompt.replace(/\s+/g," ").trim(),MAX_PROMPT_CHARS);return[`Previous session here: ${time.slice(0,10)}, began with "${asked}\
 "; open it with \`logbook replay ${id}\`.`]}var import_node_fs={default:require("node:fs")},import_node_path2=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
 cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),
-details.hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="strin\
-g"?error.code:void 0}var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+details.hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
 1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
@@ -110,18 +117,19 @@ e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+a
 g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
 "node:os").homedir()}function storePaths(env){let root=env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook"),at2=name=>`${root}${import_node_path.sep}${name}`;
 return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2(
-"native"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let dir=`${store.
-sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2(
-"extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jsonl")}}function projectPaths(store,projectId){
-let dir=(0,import_node_path.join)(store.projects,projectId);return{dir,project:(0,import_node_path.join)(dir,"project.json"),sessions:(0,import_node_path.join)(
-dir,"sessions.jsonl"),inbox:(0,import_node_path.join)(dir,"inbox.jsonl"),memory:(0,import_node_path.join)(dir,"memory"),state:(0,import_node_path.join)(dir,"sta\
-te")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
+"native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){
+let dir=`${store.sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2(
+"raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jso\
+nl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){let dir=(0,import_node_path.join)(store.projects,projectId);return{dir,project:(0,import_node_path.join)(
+dir,"project.json"),sessions:(0,import_node_path.join)(dir,"sessions.jsonl"),inbox:(0,import_node_path.join)(dir,"inbox.jsonl"),memory:(0,import_node_path.join)(
+dir,"memory"),state:(0,import_node_path.join)(dir,"state"),page:(0,import_node_path.join)(dir,"page.html")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){
+return SAFE_NAME.test(id)?id:sha256Hex(id)}function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
 store,input.session_id),env,clock,note,attempt:(step,run)=>{try{return run()}catch(error){note(withStep(step,error));return}},attemptAsync:async(step,run)=>{try{
 return await run()}catch(error){note(withStep(step,error));return}}}}function withStep(step,error){if(error instanceof LogbookError||!(error instanceof Error))return error;
 let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}function packPaths(){
 let dist=(0,import_node_path2.dirname)((0,import_node_path2.dirname)(import_node_fs.default.realpathSync(process.argv[1]??""))),at2=name=>(0,import_node_path2.join)(
 dist,name);return{worker:at2("worker.cjs"),notesThread:at2("notes-thread.cjs"),bin:(0,import_node_path2.join)((0,import_node_path2.dirname)(dist),"bin")}}var import_node_path3=require("node:path");function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}function userScope(store){
-return{kind:"user",base:store.user,memory:(0,import_node_path3.join)(store.user,"memory"),state:(0,import_node_path3.join)(store.user,"state")}}var systemClock=()=>Date.now();function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs2=import_node_fs,import_node_path4=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path);try{import_node_fs2.default.mkdirSync(
+return{kind:"user",base:store.user,memory:(0,import_node_path3.join)(store.user,"memory"),state:(0,import_node_path3.join)(store.user,"state")}}var systemClock=()=>Date.now();function isWithin(spanMs,stampMs,nowMs){return Math.abs(nowMs-stampMs)<spanMs}function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs2=import_node_fs,import_node_path4=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path);try{import_node_fs2.default.mkdirSync(
 path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path4.dirname)(path);parent!==
 path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs2.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path4.dirname)(path)),import_node_fs2.default.openSync(path,flags,FILE_MODE)}}function appendLine(path,line){
@@ -134,15 +142,14 @@ openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import
 .${process.pid}.${Math.random().toString(36).slice(2)}.tmp`,fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):
 content),import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}import_node_fs2.default.renameSync(temporary,path)}catch(error){throw import_node_fs2.default.
 rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path4.dirname)(path))}function createFileOnce(path,content){let fd;try{fd=openForWrite(path,"wx")}catch(error){
-if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs2.default.closeSync(fd)}return!0}function readFileIfPresent(path){
-if(import_node_fs2.default.existsSync(path))try{return import_node_fs2.default.readFileSync(path)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2===
-"ENOTDIR")return;throw error}}function readHead(path,maxBytes){return readPart(path,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path,maxBytes){return readPart(
-path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){if(!import_node_fs2.default.existsSync(path))return{start:0,bytes:Buffer.
-alloc(0)};let fd=import_node_fs2.default.openSync(path,"r");try{let{size}=import_node_fs2.default.fstatSync(fd),{start,bytes}=place(size),buffer=Buffer.alloc(Math.
-min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,buffer,0,buffer.length,start))}}finally{import_node_fs2.default.
-closeSync(fd)}}function listDirectory(path){try{return import_node_fs2.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||
-code2==="ENOTDIR")return[];throw error}}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}function clearShown(path,nowMs){appendLine(path,JSON.stringify({v:1,time:isoTime(nowMs),cleared:!0}))}var MEMORY_TYPES=["user","feedback","project","reference"];function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
+if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs2.default.closeSync(fd)}return!0}function sizeOfFile(path){
+return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path){if(import_node_fs2.default.existsSync(path))try{return import_node_fs2.default.
+readFileSync(path)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return;throw error}}function readHead(path,maxBytes){return readPart(
+path,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){
+if(!import_node_fs2.default.existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.openSync(path,"r");try{let{size}=import_node_fs2.default.
+fstatSync(fd),{start,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,
+buffer,0,buffer.length,start))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs2.default.readdirSync(path).
+sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}function clearShown(path,nowMs){appendLine(path,JSON.stringify({v:1,time:isoTime(nowMs),cleared:!0}))}var MEMORY_TYPES=["user","feedback","project","reference"];function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
 low=-2078137563;for(let i=0;i<bytes.length;i++){low^=bytes[i];let lower=(low&65535)*435,upper=(low>>>16)*435+(lower>>>16);high=Math.imul(high,435)+(low<<8)+(upper>>>
 16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}var import_node_fs3=import_node_fs,import_node_path5=require("node:path");function commitPath(scope){return(0,import_node_path5.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
 if(content===void 0)return;let value=JSON.parse(content.toString("utf8"));if(isCommitFile(value))return value;throw new SyntaxError(`${commitPath(scope)} does n\
@@ -163,24 +170,27 @@ position<0)return;let value=parseJson(Buffer.from(line.replace(/,$/,""),"latin1"
 if(expires===void 0)return!1;let isDay=/^\d{4}-\d{2}-\d{2}$/.test(expires);return nowMs>Date.parse(isDay?`${expires}T23:59:59.999Z`:expires)}function compareEntries(a,b){
 let pinned=+(b.isPinned===!0)-+(a.isPinned===!0);return pinned!==0?pinned:a.modified!==b.modified?a.modified<b.modified?1:-1:a.name<b.name?-1:1}function isEntry(value){
 return isObject(value)&&typeof value.file=="string"&&typeof value.name=="string"&&typeof value.description=="string"&&isMemoryType(value.type)&&typeof value.modified==
-"string"&&typeof value.hash=="string"}var import_node_path6=require("node:path");function readState(path,isShape,empty){let content=readFileIfPresent(path);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
-value)?value:empty}function readInbox(scope){let bytes=readFileIfPresent(inboxPath(scope));if(bytes===void 0)return{lines:[],end:0};let{filed}=readState(watermarkPath(scope),isWatermark,
-{filed:0}),start=filed<=bytes.length?filed:0,end=bytes.lastIndexOf(10)+1,text2=bytes.subarray(start,Math.max(start,end)).toString("utf8"),folded=new Map;for(let line of text2.
-split(`
-`)){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:Math.max(start,end)}}function inboxPath(scope){return(0,import_node_path6.join)(scope.base,"inbox.jsonl")}function watermarkPath(scope){return(0,import_node_path6.join)(scope.state,
-"inbox.json")}function isWatermark(value){return isObject(value)&&typeof value.filed=="number"}function isInboxLine(value){return isObject(value)&&typeof value.
-time=="string"&&typeof value.session=="string"&&typeof value.turn=="string"&&(value.kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.
-text=="string"&&typeof value.core=="string"}function isAsAccepted(view,file,entry){let stat=statViewed(view,`memory/${file}`);if(stat===void 0||stat.size!==entry.size)return!1;if(stat.mtimeMs===entry.mtimeMs)
-return!0;let bytes=readViewed(view,`memory/${file}`);return bytes!==void 0&&hash64(bytes)===entry.hash}function countMemoryFiles(view){return countViewed(view,"memory",isMemoryFile)}function isMemoryFile(name){return name.endsWith(".md")&&name!=="MEMORY.md"}var MAX_NAME_CHARS=80,MAX_HOOK_CHARS=150;function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine2(entry.validAt,12)}`,pinned=entry.isPinned?", pinned":"",day=entry.modified.slice(0,
-10);return`- ${oneLine2(entry.name,MAX_NAME_CHARS)}: ${oneLine2(entry.description,MAX_HOOK_CHARS)} (${entry.type}, ${day}${commit}${pinned})`}function renderWarning(left){return`(${left} more are not listed here: the index is full. All are found by \`logbook memory list\` and by recall.)`}var WARNING_BYTES=Buffer.
+"string"&&typeof value.hash=="string"}var import_node_fs5=import_node_fs,import_node_path6=require("node:path");var import_node_fs4=import_node_fs;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((import_node_fs4.default.statSync(path,{throwIfNoEntry:!1})?.
+size??0)<maxBytes))try{import_node_fs4.default.renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}function readState(path,isShape,empty){let content=readFileIfPresent(path);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
+value)?value:empty}function readInbox(scope){let mark=readState(markPath(scope),isMark,{filed:0}),moved=mark.file!==void 0&&mark.file===inodeOf(movedPath(scope)),before=moved?readUnfiled(
+movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:mark),folded=new Map;for(let line of[before,now].flatMap(part=>part?.text.split(`\
+
+`)??[])){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:now?.end??before?.
+end??{filed:0}}}function readUnfiled(path,{filed}){let file=inodeOf(path),bytes=file===void 0?void 0:readFileIfPresent(path);if(file===void 0||bytes===void 0)return;
+let start=filed<=bytes.length?filed:0,end=Math.max(start,bytes.lastIndexOf(10)+1);return{text:bytes.subarray(start,end).toString("utf8"),end:{filed:end,file}}}var MAX_FILED_BYTES=64*1024;function inodeOf(path){let stat=import_node_fs5.default.statSync(path,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function inboxPath(scope){return(0,import_node_path6.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath(scope){
+return(0,import_node_path6.join)(scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||typeof value.
+file=="string"}function isInboxLine(value){return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn=="string"&&(value.
+kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}function isAsAccepted(view,file,entry){let stat=statViewed(view,`memory/${file}`);if(stat===void 0||stat.size!==entry.size)return!1;if(stat.mtimeMs===entry.mtimeMs)
+return!0;let bytes=readViewed(view,`memory/${file}`);return bytes!==void 0&&hash64(bytes)===entry.hash}function countMemoryFiles(view){return countViewed(view,"memory",isMemoryFile)}function isMemoryFile(name){return name.endsWith(".md")&&name!=="MEMORY.md"}var MAX_NAME_CHARS=80,MAX_HOOK_CHARS=150;function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine3(entry.validAt,12)}`,pinned=entry.isPinned?", pinned":"",day=entry.modified.slice(0,
+10);return`- ${oneLine3(entry.name,MAX_NAME_CHARS)}: ${oneLine3(entry.description,MAX_HOOK_CHARS)} (${entry.type}, ${day}${commit}${pinned})`}function renderWarning(left){return`(${left} more are not listed here: the index is full. All are found by \`logbook memory list\` and by recall.)`}var WARNING_BYTES=Buffer.
 byteLength(renderWarning(9999999))+3;function fitLines(lines,limits){let kept=[],bytes=0;for(let line of lines){if(bytes+=Buffer.byteLength(line)+1,kept.length===
-limits.maxLines||bytes>limits.maxBytes)break;kept.push(line)}return kept}function oneLine2(text2,maxChars){return cutText(neutralise(text2).replace(/\s+/g," ").
-trim(),maxChars)}var import_node_fs4=import_node_fs,import_node_path7=require("node:path");var HIRAGANA_PAIR=new RegExp("^\\p{Script=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.join("|"),"g");var MAX_FILE_BYTES=256*1024;function teamFolder(workTree){return(0,import_node_path7.join)(workTree,".claude","logbook-memory")}function readTrust(project){return readState(
+limits.maxLines||bytes>limits.maxBytes)break;kept.push(line)}return kept}function oneLine3(text2,maxChars){return cutText(neutralise(text2).replace(/\s+/g," ").
+trim(),maxChars)}var import_node_fs6=import_node_fs,import_node_path7=require("node:path");var HIRAGANA_PAIR=new RegExp("^\\p{Script=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.join("|"),"g");var MAX_FILE_BYTES=256*1024;function teamFolder(workTree){return(0,import_node_path7.join)(workTree,".claude","logbook-memory")}function readTrust(project){return readState(
 trustPath(project),isTrustedTeam,void 0)}function trustPath(project){return(0,import_node_path7.join)(project.state,"team.json")}function readTeamState(project,workTree){
 let folder=teamFolder(workTree),present=listTeamFiles(folder),trust=readTrust(project);if(trust===void 0)return{entries:[],untrusted:present};let isTrusted=file=>hashTeamFile(
 folder,file)===trust.files[file],known=Object.keys(trust.files),sound=new Set(known.filter(isTrusted));return{entries:trust.entries.filter(({file})=>sound.has(file)),
 untrusted:[...new Set([...present,...known])].filter(file=>!sound.has(file)).sort()}}function listTeamFiles(folder){return listDirectory(folder).filter(name=>/^[^./\\][^/\\]*\.md$/.test(name)&&name!=="MEMORY.md")}function readTeamFile(folder,file){
-let path=(0,import_node_path7.join)(folder,file),stat=import_node_fs4.default.lstatSync(path,{throwIfNoEntry:!1});return stat?.isFile()&&stat.size<=MAX_FILE_BYTES?
+let path=(0,import_node_path7.join)(folder,file),stat=import_node_fs6.default.lstatSync(path,{throwIfNoEntry:!1});return stat?.isFile()&&stat.size<=MAX_FILE_BYTES?
 readFileIfPresent(path):void 0}function hashTeamFile(folder,file){let bytes=readTeamFile(folder,file);return bytes===void 0?void 0:sha256(bytes)}function sha256(bytes){
 return process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex")}function isTrustedTeam(value){return isObject(value)&&isObject(value.
 files)&&Array.isArray(value.entries)&&typeof value.terms=="string"}var MAX_INDEX_BYTES=2400,MAX_INDEX_LINES=30,MAX_PENDING=5,MAX_PENDING_CHARS=160;function startLines({project,user,workTree},nowMs){let own=[project,user].map(scope=>checkScope(
@@ -190,12 +200,12 @@ left=own.reduce((sum,{count})=>sum+count,teamEntries.length)-lines.length,outsid
  and ${left} more; a prompt that is about one of them brings it back`]:[],...pendingLines(project),...notice(outside,["memory file was","memory files were"],"ed\
 ited outside logbook and left out: the user can look with `logbook memory check`"),...notice(team.untrusted.length,["file","files"],"of team memory in `.claude/\
 logbook-memory` left out until the user runs `logbook trust`")]}function pendingLines(project){let{lines}=readInbox(project);return lines.filter(({kind})=>kind===
-"remember").slice(-MAX_PENDING).map(({core,time})=>`- said on ${time.slice(0,10)}, not filed yet: ${oneLine2(core,MAX_PENDING_CHARS)}`)}var MAX_COMPARED=100;function checkScope(scope,nowMs){
+"remember").slice(-MAX_PENDING).map(({core,time})=>`- said on ${time.slice(0,10)}, not filed yet: ${oneLine3(core,MAX_PENDING_CHARS)}`)}var MAX_COMPARED=100;function checkScope(scope,nowMs){
 let view=openView(scope),files=countMemoryFiles(view),catalogue=openCatalogue(view);if(catalogue===void 0)return{entries:[],count:0,outside:files};let compared=[];
 for(let position=0;position<Math.min(catalogue.count,MAX_COMPARED);position++){let entry=catalogue.entryAt(position);entry!==void 0&&compared.push(entry)}let sound=compared.
 filter(entry=>isAsAccepted(view,entry.file,entry)),changed=compared.length-sound.length,strangers=Math.max(0,files-catalogue.count);return{entries:sound.filter(
 ({expires})=>!isExpired(expires,nowMs)).slice(0,MAX_INDEX_LINES),count:catalogue.count-changed,outside:changed+strangers}}function notice(count,[one,many],what){
-return count===0?[]:[`(${count} ${count===1?one:many} ${what}.)`]}var CONFIG_TABLE={"extraction.provider":choice(["rules","claude","command","off"],"Who finds memories in archived turns. `rules` uses no model; `claude` is set \
+return count===0?[]:[`(${count} ${count===1?one:many} ${what}.)`]}function parseListText(text2){return text2.split(",").map(item=>item.trim()).filter(item=>item!=="")}var CONFIG_TABLE={"extraction.provider":choice(["rules","claude","command","off"],"Who finds memories in archived turns. `rules` uses no model; `claude` is set \
 once the user agreed.","CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER"),"extraction.command":list("Program and arguments for `command`: the prompt comes on stdin, JS\
 ON is expected on stdout."),"extraction.model":text("haiku","Model that `claude` extraction asks for."),"extraction.dailyUsd":amount(.25,"Most that extraction m\
 ay spend in a day, in US dollars."),"extraction.dailyCalls":amount(40,"Most model calls of extraction in a day."),"recall.provider":choice(["deterministic","cla\
@@ -206,56 +216,63 @@ cords":amount(10,"New records that make a consolidation due."),"handoff.enabled"
 "Shorten huge tool outputs before the model sees them."),"spill.thresholdChars":amount(3e4,"Outputs longer than this are shortened when spill is enabled."),"raw\
 .keepDays":amount(0,"Days that raw transcript copies are kept; 0 is for ever."),"index.maxFieldChars.head":amount(65536,"Characters of a field's beginning that \
 are indexed."),"index.maxFieldChars.tail":amount(16384,"Characters of a field's end that are indexed."),exclude:list("Globs of project folders that are neither \
-captured nor injected into.")};function parseConfig(value,env){let problems=[],config={};for(let[key,setting]of Object.entries(CONFIG_TABLE))config[key]=setting.
-default;let take=(key,given,origin)=>{let problem=checkSetting(key,given);problem===void 0?config[key]=given:problems.push({key,message:`${origin}: ${problem}`})};
-if(isPlainObject(value))for(let[key,given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",message:"config.json must hold an object"});
-for(let[key,setting]of Object.entries(CONFIG_TABLE)){let variable="env"in setting?setting.env:void 0,given=variable===void 0?void 0:env[variable];variable!==void 0&&
-given&&take(key,given,variable)}return{config,problems}}function checkSetting(key,given){let setting=isConfigKey(key)?CONFIG_TABLE[key]:void 0;if(setting===void 0)
-return`there is no setting "${key}"`;if(setting.oneOf!==void 0&&!setting.oneOf.includes(given))return`"${key}" must be one of ${setting.oneOf.join(", ")}`;if(Array.
-isArray(setting.default))return Array.isArray(given)&&given.every(item=>typeof item=="string")?void 0:`"${key}" must be a list of texts`;if(typeof given!=typeof setting.
-default)return`"${key}" must be a ${typeof setting.default}`;if(typeof given=="number"&&!(Number.isFinite(given)&&given>=0))return`"${key}" must be zero or more`}
-function isConfigKey(key){return Object.hasOwn(CONFIG_TABLE,key)}function*flatten(value,prefix){for(let[name,inner]of Object.entries(value)){let key=prefix===""?
-name:`${prefix}.${name}`;isPlainObject(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[key,inner]}}function isPlainObject(value){return typeof value=="\
-object"&&value!==null&&!Array.isArray(value)}function choice(oneOf,description,env){return{default:oneOf[0],description,oneOf,env}}function text(value,description){
-return{default:value,description}}function amount(value,description){return{default:value,description}}function flag(value,description){return{default:value,description}}
-function list(description){return{default:[],description}}function loadConfig(store,env){let content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},env);try{return parseConfig(JSON.parse(content.
-toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config}=parseConfig({},env);return{config,problems:[
-{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs5=import_node_fs,import_node_path8=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path8.basename)(identity)===".git"?(0,import_node_path8.dirname)(
-identity):identity,name=(0,import_node_path8.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
-for(let folder=realPath(start);;folder=(0,import_node_path8.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path8.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path8.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs5.default.
-statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs5.default.
-existsSync((0,import_node_path8.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
-(0,import_node_path8.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path8.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path8.resolve)((0,import_node_path8.dirname)(
-dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs5.default.existsSync((0,import_node_path8.join)(folder,
-name)))}function realPath(path){let absolute=(0,import_node_path8.resolve)(path);if(import_node_fs5.default.existsSync(absolute))return import_node_fs5.default.
-realpathSync.native(absolute);let parent=(0,import_node_path8.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path8.join)(realPath(parent),(0,import_node_path8.basename)(
+captured nor injected into.","CLAUDE_PLUGIN_OPTION_EXCLUDE")};function parseConfig(value,env){let problems=[],config={};for(let[key,setting]of Object.entries(CONFIG_TABLE))
+config[key]=setting.default;let take=(key,given,origin)=>{let problem=checkSetting(key,given);problem===void 0?config[key]=given:problems.push({key,message:`${origin}\
+: ${problem}`})};if(isPlainObject(value))for(let[key,given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",message:"config.json mu\
+st hold an object"});for(let[key,{default:standard,variable,given}]of environmentSettings(env))isList(standard)?config[key]=[...config[key],...parseListText(given)]:
+take(key,given,variable);return{config,problems}}function*environmentSettings(env){for(let[key,setting]of Object.entries(CONFIG_TABLE)){let variable="env"in setting?
+setting.env:void 0,given=variable===void 0?void 0:env[variable];variable!==void 0&&given&&(yield[key,{default:setting.default,variable,given}])}}function checkSetting(key,given){
+let setting=isConfigKey(key)?CONFIG_TABLE[key]:void 0;if(setting===void 0)return`there is no setting "${key}"`;if(setting.oneOf!==void 0&&!setting.oneOf.includes(
+given))return`"${key}" must be one of ${setting.oneOf.join(", ")}`;if(isList(setting.default))return isList(given)&&given.every(item=>typeof item=="string")?void 0:
+`"${key}" must be a list of texts`;if(typeof given!=typeof setting.default||Number.isNaN(given))return`"${key}" must be a ${typeof setting.default}`;if(typeof given==
+"number"&&!(Number.isFinite(given)&&given>=0))return`"${key}" must be zero or more`}function isConfigKey(key){return Object.hasOwn(CONFIG_TABLE,key)}function*flatten(value,prefix){
+for(let[name,inner]of Object.entries(value)){let key=prefix===""?name:`${prefix}.${name}`;isPlainObject(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[
+key,inner]}}function isList(value){return Array.isArray(value)}function isPlainObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}
+function choice(oneOf,description,env){return{default:oneOf[0],description,oneOf,env}}function text(value,description){return{default:value,description}}function amount(value,description){
+return{default:value,description}}function flag(value,description){return{default:value,description}}function list(description,env){return{default:[],description,
+...env!==void 0&&{env}}}var import_node_path8=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text2=readFileIfPresent((0,import_node_path8.join)(
+clientRoot(env),"settings.json"))?.toString("utf8");if(text2===void 0||!text2.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text2)?.pluginConfigs,
+variables=Object.entries(isObject(all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config])=>isObject(config)&&isObject(config.options)?Object.entries(
+config.options):[]).map(([key,value])=>[`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}function loadConfig(store,environment){let env=withPluginOptions(environment),content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},
+env);try{return parseConfig(JSON.parse(content.toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config}=parseConfig(
+{},env);return{config,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs7=import_node_fs,import_node_path9=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path9.basename)(identity)===".git"?(0,import_node_path9.dirname)(
+identity):identity,name=(0,import_node_path9.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
+for(let folder=realPath(start);;folder=(0,import_node_path9.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path9.join)(folder,".git"))??(isBareRepository(
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path9.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs7.default.
+statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs7.default.
+existsSync((0,import_node_path9.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
+(0,import_node_path9.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path9.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path9.resolve)((0,import_node_path9.dirname)(
+dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs7.default.existsSync((0,import_node_path9.join)(folder,
+name)))}function realPath(path){let absolute=(0,import_node_path9.resolve)(path);if(import_node_fs7.default.existsSync(absolute))return import_node_fs7.default.
+realpathSync.native(absolute);let parent=(0,import_node_path9.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path9.join)(realPath(parent),(0,import_node_path9.basename)(
 absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
-identity).slice(0,8)}var import_node_fs7=import_node_fs,import_node_path9=require("node:path");var import_node_fs6=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs6.default.linkSync(temporary,path)}catch(error){
-let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs6.default.renameSync(temporary,path),!0;if(code2!=="EEXIST")throw error;return import_node_fs6.default.
-unlinkSync(temporary),!1}return import_node_fs6.default.unlinkSync(temporary),!0}var WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/;function putJob(store,job){let path=(0,import_node_path9.join)(store.queue,`${job.kind}-${safeName(job.
+identity).slice(0,8)}var import_node_fs9=import_node_fs,import_node_path10=require("node:path");var import_node_fs8=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs8.default.linkSync(temporary,path)}catch(error){
+let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs8.default.renameSync(temporary,path),!0;if(code2!=="EEXIST")throw error;return import_node_fs8.default.
+unlinkSync(temporary),!1}return import_node_fs8.default.unlinkSync(temporary),!0}var WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/;function putJob(store,job){let path=(0,import_node_path10.join)(store.queue,`${job.kind}-${safeName(job.
 session)}.json`),temporary=`${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.
 from(`${JSON.stringify(job)}
-`))}finally{import_node_fs7.default.closeSync(fd)}return linkOnce(temporary,path)}catch(error){throw import_node_fs7.default.rmSync(temporary,{force:!0}),error}}
-function hasJobs(store){return listDirectory(store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}var import_node_fs8=import_node_fs;var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs8.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
-void 0&&clock()-stat.mtimeMs<LOCK_FRESH_MS}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs8.default.existsSync(
-script))throw new LogbookError("SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let{spawn}=process.getBuiltinModule(
+`))}finally{import_node_fs9.default.closeSync(fd)}return linkOnce(temporary,path)}catch(error){throw import_node_fs9.default.rmSync(temporary,{force:!0}),error}}
+function hasJobs(store){return listDirectory(store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}var import_node_fs10=import_node_fs;var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs10.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
+void 0&&isWithin(LOCK_FRESH_MS,stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs10.default.
+existsSync(script))throw new LogbookError("SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let{spawn}=process.getBuiltinModule(
 "node:child_process"),child=spawn(process.execPath,[script],{cwd:store.root,detached:!0,stdio:"ignore",windowsHide:!0,env:{...process.env,LOGBOOK_HOME:store.root,
-LOGBOOK_CHILD:"1"}});return child.on("error",ignoreFailedStart),child.unref(),child.pid!==void 0}function ignoreFailedStart(){}var import_node_fs9=import_node_fs;function exportCommandPath(env,folder){let file=env.CLAUDE_ENV_FILE;if(!file||!import_node_fs9.default.existsSync(folder))return;let line=`export PATH='${folder.
+LOGBOOK_CHILD:"1"}});if(child.on("error",ignoreFailedStart),child.unref(),child.pid===void 0)throw new LogbookError("SPAWN_FAILED","start the worker: no process\
+ to be had");return!0}function ignoreFailedStart(){}var import_node_fs11=import_node_fs;function exportCommandPath(env,folder){let file=env.CLAUDE_ENV_FILE;if(!file||!import_node_fs11.default.existsSync(folder))return;let line=`export PATH='${folder.
 replaceAll("'","'\\''")}':"$PATH"
-`,content=readFileIfPresent(file)?.toString("utf8")??"";content.includes(line)||import_node_fs9.default.appendFileSync(file,content===""||content.endsWith(`
+`,content=readFileIfPresent(file)?.toString("utf8")??"";content.includes(line)||import_node_fs11.default.appendFileSync(file,content===""||content.endsWith(`
 `)?line:`
-${line}`)}var import_node_fs10=import_node_fs;var VERSION=1;function readHandoff(paths){let bytes=readFileIfPresent(paths.handoffData),value=bytes===void 0?void 0:parseJsonObject(bytes.toString("utf8"));if(value?.v!==VERSION||
-!isHandoff(value))return;let{v:_v,...handoff}=value;return handoff}var LISTS=["digest","pinned","sections"];function isHandoff(value){return typeof value.madeOf==
-"object"&&LISTS.every(name=>Array.isArray(value[name]))}function glanceHead(path,maxBytes){return recordsIn(readHead(path,maxBytes))}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{
+${line}`)}var VERSION=1;function readHandoff(paths){let bytes=readFileIfPresent(paths.handoffData),value=bytes===void 0?void 0:parseJsonObject(bytes.toString("utf8"));if(value?.v!==VERSION||
+!isHandoff(value))return;let{v:_v,...handoff}=value;return handoff}var HEAD_BYTES=2048;function readToldBytes(paths){let head=readHead(paths.handoffData,HEAD_BYTES).
+toString("utf8"),told=/"madeOf":\{"logBytes":(\d+)/.exec(head)?.[1];return told===void 0?void 0:Number(told)}var LISTS=["digest","pinned","sections"];function isHandoff(value){
+return typeof value.madeOf=="object"&&LISTS.every(name=>Array.isArray(value[name]))}function glanceHead(path,maxBytes){return recordsIn(readHead(path,maxBytes))}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{
 records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
-"string")}var import_node_path10=require("node:path");var MAIN_STREAM="main";var SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){return(0,import_node_path10.join)(
-rawDir,safeName(stream),String(generation).padStart(4,"0"))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path10.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(
+"string")}var import_node_path11=require("node:path");var MAIN_STREAM="main";var SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){return(0,import_node_path11.join)(
+rawDir,safeName(stream),String(generation).padStart(4,"0"))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path11.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(
 Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.
 end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start,end,
-suffix]=match;return{start:Number(start),end:Number(end),path:dir+import_node_path10.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;
+suffix]=match;return{start:Number(start),end:Number(end),path:dir+import_node_path11.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;
 for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var RECENT_BYTES=64*1024,MAX_LOOKS=20,LOG_HEAD_BYTES=16*1024;function joinProject({input,store,env,clock},project){let paths=projectPaths(store,project.id),known=`${JSON.
 stringify({v:1,...project})}
 `;readFileIfPresent(paths.project)?.toString("utf8")!==known&&writeFileAtomic(paths.project,known);let{session_id:session,cwd,transcript_path,source}=input,pid=Number(
@@ -264,47 +281,51 @@ for(let{session}of recentSessions(store,project,current)){let first=glanceHead(s
 serPromptSubmit"&&prompt);if(first?.prompt)return{id:session,time:first.time,prompt:first.prompt}}}function*recentSessions(store,project,current){let recent=readTail(
 projectPaths(store,project).sessions,RECENT_BYTES).bytes.toString("utf8"),seen=new Set([current]);for(let line of recent.split(`
 `).reverse()){let{session,transcript_path,cwd,pid}=parseJsonObject(line)??{};if(!(typeof session!="string"||seen.has(session))){if(seen.size>MAX_LOOKS)return;seen.
-add(session),yield{session,...typeof transcript_path=="string"&&{transcript_path},...typeof cwd=="string"&&{cwd},...typeof pid=="number"&&{pid}}}}}var MAX_LOOKS2=5,LOG_TAIL_BYTES=8*1024;function putLeftBehind({input,store,clock},project){let looks=0;for(let joined of recentSessions(store,project,input.session_id)){
-if(looks+=1,looks>MAX_LOOKS2)return;let paths=sessionPaths(store,joined.session);if(!isBehind(paths,joined)||hasLeftJob(paths))continue;let{pid:_pid,...job}=joined;
-putJob(store,{v:1,kind:"session",time:isoTime(clock()),...job})}}function hasLeftJob(paths){return hasEnded(paths)&&readHandoff(paths)?.madeOf.logBytes===import_node_fs10.default.
-statSync(paths.log).size}function hasEnded({log}){return glanceTail(log,LOG_TAIL_BYTES).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}
-function isBehind({raw},{transcript_path}){let size=transcript_path&&import_node_fs10.default.statSync(transcript_path,{throwIfNoEntry:!1})?.size;if(!size)return!1;
-let generation=listGenerations(raw,MAIN_STREAM).at(-1);return generation===void 0?!0:size!==coveredEnd(listSegments(generationPath(raw,MAIN_STREAM,generation)))}var MAX_NAME_CHARS2=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targ\
-et","error","cwd"];function appendRecord(paths,record){appendLine(paths.log,renderRecord(record))}function renderRecord(record){let bounded2={};for(let[field,value]of Object.entries(record))value!==void 0&&(bounded2[field]=typeof value=="string"?boundText(field,
-value):value);let line=JSON.stringify(bounded2);for(let field of SHRINKABLE)for(let text2=bounded2[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=
-cutText(text2,text2.length>>1),bounded2[field]=text2,line=JSON.stringify(bounded2);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text2){
-let limit=FIELD_CHARS[field];if(limit===void 0)return cutText(text2,MAX_NAME_CHARS2);let safe=redact(toWellFormed(text2.slice(0,limit+REDACTION_MARGIN_CHARS)));
-return cutText(safe,limit)}var TELLING_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","skill","description","subject","prompt","message"];function findTarget(toolInput){
+add(session),yield{session,...typeof transcript_path=="string"&&{transcript_path},...typeof cwd=="string"&&{cwd},...typeof pid=="number"&&{pid}}}}}var MAX_LOOKS2=5,LOG_TAIL_BYTES=8*1024;function putLeftBehind({input,store,env,clock},project){let looks=0;for(let joined of recentSessions(store,project,input.
+session_id)){if(looks+=1,looks>MAX_LOOKS2)return;let paths=sessionPaths(store,joined.session),size=sizeOfFile(joined.transcript_path??"");if(size===0||isTold(paths)&&
+(hasEnded(paths)||isCopied(paths,size))||isCopied(paths,size)&&!loadConfig(store,env).config["handoff.enabled"])continue;let{pid:_pid,...job}=joined;putJob(store,
+{v:1,kind:"session",time:isoTime(clock()),...job})}}function hasEnded({log}){return glanceTail(log,LOG_TAIL_BYTES).records.findLast(({origin})=>origin!=="transc\
+ript")?.event==="SessionEnd"}function isTold(paths){return readToldBytes(paths)===sizeOfFile(paths.log)}function isCopied({raw},size){let generation=listGenerations(
+raw,MAIN_STREAM).at(-1);return generation===void 0?!1:size===coveredEnd(listSegments(generationPath(raw,MAIN_STREAM,generation)))}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
+[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2}\
+)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept="",depth=0,from=0;for(let tag2 of text2.
+matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept+=text2.slice(from,tag2.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag2.index+
+tag2[0].length)}return depth>0?kept:kept+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_NAME_CHARS2=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targ\
+et","error","cwd"];function appendRecord(paths,record){appendLine(paths.log,renderRecord(record))}function renderRecord(record){let bounded2={...record};for(let field in bounded2){let value=bounded2[field];if(typeof value=="string"){let text2=boundText(field,
+value);text2!==value&&(bounded2[field]=text2)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded2[field]=void 0)}let line=JSON.stringify(bounded2);for(let field of SHRINKABLE)
+for(let text2=bounded2[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=cutText(text2,text2.length>>1),bounded2[field]=text2,line=JSON.stringify(
+bounded2);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text2){let limit=FIELD_CHARS[field];if(limit===void 0)
+return cutText(text2,MAX_NAME_CHARS2);let safe=withhold(toWellFormed(text2.slice(0,limit+REDACTION_MARGIN_CHARS)));return cutText(safe,limit)}var TELLING_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","skill","description","subject","prompt","message"];function findTarget(toolInput){
 if(typeof toolInput=="string")return toolInput||void 0;if(typeof toolInput!="object"||toolInput===null)return;let fields=toolInput,telling=TELLING_FIELDS.map(name=>fields[name]).
 find(isText)??Object.values(fields).find(isText),agent=fields.subagent_type;return telling!==void 0&&isText(agent)?`${agent}: ${telling}`:telling}function isText(value){
 return typeof value=="string"&&value!==""}function recordFromInput(input,payload,nowMs){let record={v:1,time:isoTime(nowMs),event:input.hook_event_name,session:input.session_id,prompt_id:input.prompt_id,
 agent_id:input.agent_id,agent_type:input.agent_type,prompt:input.prompt,source:input.source,reason:input.reason,trigger:input.trigger,model:input.model,permission_mode:input.
 permission_mode,stop_hook_active:input.stop_hook_active,hash:input.prompt===void 0?void 0:hash64(input.prompt),error:describeError(input.error),cwd:input.cwd,origin:"\
 hook"};return input.hook_event_name==="StopFailure"&&(record.ok=!1),input.tool_name===void 0?record:{...record,...toolFields(input,input.tool_name,payload)}}function toolFields(input,tool,payload){
-let serialised=JSON.stringify(input.tool_input??null),inputBytes=Buffer.byteLength(serialised);return{tool,tool_use_id:input.tool_use_id,target:findTarget(input.
-tool_input),input_bytes:inputBytes+(payload.dropped.get("tool_input")??0),output_bytes:input.tool_response===void 0?void 0:outputBytes(payload,inputBytes),hash:hash64(
-serialised),duration_ms:input.duration_ms,ok:input.hook_event_name==="PostToolUse"&&!isInterrupted(input.tool_response),spawned_agent_id:findSpawnedAgent(input.
-tool_response)}}function findSpawnedAgent(response){if(!(typeof response!="object"||response===null||!("agentId"in response)))return typeof response.agentId=="s\
-tring"?response.agentId:void 0}function outputBytes({value,bytes,dropped},inputBytes){let others=JSON.stringify({...value,tool_input:0,tool_response:0}),remaining=bytes-
-(Buffer.byteLength(others)-2)-inputBytes;for(let[field,missing]of dropped)field!=="tool_response"&&(remaining-=missing);return Math.max(0,remaining)}function isInterrupted(response){
+let serialised=serialise(input.tool_input),inputBytes=Buffer.byteLength(serialised);return{tool,tool_use_id:input.tool_use_id,target:findTarget(input.tool_input),
+input_bytes:inputBytes+(payload.dropped.get("tool_input")??0),output_bytes:input.tool_response===void 0?void 0:outputBytes(payload,inputBytes),hash:hash64(serialised),
+duration_ms:input.duration_ms,ok:input.hook_event_name==="PostToolUse"&&!isInterrupted(input.tool_response),spawned_agent_id:findSpawnedAgent(input.tool_response)}}
+function findSpawnedAgent(response){if(!(typeof response!="object"||response===null||!("agentId"in response)))return typeof response.agentId=="string"?response.
+agentId:void 0}function outputBytes({value,bytes,dropped},inputBytes){let others=serialise({...value,tool_input:0,tool_response:0}),remaining=bytes-(Buffer.byteLength(
+others)-2)-inputBytes;for(let[field,missing]of dropped)field!=="tool_response"&&(remaining-=missing);return Math.max(0,remaining)}function isInterrupted(response){
 return typeof response=="object"&&response!==null&&"interrupted"in response&&response.interrupted===!0}function describeError(error){return error===void 0||typeof error==
-"string"?error:JSON.stringify(error)}function logEvent({input,payload,session,clock}){appendRecord(session,recordFromInput(input,payload,clock()))}var import_node_fs14=import_node_fs;var import_node_fs11=import_node_fs,import_node_path11=require("node:path");function liveSessions(env){let folder=(0,import_node_path11.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
-exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path11.join)(folder,name));session!==void 0&&live.add(session)}
+"string"?error:serialise(error)}function serialise(value){try{return JSON.stringify(value??null)}catch(error){if(!(error instanceof RangeError))throw error;return""}}function logEvent({input,payload,session,clock}){appendRecord(session,recordFromInput(input,payload,clock()))}var import_node_fs15=import_node_fs;var import_node_fs12=import_node_fs,import_node_path12=require("node:path");function liveSessions(env){let folder=(0,import_node_path12.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
+exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path12.join)(folder,name));session!==void 0&&live.add(session)}
 return live}function isRunning(pid){try{return process.kill(pid,0),!0}catch(error){if(errnoOf(error)==="EPERM")return!0;if(errnoOf(error)==="ESRCH")return!1;throw error}}
-function sessionIn(path){try{let value=JSON.parse(import_node_fs11.default.readFileSync(path,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in
-value&&typeof value.sessionId=="string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}function isOutdated({madeOf},now){return madeOf.logBytes!==now.logBytes||madeOf.textBytes!==now.textBytes||madeOf.depth<now.depth}var import_node_fs13=import_node_fs;var import_node_fs12=import_node_fs;function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs12.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
+function sessionIn(path){try{let value=JSON.parse(import_node_fs12.default.readFileSync(path,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in
+value&&typeof value.sessionId=="string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}function isOutdated({madeOf},now){return madeOf.logBytes!==now.logBytes||madeOf.textBytes!==now.textBytes||madeOf.depth<now.depth}var import_node_fs14=import_node_fs;var import_node_fs13=import_node_fs;function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs13.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
 !0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
-listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var MEMBER_BYTES=1024*1024;var CHUNK_BYTES=256*1024;var NOTHING={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)};var OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",TAG2=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu");var EMPTY=Object.freeze({});var RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParentUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*
+listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var MEMBER_BYTES=1024*1024;var CHUNK_BYTES=256*1024;var NOTHING={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)};var EMPTY=Object.freeze({});var RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParentUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*
 1024*1024;var TYPE_FIRST=Buffer.from('{"type":"'),PARENT_FIRST=Buffer.from('{"parentUuid":'),NO_PARENT=Buffer.from("null"),MAIN_FLAG=Buffer.from(',"isSidechain":false'),SIDE_FLAG=Buffer.
 from(',"isSidechain":true'),AGENT_KEY=Buffer.from(',"agentId":"'),ATTACHMENT_KEY=Buffer.from(',"attachment":{"type":"'),ATTACHMENT_TAIL=Buffer.from('"type":"att\
-achment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"');var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};var MAX_LINE_BYTES2=8*1024*1024;var BYTE_ORDER_MARK=Buffer.from([239,187,191]);var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function measureSessionNotes({paths,transcript=""},depth){let textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOf(paths.log),textBytes,depth:depth.
-text}}function sizeOf(path){return import_node_fs13.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function savedHandoff(place,depth){let known=readHandoff(place.paths);return known!==void 0&&!isOutdated(known,measureSessionNotes(place,depth))?known:void 0}var MAX_LOOKS3=8,STILL_MS=30*6e4;function findPreviousHandoff(call,project,loadNotes2){let{input,store,env}=call;if(!loadConfig(store,env).config["handoff.enabl\
+achment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"');var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};var MAX_LINE_BYTES2=8*1024*1024;var BYTE_ORDER_MARK=Buffer.from([239,187,191]);var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function measureSessionNotes(given,depth){let{paths,transcript=""}=withoutRedacted(given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(
+paths.log),textBytes,depth:depth.text}}function withoutRedacted(place){if(!import_node_fs14.default.existsSync(place.paths.redacted))return place;let{transcript:_untouched,
+...rest}=place;return rest}function savedHandoff(place,depth){let known=readHandoff(place.paths);return known!==void 0&&!isOutdated(known,measureSessionNotes(place,depth))?known:void 0}var MAX_LOOKS3=8,STILL_MS=30*6e4;function findPreviousHandoff(call,project,loadNotes2){let{input,store,env}=call;if(!loadConfig(store,env).config["handoff.enabl\
 ed"])return;let live=liveSessions(env),looks=0;for(let joined of recentSessions(store,project.id,input.session_id)){if(looks+=1,looks>MAX_LOOKS3)return;let{session,
-transcript_path:transcript}=joined,paths=sessionPaths(store,session);if(!import_node_fs14.default.existsSync(paths.log)||isAlive(call,{joined,paths,live}))continue;
+transcript_path:transcript}=joined,paths=sessionPaths(store,session);if(!import_node_fs15.default.existsSync(paths.log)||isAlive(call,{joined,paths,live}))continue;
 let place={session,project:project.name,paths,...transcript!==void 0&&{transcript}},handoff=call.attempt("renew handoff",()=>savedHandoff(place,QUICK_DEPTH)??loadNotes2().
 refreshHandoff(place,QUICK_DEPTH));if(handoff?.isAnswered===!0)return handoff}}function isAlive({clock},{joined,paths,live}){return hasEnded(paths)?!1:live.has(
-joined.session)?!0:joined.pid!==void 0&&isRunning(joined.pid)&&clock()-import_node_fs14.default.statSync(paths.log).mtimeMs<STILL_MS}function wasLastShown({session},block){return(readFileIfPresent(session.shown)?.toString("utf8").split(`
+joined.session)?!0:joined.pid!==void 0&&isRunning(joined.pid)&&isWithin(STILL_MS,import_node_fs15.default.statSync(paths.log).mtimeMs,clock())}function wasLastShown({session},block){return(readFileIfPresent(session.shown)?.toString("utf8").split(`
 `)??[]).map(parseJsonObject).filter(line=>line?.kind==="start").at(-1)?.hash===hash64(block)}function markShown({session,clock},block){let line={v:1,time:isoTime(
 clock()),kind:"start",hash:hash64(block)};appendLine(session.shown,JSON.stringify(line))}function createStartSession(loadNotes2){return call=>startSession(call,loadNotes2)}function startSession(call,loadNotes2){let{input,store,env,clock}=call;call.attempt(
 "append record",()=>logEvent(call)),noteConfigProblems(call),call.attempt("export PATH",()=>exportCommandPath(env,packPaths().bin));let project=projectOf(input.
@@ -320,79 +341,67 @@ facts={...previous!==void 0&&{previous},memory},plain=renderStartBlock(facts);if
 let memory=call.attempt("memory index",()=>memoryLines(call,project))??[],index=renderStartBlock({memory})??"";return{additionalContext:[loadNotes2().recallAfterCompaction(
 call,9500-index.length-1),index].filter(part=>part!=="").join(`
 `)}}function memoryLines({input,store,clock},{id,root}){let workTree=findGit(input.cwd??process.cwd())?.top??root;return startLines({project:projectScope(store,
-id),user:userScope(store),workTree},clock())}var import_node_fs20=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
+id),user:userScope(store),workTree},clock())}var import_node_fs22=import_node_fs;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
 string",source:"string",model:"string",session_title:"string",prompt:"string",tool_name:"string",tool_use_id:"string",duration_ms:"number",is_interrupt:"boolean",
 stop_hook_active:"boolean",last_assistant_message:"string",trigger:"string",custom_instructions:"string",compact_summary:"string",reason:"string",tool_input:"un\
 known",tool_response:"unknown",error:"unknown"};function parseHookInput(value){if(typeof value!="object"||value===null)return;let given=value,{hook_event_name:event,
 session_id:session}=given;if(typeof event!="string"||typeof session!="string"||session==="")return;let input={hook_event_name:event,session_id:session};for(let[
-field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs15=import_node_fs,import_node_path12=require("node:path");var KEEP_MS=24*36e5;function isChildSession(store,session){return import_node_fs15.default.existsSync(childPath(store,session))}function childPath(store,session){return(0,import_node_path12.join)(store.root,"children",safeName(session))}var import_node_fs16=import_node_fs;var MAX_FILE_BYTES2=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics);let safe={...entry,message:bounded(entry.
-message)};entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS))}function rotatedPath(path){return path.replace(/\.jsonl$/,".1.jsonl")}function rotateWhenFull(path){
-if(!((import_node_fs16.default.statSync(path,{throwIfNoEntry:!1})?.size??0)<MAX_FILE_BYTES2))try{import_node_fs16.default.renameSync(path,rotatedPath(path))}catch(error){
-if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs17=import_node_fs,import_node_path13=require("node:path");function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
-return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path13.dirname)(
+field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!==void 0&&(type==="unknown"||typeof content===type)&&(input[field]=content)}return input}var import_node_fs16=import_node_fs,import_node_path13=require("node:path");var KEEP_MS=24*36e5;function isChildSession(store,session){return import_node_fs16.default.existsSync(childPath(store,session))}function childPath(store,session){return(0,import_node_path13.join)(store.root,"children",safeName(session))}var MAX_FILE_BYTES2=1024*1024,MAX_TEXT_CHARS=1e3,MARGIN_CHARS=4096;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES2);let safe={
+...entry,message:bounded(entry.message)};entry.path!==void 0&&(safe.path=bounded(entry.path)),entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(
+store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS+MARGIN_CHARS)).slice(0,MAX_TEXT_CHARS)}var import_node_fs17=import_node_fs,import_node_path14=require("node:path");function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
+return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path14.dirname)(
 folder)){if(import_node_fs17.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs17.default.existsSync(`${folder}/.git/HEAD`)||folder===
-(0,import_node_path13.dirname)(folder))return;if(import_node_fs17.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
-let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path13.basename)(commonDir)===".git"?(0,import_node_path13.dirname)(commonDir):
-void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),matcher=globExpression(pattern);for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path13.dirname)(place)){if(matcher.test(pattern.includes("/")?place:(0,import_node_path13.basename)(place)))return!0;
-if(place===(0,import_node_path13.dirname)(place))return!1}}function globExpression(pattern){let source=pattern.replace(/\*\*\/?|[*?]|[^*?]+/g,piece=>piece.startsWith(
-"**")?piece.endsWith("/")?"(?:.*/)?":".*":piece==="*"?"[^/]*":piece==="?"?"[^/]":piece.replace(/[.+^${}()|[\]\\]/g,"\\$&"));return new RegExp(`^${source}$`)}function loadExclusions(store){let content=readFileIfPresent(store.config)?.toString("utf8"),exclude=content===void 0?void 0:parseJsonObject(content)?.exclude;return Array.
-isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[]}var import_node_fs18=import_node_fs,import_node_path14=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
+(0,import_node_path14.dirname)(folder))return;if(import_node_fs17.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path14.basename)(commonDir)===".git"?(0,import_node_path14.dirname)(commonDir):
+void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),pieces=pattern.match(PIECE)??[];for(let place=folder.
+replaceAll("\\","/");;place=(0,import_node_path14.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path14.basename)(place)))return!0;
+if(place===(0,import_node_path14.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path){let places2=new Set([0]);for(let piece of pieces)
+places2=new Set([...places2].flatMap(place=>reach(piece,path,place)));return places2.has(path.length)}function reach(piece,path,place){if(!piece.startsWith("*"))
+return(piece==="?"?place<path.length&&path[place]!=="/":path.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path.indexOf("/",place):
+-1,end=folderEnd<0?path.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===place||
+path[at2-1]==="/"):places2}var import_node_fs18=import_node_fs,import_node_path15=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path15.sep}forgotten${import_node_path15.sep}${safeName(session)}.json`}function isForgotten(store,session){
+return import_node_fs18.default.existsSync(forgottenPath(store,session))}function loadExclusions(store,env){let content=readFileIfPresent(store.config)?.toString("utf8"),exclude=content===void 0?void 0:parseJsonObject(content)?.exclude;
+return[...Array.isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[],...parseListText(withPluginOptions(env).CLAUDE_PLUGIN_OPTION_EXCLUDE??"")]}var import_node_fs19=import_node_fs;function isForeign(path){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs19.default.lstatSync(path,{throwIfNoEntry:!1});if(stat===void 0)return!1;
+if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs19.default.statSync(path,{throwIfNoEntry:!1});return target!==void 0&&target.
+uid!==uid}var import_node_fs20=import_node_fs,import_node_path16=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
 source,trigger,prompt];return`${input.hook_event_name}-${hash64(JSON.stringify(parts))}`}function claim(claimsDir,key,nowMs){let numbers=listDirectory(claimsDir).
-filter(name=>name.startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&nowMs-ageMark((0,import_node_path14.join)(
-claimsDir,`${key}.${newest}`))<SAME_OCCASION_MS?!1:createFileOnce((0,import_node_path14.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){return import_node_fs18.default.
-statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs19=import_node_fs;function createTail(blockBytes){let older=Buffer.allocUnsafeSlow(blockBytes+8),newer=Buffer.allocUnsafeSlow(blockBytes+8),olderBytes=0,newerBytes=0,isCut=!1;return{
-push(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&(isCut||=olderBytes>0,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes++]=
-byte},take(){let taken={bytes:Buffer.concat([older.subarray(0,olderBytes),newer.subarray(0,newerBytes)]),isCut};return olderBytes=0,newerBytes=0,isCut=!1,taken}}}var STRING_HEAD_BYTES=64*1024,STRING_TAIL_BYTES=64*1024,FIELD_BYTES=1024*1024,ENVELOPE_DEPTH=2,MAX_KEPT_BYTES=8*1024*1024,QUOTE=34,COMMA=44,BACKSLASH=92,LETTER_U=117,
-MARK=Buffer.from("\u2026");function createShortener2(){let scan={kept:Buffer.allocUnsafeSlow(MAX_KEPT_BYTES),keptBytes:0,isFull:!1,dropped:new Map,depth:0,hasClosed:!1,
-isInString:!1,escapeLeft:0,stringBytes:0,stringStart:0,isPastHead:!1,tail:createTail(STRING_TAIL_BYTES),field:"",fieldStart:0,isKeyNext:!1,skipDepth:0};return{feed:chunk=>feed(
-scan,chunk),isComplete:()=>scan.hasClosed&&scan.depth===0,finish:()=>scan.isFull?void 0:{json:scan.kept.subarray(0,scan.keptBytes),dropped:scan.dropped}}}function feed(scan,chunk){
-for(let byte of chunk)scan.isInString?byte===QUOTE&&scan.escapeLeft===0?endString(scan):feedString(scan,byte):feedStructure(scan,byte)}function feedStructure(scan,byte){
-if(byte===QUOTE){startString(scan);return}let isOpening=byte===123||byte===91;isOpening?scan.depth+=1:byte===125||byte===93?close(scan):byte===COMMA&&isFieldFull(
-scan)&&(scan.skipDepth=scan.depth),scan.skipDepth>0?drop(scan,1):keep(scan,byte),scan.depth===1&&(isOpening||byte===COMMA)&&(scan.isKeyNext=!0)}function close(scan){
-scan.depth-=1,scan.depth<scan.skipDepth&&(scan.skipDepth=0),scan.depth===0&&(scan.hasClosed=!0)}function isFieldFull(scan){if(scan.skipDepth>0||scan.depth<ENVELOPE_DEPTH)
-return!1;let limit=scan.depth>ENVELOPE_DEPTH?FIELD_BYTES:2*FIELD_BYTES;return scan.keptBytes-scan.fieldStart>limit}function startString(scan){scan.isInString=!0,
-scan.isPastHead=!1,scan.stringBytes=0,!(scan.skipDepth>0)&&(keep(scan,QUOTE),scan.stringStart=scan.keptBytes)}function feedString(scan,byte){let isBoundary=scan.
-escapeLeft===0&&!isContinuation(byte);isBoundary&&scan.stringBytes>=STRING_HEAD_BYTES&&(scan.isPastHead=!0),scan.escapeLeft>0?scan.escapeLeft+=byte===LETTER_U&&
-scan.escapeLeft===1?3:-1:byte===BACKSLASH&&(scan.escapeLeft=1),scan.stringBytes+=1,!(scan.skipDepth>0)&&(scan.isPastHead?scan.tail.push(byte,isBoundary):keep(scan,
-byte))}function endString(scan){if(scan.isInString=!1,scan.skipDepth>0){drop(scan,scan.stringBytes+2);return}scan.isPastHead&&keepTail(scan),scan.depth===1&&scan.
-isKeyNext&&(scan.field=scan.kept.toString("utf8",scan.stringStart,scan.keptBytes),scan.fieldStart=scan.keptBytes,scan.isKeyNext=!1),keep(scan,QUOTE)}function keepTail(scan){
-let{bytes,isCut}=scan.tail.take(),headBytes=scan.keptBytes-scan.stringStart;if(drop(scan,scan.stringBytes-headBytes-bytes.length),isCut)for(let byte of MARK)keep(
-scan,byte);for(let byte of bytes)keep(scan,byte)}function isContinuation(byte){return(byte&192)===128}function keep(scan,byte){scan.keptBytes===MAX_KEPT_BYTES?scan.
-isFull=!0:scan.kept[scan.keptBytes++]=byte}function drop(scan,bytes){bytes>0&&scan.dropped.set(scan.field,(scan.dropped.get(scan.field)??0)+bytes)}var KEY=',"tool_response":',INTERRUPTED=',"interrupted":true',MARK2="left out by logbook";function leaveOutOutput(json){let key=json.length<65536?-1:json.indexOf(KEY),end=key<0?void 0:endOfValue(json,key+KEY.length);if(end===void 0)return;let interrupted=json.
-subarray(key,end).includes(INTERRUPTED),stub=Buffer.from(KEY+JSON.stringify({interrupted,mark:MARK2}));return Buffer.concat([json.subarray(0,key),stub,json.subarray(
-end)])}function isWithoutOutput(value){return value?.tool_response?.mark===MARK2}function endOfValue(json,start){let depth=0,at2=start;for(let step=0;step<5e4&&
-at2<json.length;step++){let byte=json[at2],folded=byte|32;if(byte===34)at2=endOfString(json,at2);else if(folded===123)depth+=1;else{if(depth===0&&(byte===44||folded===
+filter(name=>name.startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&isWithin(SAME_OCCASION_MS,ageMark(
+(0,import_node_path16.join)(claimsDir,`${key}.${newest}`)),nowMs)?!1:createFileOnce((0,import_node_path16.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){
+return import_node_fs20.default.statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs21=import_node_fs;var KEY=',"tool_response":',INTERRUPTED=',"interrupted":true',MARK="left out by logbook";function leaveOutOutput(json){let key=json.length<65536?-1:json.indexOf(KEY),end=key<0?void 0:endOfValue(json,key+KEY.length);if(end===void 0)return;let interrupted=json.
+subarray(key,end).includes(INTERRUPTED),stub=Buffer.from(KEY+JSON.stringify({interrupted,mark:MARK}));return Buffer.concat([json.subarray(0,key),stub,json.subarray(
+end)])}function isWithoutOutput(value){return value?.tool_response?.mark===MARK}function endOfValue(json,start){let depth=0,at2=start;for(let step=0;step<5e4&&at2<
+json.length;step++){let byte=json[at2],folded=byte|32;if(byte===34)at2=endOfString(json,at2);else if(folded===123)depth+=1;else{if(depth===0&&(byte===44||folded===
 125))return at2;folded===125&&(depth-=1)}at2+=1}}function endOfString(json,open){for(let at2=json.indexOf(34,open+1);at2>=0;at2=json.indexOf(34,at2+1)){let before=at2-
-1;for(;json[before]===92;)before-=1;if((at2-before)%2===1)return at2}return json.length}var MAX_WHOLE_BYTES=8*1024*1024,NEWLINE=10,BYTE_ORDER_MARK2=65279,NOTHING_DROPPED=new Map;function createCollector(){let chunks=[],bytes=0,endsInNewline=!1,hasTriedLine=!1,
-line,shortener;function pushWhole(chunk){chunks.push(chunk);let newline=hasTriedLine?-1:chunk.indexOf(NEWLINE);if(newline<0)return!1;hasTriedLine=!0;let length=bytes-
-chunk.length+newline,parsed=parse((chunks.length===1?chunk:Buffer.concat(chunks)).subarray(0,length));return parsed!==void 0&&(line={...parsed,bytes:length,dropped:NOTHING_DROPPED}),
-line!==void 0}return{push(chunk){if(bytes+=chunk.length,endsInNewline=chunk.at(-1)===NEWLINE,shortener===void 0&&bytes<=MAX_WHOLE_BYTES)return pushWhole(chunk);
-shortener??=createShortener2();for(let held of chunks.splice(0))shortener.feed(held);return shortener.feed(chunk),shortener.isComplete()},finish(){if(line!==void 0)
-return line;if(bytes===0)throw new LogbookError("INPUT_INVALID","read stdin: no payload");let shortened=shortener?.finish(),parsed=parse(shortened?.json??Buffer.
-concat(chunks));if(parsed===void 0)throw new LogbookError("INPUT_INVALID",`read stdin: ${bytes} bytes that are not one JSON document`);let dropped=shortened?.dropped??
-NOTHING_DROPPED;return{...parsed,bytes:endsInNewline?bytes-1:bytes,dropped}}}}function parse(json){let light=leaveOutOutput(json),parsed=light===void 0?void 0:parseWhole(
-light);return parsed===void 0||!isWithoutOutput(parsed.value)?parseWhole(json):{...parsed,whole:()=>parseWhole(json)?.value}}function parseWhole(json){let text2=json.
-toString("utf8"),value=parseJson(text2.charCodeAt(0)===BYTE_ORDER_MARK2?text2.slice(1):text2);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(){let collector=createCollector(),stat=import_node_fs19.default.fstatSync(0);return stat.
-isCharacterDevice()||readSome(collector,stat.isFile())||await readRest(collector),collector.finish()}function readSome(collector,isFile){do{let buffer=Buffer.allocUnsafeSlow(
-FIRST_READ_BYTES),bytes=readOrWouldBlock(buffer);if(bytes===void 0)return!1;if(bytes===0||collector.push(buffer.subarray(0,bytes)))return!0}while(isFile);return!1}
-function readOrWouldBlock(buffer){try{return import_node_fs19.default.readSync(0,buffer)}catch(error){let code2=errnoOf(error);if(code2==="EAGAIN")return;if(code2===
-"EOF")return 0;throw new LogbookError("INPUT_INVALID",`read stdin: ${code2??"failed"}`,{cause:error})}}function readRest(collector){return new Promise((resolve2,reject)=>{
-let stream=process.stdin,received=0,end=()=>{clearTimeout(timer),stream.removeAllListeners(),stream.pause(),resolve2()},timer=setTimeout(()=>{let before=received;
-setImmediate(()=>setImmediate(()=>received===before?end():timer.refresh()))},SILENCE_MS);stream.on("data",chunk=>{received+=chunk.length,timer.refresh(),collector.
-push(chunk)&&end()}),stream.on("end",end),stream.on("error",error=>{clearTimeout(timer),reject(new LogbookError("INPUT_INVALID",`read stdin: ${errnoOf(error)??"\
-failed"}`,{cause:error}))})})}var NULL_DEVICE=process.platform==="win32"?"\\\\.\\nul":"/dev/null";function runHook(event,handle){silenceStderr();let store=storePaths(process.env),record=createRecorder(
-event,store,systemClock()),fail=error=>{record(error),process.exit(0)};process.on("uncaughtException",fail),process.on("unhandledRejection",fail),captureEvent(event,
-handle,{store,env:process.env,clock:systemClock,record}).then(output=>{output!==""&&printWhole(output),process.exit(0)},fail)}async function captureEvent(event,handle,frame){
-let payload=await readPayload(),input=parseHookInput(payload.value);if(input?.hook_event_name!==event)throw new LogbookError("INPUT_INVALID",`a payload of ${payload.
-bytes} bytes that is no ${event} event`);let{store,env,clock}=frame;if(isExcluded(loadExclusions(store),input.cwd??process.cwd(),env)||isChildSession(store,input.
-session_id))return"";let call=createCall(frame,{event,input,payload}),output=await handle(call);return output===void 0||!claim(call.session.claims,claimKey(input,
-env),clock())?"":("onPrint"in output&&output.onPrint!==void 0&&call.attempt("note what is shown",output.onPrint),renderOutput(event,output))}function renderOutput(event,output){
+1;for(;json[before]===92;)before-=1;if((at2-before)%2===1)return at2}return json.length}var MAX_WHOLE_BYTES=8*1024*1024,NEWLINE=10,BYTE_ORDER_MARK2=65279,NOTHING_DROPPED=new Map;function createCollector(makeShortener2){let chunks=[],bytes=0,endsInNewline=!1,
+hasTriedLine=!1,line,shortener;function pushWhole(chunk){chunks.push(chunk);let newline=hasTriedLine?-1:chunk.indexOf(NEWLINE);if(newline<0)return!1;hasTriedLine=
+!0;let length=bytes-chunk.length+newline,parsed=parse((chunks.length===1?chunk:Buffer.concat(chunks)).subarray(0,length));return parsed!==void 0&&(line={...parsed,
+bytes:length,dropped:NOTHING_DROPPED}),line!==void 0}return{push(chunk){if(bytes+=chunk.length,endsInNewline=chunk.at(-1)===NEWLINE,shortener===void 0&&bytes<=MAX_WHOLE_BYTES)
+return pushWhole(chunk);shortener??=makeShortener2();for(let held of chunks.splice(0))shortener.feed(held);return shortener.feed(chunk),shortener.isComplete()},
+finish(){if(line!==void 0)return line;if(bytes===0)throw new LogbookError("INPUT_INVALID","read stdin: no payload");let shortened=shortener?.finish(),parsed=parse(
+shortened?.json??Buffer.concat(chunks));if(parsed===void 0)throw new LogbookError("INPUT_INVALID",`read stdin: ${bytes} bytes that are not one JSON document`);let dropped=shortened?.
+dropped??NOTHING_DROPPED;return{...parsed,bytes:endsInNewline?bytes-1:bytes,dropped}}}}function parse(json){let light=leaveOutOutput(json),parsed=light===void 0?
+void 0:parseWhole(light);return parsed===void 0||!isWithoutOutput(parsed.value)?parseWhole(json):{...parsed,whole:()=>parseWhole(json)?.value}}function parseWhole(json){
+let text2=json.toString("utf8"),value=parseJson(text2.charCodeAt(0)===BYTE_ORDER_MARK2?text2.slice(1):text2);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(makeShortener2){let collector=createCollector(makeShortener2),stat=import_node_fs21.default.
+fstatSync(0);return stat.isCharacterDevice()||readSome(collector,stat.isFile())||await readRest(collector),collector.finish()}function readSome(collector,isFile){
+do{let buffer=Buffer.allocUnsafeSlow(FIRST_READ_BYTES),bytes=readOrWouldBlock(buffer);if(bytes===void 0)return!1;if(bytes===0||collector.push(buffer.subarray(0,
+bytes)))return!0}while(isFile);return!1}function readOrWouldBlock(buffer){try{return import_node_fs21.default.readSync(0,buffer)}catch(error){let code2=errnoOf(
+error);if(code2==="EAGAIN")return;if(code2==="EOF")return 0;throw new LogbookError("INPUT_INVALID",`read stdin: ${code2??"failed"}`,{cause:error})}}function readRest(collector){
+return new Promise((resolve2,reject)=>{let stream=process.stdin,received=0,end=()=>{clearTimeout(timer),stream.removeAllListeners(),stream.pause(),resolve2()},timer=setTimeout(
+()=>{let before=received;setImmediate(()=>setImmediate(()=>received===before?end():timer.refresh()))},SILENCE_MS);stream.on("data",chunk=>{received+=chunk.length,
+timer.refresh(),collector.push(chunk)&&end()}),stream.on("end",end),stream.on("error",error=>{clearTimeout(timer),reject(new LogbookError("INPUT_INVALID",`read \
+stdin: ${errnoOf(error)??"failed"}`,{cause:error}))})})}var NULL_DEVICE=process.platform==="win32"?"\\\\.\\nul":"/dev/null",makeShortener=()=>require("../shorten-json.cjs").createShortener();function runHook(event,handle){
+silenceStderr();let store=storePaths(process.env),record=createRecorder(event,store,systemClock()),fail=error=>{record(error),process.exit(0)};process.on("uncau\
+ghtException",fail),process.on("unhandledRejection",fail),isForeign(store.root)&&process.exit(0),captureEvent(event,handle,{store,env:process.env,clock:systemClock,
+record}).then(output=>{output!==""&&printWhole(output),process.exit(0)},fail)}async function captureEvent(event,handle,frame){let payload=await readPayload(makeShortener),
+input=parseHookInput(payload.value);if(input?.hook_event_name!==event)throw new LogbookError("INPUT_INVALID",`a payload of ${payload.bytes} bytes that is no ${event}\
+ event`);let{store,env,clock}=frame;if(isExcluded(loadExclusions(store,env),input.cwd??process.cwd(),env)||isChildSession(store,input.session_id)||isForgotten(store,
+input.session_id))return"";let call=createCall(frame,{event,input,payload}),output=await handle(call);return output===void 0||!claim(call.session.claims,claimKey(
+input,env),clock())?"":("onPrint"in output&&output.onPrint!==void 0&&call.attempt("note what is shown",output.onPrint),renderOutput(event,output))}function renderOutput(event,output){
 if("plainText"in output)return output.plainText.replace(/^[\s{]+/,"");let shown="updatedToolOutput"in output?{updatedToolOutput:output.updatedToolOutput}:{additionalContext:output.
 additionalContext},hookSpecificOutput={hookEventName:event,...shown};return`${JSON.stringify({hookSpecificOutput})}
 `}function createRecorder(event,store,startMs){return(error,session)=>{let nowMs=systemClock(),known=error instanceof LogbookError;try{appendDiagnostic(store,{v:1,
 time:isoTime(nowMs),code:errnoOf(error)??"UNEXPECTED",event,...session!==void 0&&{session},message:error instanceof Error?error.message:String(error),...known&&
 error.path!==void 0&&{path:error.path},...!known&&error instanceof Error&&{stack:error.stack??""},ms:nowMs-startMs})}catch{return}}}function silenceStderr(){try{
-import_node_fs20.default.closeSync(2),import_node_fs20.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text2){let bytes=Buffer.from(text2);for(let written=0;written<
-bytes.length;)try{written+=import_node_fs20.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
+import_node_fs22.default.closeSync(2),import_node_fs22.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text2){let bytes=Buffer.from(text2);for(let written=0;written<
+bytes.length;)try{written+=import_node_fs22.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
 new SharedArrayBuffer(4)),0,0,1)}}var loadNotes=()=>require("../session-notes.cjs");runHook("SessionStart",createStartSession(loadNotes));

@@ -30,9 +30,9 @@ export function readActiveTurns(archive: Archive, session: number): Set<number> 
 }
 
 /** Says of a turn whether the session has abandoned it. Subagents' turns are no part of the conversation and never are. */
-export function createAbandonedCheck(
-  archive: Archive,
-): (session: number, turn: { id: number; agentId: string | null }) => boolean {
+export type AbandonedCheck = (session: number, turn: { id: number; agentId: string | null }) => boolean;
+
+export function createAbandonedCheck(archive: Archive): AbandonedCheck {
   const active = new Map<number, Set<number> | undefined>();
   return (session, { id, agentId }) => {
     if (agentId !== null) return false;

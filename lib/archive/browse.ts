@@ -1,11 +1,12 @@
 /** Lists sessions and turns with their counts, and reads single turns whole. Reads only. */
 import type { TokenUsage, Turn, TurnKind, TurnOutcome } from "../contract/turn.ts";
 import { LogbookError } from "../platform/errors.ts";
-import { createAbandonedCheck } from "./active-path.ts";
+import { type AbandonedCheck, createAbandonedCheck } from "./active-path.ts";
 import { packUuid, unpackUuid } from "./encode.ts";
 import type { Archive } from "./handle.ts";
 import { readOutcome } from "./outcome.ts";
 import { deriveTurn } from "./settle.ts";
+import { SETTLED_OF_SESSION } from "./turn-ids.ts";
 
 /** A turn with what the archive alone knows of it. */
 export interface ArchivedTurn {
@@ -43,8 +44,12 @@ export interface TurnSummary {
   isCut: boolean;
 }
 
-/** The turn with this whole id. Throws TURN_UNKNOWN. */
-export function readTurn(archive: Archive, id: string): ArchivedTurn {
+/** The turn with this whole id. Throws TURN_UNKNOWN. Who reads many shares the check, which remembers each session's path. */
+export function readTurn(
+  archive: Archive,
+  id: string,
+  isAbandoned: AbandonedCheck = createAbandonedCheck(archive),
+): ArchivedTurn {
   const row = archive
     .prepare(
       `SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON root = entries.id
@@ -53,7 +58,6 @@ export function readTurn(archive: Archive, id: string): ArchivedTurn {
     .get<{ id: number; agentId: string | null }>(packUuid(id));
   if (row === undefined) throw new LogbookError("TURN_UNKNOWN", `read turn ${id}: the archive has none`);
   const { turn, isCut } = deriveTurn(archive, row.id, { uuid: id });
-  const isAbandoned = createAbandonedCheck(archive);
   const sessions = readSessionsOf(archive, row.id).map(({ id: session, key, project }) => ({
     session: key,
     project,
@@ -144,10 +148,7 @@ export function listTurns(archive: Archive, session: string): TurnSummary[] {
       `SELECT DISTINCT turns.id, session_turns.session, uuid, kind, agent_id AS agentId, start_ms AS startMs, end_ms AS endMs,
          outcome, model, tool_calls AS toolCalls, tools, input_tokens AS input, output_tokens AS output,
          cache_read_tokens AS cacheRead, cache_write_tokens AS cacheWrite, is_cut AS isCut
-       FROM sessions JOIN files ON files.session = sessions.id JOIN session_turns ON session_turns.file = files.id
-       JOIN turns ON turns.id = session_turns.turn
-       JOIN entries ON entries.id = root
-       WHERE key = ? AND kind IS NOT NULL ORDER BY start_ms, turns.id`,
+       ${SETTLED_OF_SESSION} ORDER BY start_ms, turns.id`,
     )
     .all<TurnRow>(session);
   const isAbandoned = createAbandonedCheck(archive);

@@ -27,8 +27,10 @@ export interface Candidates {
   totalSome: number;
 }
 
-/** Most turns scored: bm25() costs about 1 µs a row (measured), and ranking as much again. */
-const MAX_SCORED = 4_000;
+/** Most turns scored: bm25() costs about 1 µs a row (measured), and ranking several times as much in a process just begun. */
+const MAX_SCORED = 2_000;
+/** Most turns by which a term tells sessions apart. */
+const MAX_COUNTED = 4_000;
 /** Where more match: how many of the newest, of those with all terms and of those with the rarest terms are scored. */
 const MAX_CHOSEN = 1_000;
 
@@ -44,9 +46,8 @@ export function readCandidates(
 
 /** What has some of one term has all, and where it stands the scored turns tell. */
 function readForOne(archive: Archive, match: Match): Candidates {
-  const total = countTurns(archive, match, match.some);
+  const { total, turns } = match.isBeginning ? findBeginning(archive, match) : findWord(archive, match);
   const isLarge = total > MAX_SCORED;
-  const turns = scoreNewest(archive, match, isLarge ? MAX_CHOSEN : MAX_SCORED);
   const bySession = new Map<number, number>();
   for (const turn of turns) {
     turn.hasAllTerms = true;
@@ -55,6 +56,30 @@ function readForOne(archive: Archive, match: Match): Candidates {
   }
   return { turns, termCounts: isLarge ? [] : [bySession], totalAll: total, totalSome: total };
 }
+
+interface Found {
+  total: number;
+  turns: Candidate[];
+}
+
+function findWord(archive: Archive, match: Match): Found {
+  const total = countTurns(archive, match, match.some);
+  return { total, turns: scoreNewest(archive, match, total > MAX_SCORED ? MAX_CHOSEN : MAX_SCORED) };
+}
+
+/** Each question joins all words anew, and bm25() asks one more: where many turns match, the newest are as good as any. */
+function findBeginning(archive: Archive, match: Match): Found {
+  const ids = findNewest(archive, match, { expression: match.some, limit: NO_LIMIT });
+  if (ids.length <= MAX_SCORED) return { total: ids.length, turns: scoreNewest(archive, match, MAX_SCORED) };
+  const newest = ids.slice(0, MAX_CHOSEN);
+  return {
+    total: ids.length,
+    turns: newest.map((id) => ({ id, score: 1, timeMs: 0, hasAllTerms: true })),
+  };
+}
+
+/** As SQL understands it. */
+const NO_LIMIT = -1;
 
 function readForSeveral(archive: Archive, match: Match): Candidates {
   const counts = match.terms.map((term) => ({ term, bySession: countBySession(archive, match, term) }));
@@ -86,12 +111,12 @@ function countBySession(
     .prepare(
       `SELECT session, count(*) AS turns FROM (
          SELECT words.rowid / ${TURNS_PER_SESSION} AS session FROM words
-         WHERE words MATCH ? AND ${filter.sql} LIMIT ${MAX_SCORED + 1}
+         WHERE words MATCH ? AND ${filter.sql} LIMIT ${MAX_COUNTED + 1}
        ) GROUP BY session`,
     )
     .all<{ session: number; turns: number }>(bound(term), ...filter.values);
   const total = rows.reduce((sum, { turns }) => sum + turns, 0);
-  return total > MAX_SCORED ? undefined : new Map(rows.map(({ session, turns }) => [session, turns]));
+  return total > MAX_COUNTED ? undefined : new Map(rows.map(({ session, turns }) => [session, turns]));
 }
 
 function countTurns(archive: Archive, { filter }: Match, expression: string): number {
@@ -129,14 +154,19 @@ function scoreNewest(archive: Archive, { some, filter }: Match, limit: number): 
     .all<Candidate>(some, ...filter.values, limit);
 }
 
-/** The plus keeps SQLite from asking FTS5 for each rowid by itself. */
+/**
+ * The plus keeps SQLite from asking FTS5 for each rowid by itself. What was chosen is mostly new, so FTS5 is told where to
+ * begin; it takes whole numbers only, and a bound number is a real one.
+ */
 function scoreThese(archive: Archive, { some }: Match, ids: readonly number[]): Candidate[] {
+  const oldest = ids.reduce((least, id) => Math.min(least, id), Number.MAX_SAFE_INTEGER);
   return archive
     .prepare(
       `SELECT ${SCORE}, 0 AS timeMs FROM words
-       WHERE words MATCH ? AND +words.rowid IN (SELECT value FROM json_each(?))`,
+       WHERE words MATCH ? AND words.rowid >= CAST(? AS INTEGER)
+         AND +words.rowid IN (SELECT value FROM json_each(?))`,
     )
-    .all<Candidate>(some, JSON.stringify(ids));
+    .all<Candidate>(some, oldest, JSON.stringify(ids));
 }
 
 export function readTimes(archive: Archive, turns: readonly Candidate[]): void {

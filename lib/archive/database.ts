@@ -45,6 +45,9 @@ const PRIMARY_CODES: Record<string, number> = {
   SQLITE_NOTADB: 26,
 };
 
+export const REBUILD_HINT =
+  "run `logbook reindex`: the damaged file is kept aside and the archive is rebuilt from the raw copies";
+
 const READONLY_DBMOVED = 1032;
 
 export function wrapDatabase(db: EngineDatabase, engine: Database["engine"], path: string): Database {
@@ -94,14 +97,17 @@ function wrapStatement(statement: EngineStatement, path: string): Statement {
   };
 }
 
+/** Whoever tries again finds the new one. */
+export function replacedError(path: string, cause?: unknown): LogbookError {
+  return new LogbookError("ARCHIVE_BUSY", `use archive ${path}: a rebuilt one has taken its place`, {
+    cause,
+    path,
+  });
+}
+
 /** An engine's error as one that callers can branch on; what is no failure of the disk or the file stays itself. */
 export function translateError(error: unknown, path: string): unknown {
-  if (isMoved(error)) {
-    return new LogbookError("ARCHIVE_BUSY", `use archive ${path}: a rebuilt one has taken its place`, {
-      cause: error,
-      path,
-    });
-  }
+  if (isMoved(error)) return replacedError(path, error);
   switch (primaryCode(error)) {
     case 5:
     case 6:
@@ -114,7 +120,7 @@ export function translateError(error: unknown, path: string): unknown {
       return new LogbookError("ARCHIVE_CORRUPT", `read archive ${path}: the file is damaged`, {
         cause: error,
         path,
-        hint: "run `logbook reindex`: the damaged file is kept aside and the archive is rebuilt from the raw copies",
+        hint: REBUILD_HINT,
       });
     case 8:
     case 10:

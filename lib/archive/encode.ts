@@ -21,6 +21,11 @@ const ROLES = ["prompt", "assistant", "result", "interrupt", "boundary", "summar
 export const PROMPT_ROLE = ROLES.indexOf("prompt");
 export const BOUNDARY_ROLE = ROLES.indexOf("boundary");
 
+/** The role that stands on disk as this number. */
+export function roleOf(role: number): Entry["role"] {
+  return ROLES[role] ?? "link";
+}
+
 /** A part without its text: its kind, its characters, then what its kind has. Arrays, because a database has millions. */
 type PartMeta =
   | ["prompt" | "answer", number]
@@ -59,7 +64,7 @@ const PROMPT_FIELDS = ["promptId", "cwd", "branch", "client"] as const;
 const KEPT_OF_PROMPT = [...PLAIN_FIELDS, ...PROMPT_FIELDS];
 
 /** Most entries are links with nothing to keep. */
-const NO_META = "{}";
+export const NO_META = "{}";
 
 export function encodeEntry(entry: StoredEntry): EncodedEntry {
   const { role, parts } = entry;
@@ -133,7 +138,7 @@ export function decodeEntry(encoded: EncodedEntry, identity: DecodedIdentity): S
     parent: parent ?? null,
     ...(others.length > 0 && { otherParents: others }),
     timeMs: identity.timeMs,
-    role: ROLES[encoded.role] ?? "link",
+    role: roleOf(encoded.role),
     ...rest,
     ...(usage !== undefined && {
       usage: { input: usage[0], output: usage[1], cacheRead: usage[2], cacheWrite: usage[3] },
@@ -171,11 +176,33 @@ function decodePart(meta: PartMeta, text: string): Part {
   }
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID_CHARS = 36;
+const UUID_BYTES = 16;
+const HYPHEN = 0x2d;
+const HYPHENS: ReadonlySet<number> = new Set([8, 13, 18, 23]);
 
-/** Sixteen bytes instead of 36, in the table and in its index; any other id stays text. */
+/** Value of each digit of lower-case hexadecimal by its code; 16 and more for everything else. */
+const NO_DIGIT = 16;
+const DIGITS = new Uint8Array(128).fill(NO_DIGIT);
+for (let value = 0; value < NO_DIGIT; value++) DIGITS[value.toString(16).charCodeAt(0)] = value;
+
+function digitAt(text: string, at: number): number {
+  return DIGITS[text.charCodeAt(at)] ?? NO_DIGIT;
+}
+
+/** Sixteen bytes instead of 36, in the table and in its index; any other id stays text. Spelled out: an import has millions. */
 export function packUuid(uuid: string): Uint8Array | string {
-  return UUID.test(uuid) ? Buffer.from(uuid.replaceAll("-", ""), "hex") : uuid;
+  if (uuid.length !== UUID_CHARS) return uuid;
+  const packed = Buffer.allocUnsafe(UUID_BYTES);
+  let at = 0;
+  for (let to = 0; to < UUID_BYTES; to++) {
+    if (HYPHENS.has(at) && uuid.charCodeAt(at++) !== HYPHEN) return uuid;
+    const high = digitAt(uuid, at++);
+    const low = digitAt(uuid, at++);
+    if ((high | low) >= NO_DIGIT) return uuid;
+    packed[to] = (high << 4) | low;
+  }
+  return packed;
 }
 
 export function unpackUuid(packed: Uint8Array | string): string {

@@ -59,5 +59,4 @@ export interface SearchResult {
   totalSome: number;
   /** True when turns that were searched have text that is not in the index: only a deep search is sure to find all. */
   isCut: boolean;
-  ms: number;
 }

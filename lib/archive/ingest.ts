@@ -3,22 +3,25 @@
  * Invariant: whatever the order of files, the split into calls and the moment of a kill, the archive ends up the same.
  */
 import type { Damage, SessionFact, Turn } from "../contract/turn.ts";
-import { parseLine } from "../transcript/entry.ts";
-import { type Chunk, type Line, readLines } from "../transcript/lines.ts";
-import { capEntry, type FieldLimits, type ReadSpilled, withoutNul } from "./cap.ts";
+import type { Chunk } from "../transcript/lines.ts";
+import { type FieldLimits, type ReadSpilled, withoutNul } from "./cap.ts";
 import { unpackUuid } from "./encode.ts";
 import { createGatherer, type Gatherer } from "./gather.ts";
 import type { Archive } from "./handle.ts";
-import { isCrowded } from "./merge.ts";
+import { isCrowded, putOffMerge } from "./merge.ts";
+import { type PreparedLine, prepareLines } from "./prepare.ts";
 import { createPutContext, type PutContext, putEntry, type SourceFile } from "./put-entry.ts";
 import { putFile, putSession, type SourceSession } from "./session-row.ts";
 import { hasStandIns, ownersOf, putStandIn, type StandInAnswer, turnsLosingTo } from "./stand-in.ts";
-import { homeOf } from "./turn-row.ts";
+import { createHomeLookup } from "./turn-row.ts";
 
 /** One generation of one stream of one session. */
-export interface IngestSource extends SourceSession {
+export interface PreparedSource extends SourceSession {
   stream: string;
   generation: number;
+}
+
+export interface IngestSource extends PreparedSource {
   /** Fetches outputs that the client put into files of the session's `tool-results/`. */
   readSpilled?: ReadSpilled;
 }
@@ -29,7 +32,7 @@ export interface IngestOptions {
   isBulk?: boolean;
   /** Turns with more new text are left to `settleStale`: a hook cannot wait for them. */
   maxSettleChars?: number;
-  /** Told of every turn that was touched, once it is in the index; `home` is the session it was first read in. */
+  /** Told of every turn that was derived here, once it is in the index; `home` is the session it was first read in. */
   onTurn?: (turn: Turn, home: string) => void;
 }
 
@@ -42,7 +45,15 @@ export interface IngestResult {
 /** Several files in as few transactions as may be. After an error only `close` may be called. */
 export interface Ingest {
   add(source: IngestSource, chunks: Iterable<Chunk>): IngestResult;
+  /**
+   * The same for lines that were prepared elsewhere, from a watermark that may have moved on since. The bytes they lie in
+   * may be written anew afterwards. Turns that come with them are settled at once and nobody is told of them; the others
+   * are read back from the archive when they are settled.
+   */
+  addPrepared(source: PreparedSource, lines: Iterable<PreparedLine>): IngestResult;
   addStandIns(source: SourceSession, answers: readonly StandInAnswer[]): void;
+  /** Settles what was added: to be called where a session ends. */
+  settle(): void;
   /** Settles and commits what is left. */
   finish(): void;
   /** Gives up what was not committed. */
@@ -63,11 +74,12 @@ const BATCH_BYTES = 64 * 1024 * 1024;
 const NOTHING = -1;
 /** 32 MB: eight times what SQLite allows. */
 const BULK_JOURNAL_PAGES = 2_000;
+/** A larger one is no faster (measured), and an import has a second thread to keep in memory. */
+const BULK_CACHE_KB = 7_000;
 
 interface Batch {
   archive: Archive;
   gatherer: Gatherer;
-  limits: FieldLimits;
   /** Made anew with every transaction: between two of them other processes may write. */
   put: PutContext | undefined;
   lines: number;
@@ -106,6 +118,19 @@ export function ingestWatermark(
   return row?.byteOffset ?? 0;
 }
 
+/** The watermarks of all files of a session. */
+export function listWatermarks(
+  archive: Archive,
+  session: string,
+): { stream: string; generation: number; byteOffset: number }[] {
+  return archive
+    .prepare(
+      `SELECT stream, generation, byte_offset AS byteOffset FROM files JOIN sessions ON sessions.id = session
+       WHERE key = ?`,
+    )
+    .all(session);
+}
+
 export function createIngest(archive: Archive, options: IngestOptions = {}): Ingest {
   const {
     limits = DEFAULT_LIMITS,
@@ -114,29 +139,43 @@ export function createIngest(archive: Archive, options: IngestOptions = {}): Ing
     onTurn,
   } = options;
   const maxChars = !isBulk && isCrowded(archive) ? NOTHING : maxSettleChars;
-  const gatherer = createGatherer(archive, (turn, id) => onTurn?.(turn, homeOf(archive, id)));
-  const batch: Batch = { archive, gatherer, limits, put: undefined, lines: 0, bytes: 0 };
+  const findHome = createHomeLookup(archive);
+  const gatherer = createGatherer(archive, (turn, id) => onTurn?.(turn, findHome(id)));
+  const batch: Batch = { archive, gatherer, put: undefined, lines: 0, bytes: 0 };
   const commit = (isLast: boolean): void => {
     if (batch.put === undefined) return;
     gatherer.settleAll({ isLast, maxChars });
     archive.commit();
     batch.put = undefined;
   };
-  if (isBulk) archive.exec(`PRAGMA wal_autocheckpoint = ${BULK_JOURNAL_PAGES}`);
-  return {
-    add(source, chunks) {
-      openBatch(batch);
-      const reading = startReading(archive, source);
-      for (const line of readLines(fromWatermark(reading, chunks), reading.end)) {
-        takeLine(batch, reading, line);
-        if (gatherer.isFull()) gatherer.settleFinished();
-        if (batch.lines < BATCH_LINES && batch.bytes < BATCH_BYTES) continue;
-        saveReading(archive, reading);
-        commit(false);
-        openBatch(batch);
-      }
+  const read = (
+    source: PreparedSource,
+    linesFrom: (watermark: number) => Iterable<PreparedLine>,
+  ): IngestResult => {
+    openBatch(batch);
+    const reading = startReading(archive, source);
+    for (const line of linesFrom(reading.end)) {
+      takeLine(batch, reading, line);
+      if (gatherer.isFull()) gatherer.settleFinished();
+      if (batch.lines < BATCH_LINES && batch.bytes < BATCH_BYTES) continue;
       saveReading(archive, reading);
-      return { end: reading.end, damage: reading.damage };
+      commit(false);
+      openBatch(batch);
+    }
+    saveReading(archive, reading);
+    return { end: reading.end, damage: reading.damage };
+  };
+  if (isBulk) {
+    archive.exec(`PRAGMA wal_autocheckpoint = ${BULK_JOURNAL_PAGES}; PRAGMA cache_size = -${BULK_CACHE_KB}`);
+    putOffMerge(archive);
+  }
+  return {
+    add: (source, chunks) =>
+      read(source, (from) => prepareLines(chunks, from, { limits, readSpilled: source.readSpilled })),
+    addPrepared(source, lines) {
+      const result = read(source, (from) => linesBehind(from, lines));
+      gatherer.settleDerived();
+      return result;
     },
     addStandIns(source, answers) {
       openBatch(batch);
@@ -147,6 +186,7 @@ export function createIngest(archive: Archive, options: IngestOptions = {}): Ing
         for (const turn of ownersOf(archive, session, answer)) gatherer.touch(turn);
       }
     },
+    settle: () => gatherer.settleWaiting(),
     finish: () => commit(true),
     close() {
       if (batch.put !== undefined) archive.rollback();
@@ -181,14 +221,14 @@ function openBatch(batch: Batch): PutContext {
 
 /** One file while it is read. */
 interface Reading {
-  source: IngestSource;
+  source: PreparedSource;
   file: SourceFile;
   end: number;
   damage: Damage[];
   facts: Map<SessionFact["key"], { value: string; byteOffset: number }>;
 }
 
-function startReading(archive: Archive, source: IngestSource): Reading {
+function startReading(archive: Archive, source: PreparedSource): Reading {
   const session = putSession(archive, source);
   const row = putFile(archive, session, source.stream, source.generation);
   const uuidOf = archive.prepare("SELECT uuid FROM entries WHERE id = ?");
@@ -202,36 +242,22 @@ function startReading(archive: Archive, source: IngestSource): Reading {
   return { source, file, end: row.byteOffset, damage: [], facts: new Map() };
 }
 
-/** The bytes behind the watermark. A hole in them is damage like any other: what follows it is still read. */
-function* fromWatermark(reading: Reading, chunks: Iterable<Chunk>): Generator<Chunk> {
-  let position = reading.end;
-  for (const { start, bytes } of chunks) {
-    if (start > position) {
-      reading.damage.push({ byteOffset: position, bytes: start - position, reason: "torn" });
-    }
-    const known = Math.max(0, position - start);
-    if (known >= bytes.length) continue;
-    position = start + bytes.length;
-    yield { start: start + known, bytes: bytes.subarray(known) };
-  }
+/** A line ends where the next begins, and the watermark is the end of one: none lies on both sides of it. */
+function* linesBehind(from: number, lines: Iterable<PreparedLine>): Generator<PreparedLine> {
+  for (const line of lines) if (line.byteOffset >= from) yield line;
 }
 
-function takeLine(batch: Batch, reading: Reading, line: Line): void {
-  const { entries, facts, damage, isConsumed } = parseLine(line);
-  if (!isConsumed) return;
-  const { file, source } = reading;
+function takeLine(batch: Batch, reading: Reading, line: PreparedLine): void {
+  const { byteOffset, facts, damage, isTerminated } = line;
+  const { file } = reading;
   // A last line without its newline is taken in if it is whole, and read again once it has one.
-  const target = line.isTerminated ? file : { ...file, predecessors: new Map(file.predecessors) };
-  for (const entry of entries) {
-    const capped = capEntry(entry, batch.limits, source.readSpilled);
-    putEntry(openBatch(batch), target, capped, line.byteOffset);
-  }
+  const target = isTerminated ? file : { ...file, predecessors: new Map(file.predecessors) };
+  for (const prepared of line.entries) putEntry(openBatch(batch), target, prepared, byteOffset);
+  for (const turn of line.turns ?? []) batch.gatherer.derive(turn);
   batch.lines++;
-  batch.bytes += line.bytes.length;
-  if (!line.isTerminated) return;
-  for (const { key, value } of facts) {
-    reading.facts.set(key, { value: withoutNul(value), byteOffset: line.byteOffset });
-  }
+  batch.bytes += line.bytes;
+  if (!isTerminated) return;
+  for (const { key, value } of facts) reading.facts.set(key, { value, byteOffset });
   reading.damage.push(...damage);
   reading.end = line.endOffset;
 }

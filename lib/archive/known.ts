@@ -19,8 +19,8 @@ export interface KnownEntries {
   forgetAll(): void;
 }
 
-/** Most entries remembered: a few MB, and parents are nearly always among the last hundred. */
-const MAX_REMEMBERED = 10_000;
+/** Most entries remembered: a MB, and parents are nearly always among the last hundred. */
+const MAX_REMEMBERED = 4_000;
 
 export function createKnownEntries(archive: Archive): KnownEntries {
   const known = new Map<string, Known>();

@@ -17,6 +17,8 @@ export interface Match {
   all: string;
   some: string;
   filter: Condition;
+  /** One term, and only the beginning of a word: the index joins thousands of words for it. */
+  isBeginning: boolean;
   /** Limits and exclusions of one further term's expression, as in `all` and `some`. */
   bound(expression: string): string;
 }
@@ -29,7 +31,8 @@ export function tellingTerms(query: Query): QueryTerm[] {
 }
 
 export function buildMatch(query: Query, filters: SearchFilters): Match {
-  const terms = tellingTerms(query).map(renderFtsTerm);
+  const telling = tellingTerms(query);
+  const terms = telling.map(renderFtsTerm);
   const excluded = query.terms.filter((term) => term.isExcluded).map(renderFtsTerm);
   const column = filters.role === undefined ? "" : `${filters.role} : `;
   const bound = (expression: string): string => {
@@ -41,6 +44,7 @@ export function buildMatch(query: Query, filters: SearchFilters): Match {
     all: bound(terms.join(" AND ")),
     some: bound(terms.join(" OR ")),
     filter: buildFilter(filters),
+    isBeginning: telling.length === 1 && telling[0]?.isPrefix === true,
     bound,
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Archive } from "./handle.ts";
 
-/** Pages a step: at most 22 ms on a 5 GB index (feasibility 3), so that a hook never waits longer. */
+/** Pages a step: at most 22 ms on a 5 GB index (measured), so that a hook never waits longer. */
 const STEP_PAGES = 200;
 
 /** Does one step and says whether there may be another one. */
@@ -25,6 +25,28 @@ const CROWDED_SEGMENTS = 800;
 /** True when one of the next commits might have to merge. */
 export function isCrowded(archive: Archive): boolean {
   return countSegments(archive) >= CROWDED_SEGMENTS;
+}
+
+/** SQLite allows 2,000 segments. */
+const MOST_SEGMENTS = 1_900;
+
+/**
+ * For imports, which add more segments than anything else: what lies between is left to the worker. All at once in one
+ * commit is a sixth of the time of an import of 1 GB (measured), and the database then keeps room for both copies.
+ */
+export function putOffMerge(archive: Archive): void {
+  const set = archive.prepare("SELECT v FROM words_config WHERE k = 'crisismerge'").get<{ v: number }>();
+  if (set?.v === MOST_SEGMENTS) return;
+  // As a literal: a bound number is a real one, and FTS5 takes whole ones only.
+  archive.exec(`INSERT INTO words (words, rank) VALUES ('crisismerge', ${MOST_SEGMENTS})`);
+}
+
+/** Each costs every query a little: from so many on a merge is worth a worker's start. */
+const SCATTERED_SEGMENTS = 32;
+
+/** True when searches would be faster after a merge. */
+export function isScattered(archive: Archive): boolean {
+  return countSegments(archive) >= SCATTERED_SEGMENTS;
 }
 
 /** Row of the structure record, and the mark of its second form (fts5_index.c). */

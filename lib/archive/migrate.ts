@@ -3,7 +3,7 @@
  * same by construction; a step that was ever released is never edited.
  */
 import { LogbookError } from "../platform/errors.ts";
-import type { Database } from "./database.ts";
+import { type Database, REBUILD_HINT } from "./database.ts";
 
 /** Rowids of one session's turns follow one another: session * TURNS_PER_SESSION + n. A prompt takes at least 100 bytes, so no transcript under 1.6 GB of bare prompts can run out. */
 export const TURNS_PER_SESSION = 2 ** 24;
@@ -133,7 +133,13 @@ const VERSION_1 = [
   `INSERT INTO words (words, rank) VALUES ('crisismerge', 1000)`,
 ];
 
-const MIGRATIONS: readonly (readonly string[])[] = [VERSION_1];
+/** What FTS5 keeps the words in: its version does not change them, the engine makes them. */
+const FTS_TABLES = ["data", "idx", "docsize", "config"].map((part) => `table words_${part}`);
+
+/** Version 2: single characters of scripts without spaces became words of their own, so all words are made anew, by the worker. */
+const VERSION_2 = [`INSERT OR IGNORE INTO stale (turn) SELECT id FROM turns`];
+
+const MIGRATIONS: readonly (readonly string[])[] = [VERSION_1, VERSION_2];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -141,16 +147,20 @@ export function schemaVersion(db: Database): number {
   return db.prepare("PRAGMA user_version").get<{ user_version: number }>()?.user_version ?? 0;
 }
 
-/** Brings the schema to the current version. Several processes may try at once: one migrates, the others find it done. */
-export function migrate(db: Database): void {
-  // Both only outside a transaction, the size only while the file is empty; with WAL readers never wait for a writer.
+/**
+ * Brings the schema to the current version. Several processes may try at once: one migrates, the others find it done.
+ * Throws ARCHIVE_CORRUPT, with nothing changed, where the tables are not those that the version number promises.
+ */
+export function migrate(db: Database, path: string): void {
+  // Both only outside a transaction, the size only while the file is empty.
   db.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
-  db.exec("PRAGMA journal_mode = WAL");
+  keepWriteAheadLog(db);
   db.exec("BEGIN IMMEDIATE");
   try {
     const version = schemaVersion(db);
     if (version > SCHEMA_VERSION) throw new LogbookError("ARCHIVE_NEWER", "migrate archive: it is newer");
-    for (const statement of MIGRATIONS.slice(version).flat()) db.exec(statement);
+    for (const statement of MIGRATIONS.slice(version).flat()) runStep(db, path, { version, statement });
+    assertSchema(db, path);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     db.exec("COMMIT");
   } catch (error) {
@@ -159,19 +169,55 @@ export function migrate(db: Database): void {
   }
 }
 
-/** The statements that made the tables, views and indexes of this database, sorted. FTS5's own tables are left out. */
+/** With it readers never wait for a writer. An exchange that was killed half-way has left the file without. */
+export function keepWriteAheadLog(db: Pick<Database, "exec" | "prepare">): void {
+  const { journal_mode: mode } = db.prepare("PRAGMA journal_mode").get<{ journal_mode: string }>() ?? {};
+  if (mode !== "wal") db.exec("PRAGMA journal_mode = WAL");
+}
+
+function runStep(db: Database, path: string, step: { version: number; statement: string }): void {
+  try {
+    db.exec(step.statement);
+  } catch (error) {
+    // What the disk or the file is to blame for has its code already; the rest is a table that stands in the way or lacks.
+    if (error instanceof LogbookError) throw error;
+    throw schemaError(path, `it is not of version ${step.version}, as it says`, error);
+  }
+}
+
+/** Throws ARCHIVE_CORRUPT where the schema is not what its version number says: an upgrade that was skipped leaves no other trace. */
+export function assertSchema(db: Pick<Database, "prepare">, path: string): void {
+  const [first] = findMissing(db);
+  if (first !== undefined) throw schemaError(path, `it lacks ${first}`);
+}
+
+function schemaError(path: string, what: string, cause?: unknown): LogbookError {
+  return new LogbookError("ARCHIVE_CORRUPT", `open archive ${path}: ${what}`, {
+    path,
+    hint: REBUILD_HINT,
+    cause,
+  });
+}
+
+/** The objects of the current version that are not there, or not so. */
+export function findMissing(db: Pick<Database, "prepare">): string[] {
+  const actual = new Set(readSchema(db));
+  return expectedSchema()
+    .filter((sql) => !actual.has(sql))
+    .map((sql) => /^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.exec(sql)?.[1]?.toLowerCase() ?? sql);
+}
+
+/** The statements that made the tables, views and indexes of this database, sorted; FTS5's own tables by name. */
 export function readSchema(db: Pick<Database, "prepare">): string[] {
   return db
-    .prepare(
-      "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'words\\_%' ESCAPE '\\' ORDER BY sql",
-    )
-    .all<{ sql: string }>()
-    .map(({ sql }) => sql);
+    .prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    .all<{ type: string; name: string; sql: string }>()
+    .map(({ type, name, sql }) => (name.startsWith("words_") ? `${type} ${name}` : sql))
+    .sort();
 }
 
 /** What `readSchema` gives for a database of the current version. */
 export function expectedSchema(): string[] {
-  return MIGRATIONS.flat()
-    .filter((statement) => statement.startsWith("CREATE "))
-    .sort();
+  const made = MIGRATIONS.flat().filter((statement) => statement.startsWith("CREATE "));
+  return [...made, ...FTS_TABLES].sort();
 }

@@ -1,21 +1,29 @@
 /**
  * Opens archive.db with whichever engine this Node can load: the only file that loads better-sqlite3.
- * Nothing here ever writes to a database of a newer schema, and nothing deletes a damaged one.
+ * Nothing here ever writes to a database of a newer schema, and a damaged one is kept aside: of those the newest two.
  */
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
-import { makeDirectory, openForWrite } from "../platform/files.ts";
+import { listDirectory, makeDirectory, openForWrite } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
-import { type Database, type EngineDatabase, translateError, wrapDatabase } from "./database.ts";
+import {
+  type Database,
+  type EngineDatabase,
+  replacedError,
+  translateError,
+  wrapDatabase,
+} from "./database.ts";
 import { Archive } from "./handle.ts";
-import { migrate, SCHEMA_VERSION, schemaVersion } from "./migrate.ts";
+import { assertSchema, keepWriteAheadLog, migrate, SCHEMA_VERSION, schemaVersion } from "./migrate.ts";
 
 export interface OpenOptions {
   /** How long a statement waits for another process's transaction. Hooks: 20; commands and the worker: seconds. */
   busyTimeoutMs: number;
   readOnly?: boolean;
+  /** A hook has no 2 ms for looking: a statement of its own fails where the schema is another, and its worker looks. */
+  believesVersion?: boolean;
 }
 
 interface EngineOptions {
@@ -47,33 +55,33 @@ const ADDON = "better_sqlite3.node";
 export function openArchive(store: StorePaths, options: OpenOptions): Archive {
   const path = store.archive;
   const isReadOnly = options.readOnly ?? false;
-  if (isReadOnly) {
-    if (!fs.existsSync(path)) {
-      throw new LogbookError("ARCHIVE_UNAVAILABLE", `open archive ${path}: there is none yet`, {
-        path,
-        hint: "run `logbook reindex` to build it from the raw copies",
-      });
-    }
-  } else {
-    makePrivateFile(path);
-  }
-  const db = openEngine({
-    path,
-    native: store.native,
-    busyTimeoutMs: options.busyTimeoutMs,
-    readOnly: isReadOnly,
-  });
+  if (isReadOnly) assertThere(path);
+  else makePrivateFile(path);
+  const inode = inodeOf(path);
+  let db: Database | undefined;
   try {
+    db = openEngine({
+      path,
+      native: store.native,
+      busyTimeoutMs: options.busyTimeoutMs,
+      readOnly: isReadOnly,
+    });
     const version = schemaVersion(db);
     if (version > SCHEMA_VERSION) throw newerError(path, version);
-    if (version === SCHEMA_VERSION) return new Archive(db, path, isReadOnly);
+    if (version === SCHEMA_VERSION && !isReadOnly) keepWriteAheadLog(db);
+    // From here on the engine holds a lock on what it reads, and an exchange waits for it.
+    if (inodeOf(path) !== inode) throw replacedError(path);
+    if (version === SCHEMA_VERSION) {
+      if (options.believesVersion !== true) assertSchema(db, path);
+      return new Archive(db, path, isReadOnly);
+    }
     if (!isReadOnly) {
-      migrate(db);
+      migrate(db, path);
       return new Archive(db, path, isReadOnly);
     }
   } catch (error) {
-    db.close();
-    throw error;
+    db?.close();
+    throw inodeOf(path) === inode ? error : replacedError(path, error);
   }
   db.close();
   // A reader met an older schema: the file is brought up to date by a writer first.
@@ -91,7 +99,31 @@ export function quarantineArchive(store: StorePaths, nowMs: number): string {
   for (const suffix of ["", "-wal", "-shm"]) {
     if (fs.existsSync(store.archive + suffix)) fs.renameSync(store.archive + suffix, target + suffix);
   }
+  removeOlderDamaged(store, basename(target));
   return target;
+}
+
+/** Each is as large as the archive, and holds nothing that raw does not: the newest two tell what happened. */
+const MAX_DAMAGED = 2;
+
+function removeOlderDamaged(store: StorePaths, newest: string): void {
+  const prefix = `${basename(store.archive)}.damaged-`;
+  const names = listDirectory(store.root).filter((name) => name.startsWith(prefix));
+  const bases = new Set(names.map((name) => name.replace(/-(?:wal|shm)$/, "")));
+  const kept = [...bases].filter((base) => base !== newest).slice(1 - MAX_DAMAGED);
+  for (const name of names) {
+    if (![newest, ...kept].some((base) => name.startsWith(base))) {
+      fs.rmSync(join(store.root, name), { force: true });
+    }
+  }
+}
+
+function assertThere(path: string): void {
+  if (fs.existsSync(path)) return;
+  throw new LogbookError("ARCHIVE_UNAVAILABLE", `open archive ${path}: there is none yet`, {
+    path,
+    hint: "run `logbook reindex` to build it from the raw copies",
+  });
 }
 
 /** Which engine would run here, or why none does: what `doctor` reports. */
@@ -113,6 +145,14 @@ function newerError(path: string, version: number): LogbookError {
     `open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
     { path, hint: "update logbook; the archive was not touched" },
   );
+}
+
+/**
+ * A database that was replaced between the opening of its file and the first read would be read together with the new
+ * one's write-ahead log, which SQLite finds by name, and written to through it.
+ */
+function inodeOf(path: string): bigint | undefined {
+  return fs.statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
 /** The engine would create the file readable by others; its journal files take their mode from it. */
@@ -192,12 +232,18 @@ function openNodeSqlite({ path, busyTimeoutMs, readOnly }: EngineOptions): Datab
     "node:sqlite",
     path,
   );
-  // `timeout` came later than node:sqlite itself; its default of `synchronous` waits for the disk at every commit.
-  db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`);
-  const fts5 = db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get<{ used: number }>();
-  if (fts5?.used === 1) return db;
-  db.close();
-  throw new Error("node:sqlite was built without FTS5");
+  try {
+    // `timeout` came later than node:sqlite itself; its default of `synchronous` waits for the disk at every commit.
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`);
+    const fts5 = db
+      .prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used")
+      .get<{ used: number }>();
+    if (fts5?.used !== 1) throw new Error("node:sqlite was built without FTS5");
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }
 
 /** Loads node:sqlite without its ExperimentalWarning, which would land on a user's stderr. */

@@ -24,6 +24,7 @@ import {
   relinkEntry,
   setLooseLinks,
 } from "./links.ts";
+import type { PreparedEntry } from "./prepare.ts";
 import { reassignTurn } from "./reassign.ts";
 import { addTurn, addTurnPlace, nextTurnId } from "./turn-row.ts";
 
@@ -45,13 +46,13 @@ export interface PutContext extends LinkContext {
   nextEntry: number;
   insert: Statement;
   /** Told of every entry that has come new into a turn. */
-  onJoin: (turn: number, entry: StoredEntry, isNewTurn: boolean) => void;
+  onJoin: (turn: number, prepared: PreparedEntry, isNewTurn: boolean) => void;
   /** Told of every turn that one more session has come to hold. */
   onPlace: (turn: number, session: number, isNewTurn: boolean) => void;
 }
 
 interface Sighting {
-  entry: StoredEntry;
+  prepared: PreparedEntry;
   byteOffset: number;
   previous: Predecessor | undefined;
 }
@@ -68,42 +69,48 @@ export function createPutContext(
     nextEntry: (last?.id ?? 0) + 1,
     insert: archive.prepare(
       `INSERT OR IGNORE INTO entries (id, uuid, link, turn, file, byte_offset, previous, role, time_ms, meta, text)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT))`,
     ),
     ...listeners,
   };
 }
 
-export function putEntry(put: PutContext, file: SourceFile, entry: StoredEntry, byteOffset: number): void {
-  const agent = entry.agentId ?? "";
-  const sighting: Sighting = { entry, byteOffset, previous: file.predecessors.get(agent) };
+export function putEntry(
+  put: PutContext,
+  file: SourceFile,
+  prepared: PreparedEntry,
+  byteOffset: number,
+): void {
+  const { uuid, agentId: agent = "" } = prepared;
+  const sighting: Sighting = { prepared, byteOffset, previous: file.predecessors.get(agent) };
   // Nearly every entry is new: it is inserted without being looked for first.
-  const added = put.known.recall(entry.uuid) === undefined ? addEntry(put, file, sighting) : undefined;
+  const added = put.known.recall(uuid) === undefined ? addEntry(put, file, sighting) : undefined;
   const id = added ?? addSighting(put, file, sighting);
-  file.predecessors.set(agent, { id, uuid: entry.uuid });
+  file.predecessors.set(agent, { id, uuid });
 }
 
 /** Adds an entry that is new to the archive and gives its id; undefined when it is not new. */
 function addEntry(put: PutContext, file: SourceFile, sighting: Sighting): number | undefined {
-  const { entry, byteOffset, previous } = sighting;
-  const parents = parentsOf(entry);
+  const { prepared, byteOffset, previous } = sighting;
+  const { uuid, timeMs, parent, role } = prepared;
+  const parents = parent === null ? [] : [parent];
   const present = findPresent(put, parents);
-  const hasFallback = parents.length > 0 || entry.role === "boundary";
+  const hasFallback = parents.length > 0 || role === "boundary";
   const link = chooseLink(present, hasFallback ? (previous?.id ?? null) : null);
-  const isRoot = link === null || isPrompt(entry);
+  const isRoot = link === null || isPrompt(prepared);
   const turn = isRoot ? nextTurnId(put.archive, file.session) : turnOfEntry(put, link, present);
   const id = put.nextEntry;
   if (!insertEntry(put, file, sighting, { id, link, turn })) return undefined;
   put.nextEntry++;
-  put.known.remember({ id, uuid: entry.uuid, turn, timeMs: entry.timeMs });
+  put.known.remember({ id, uuid, turn, timeMs });
   if (isRoot) {
     addTurn(put.archive, turn, id);
     addTurnPlace(put.archive, turn, { file: file.id, session: file.session, byteOffset });
     put.onPlace(turn, file.session, true);
   }
-  if (parents.length > 1 || present.length < parents.length) setLooseLinks(put, id, parents);
-  put.onJoin(turn, entry, isRoot);
-  relinkChildren(put, entry.uuid);
+  if (present.length < parents.length) setLooseLinks(put, id, parents);
+  put.onJoin(turn, prepared, isRoot);
+  relinkChildren(put, uuid);
   return id;
 }
 
@@ -126,15 +133,14 @@ function turnOfEntry(put: PutContext, link: number, present: readonly Known[]): 
 function insertEntry(
   put: PutContext,
   file: SourceFile,
-  { entry, byteOffset, previous }: Sighting,
+  { prepared, byteOffset, previous }: Sighting,
   { id, link, turn }: { id: number; link: number | null; turn: number },
 ): boolean {
-  const { role, meta, text } = encodeEntry(entry);
-  const uuid = packUuid(entry.uuid);
+  const { row, timeMs } = prepared;
+  const { role, meta, text } = row;
+  const uuid = packUuid(prepared.uuid);
   const before = previous?.id ?? null;
-  return (
-    put.insert.run(id, uuid, link, turn, file.id, byteOffset, before, role, entry.timeMs, meta, text) === 1
-  );
+  return put.insert.run(id, uuid, link, turn, file.id, byteOffset, before, role, timeMs, meta, text) === 1;
 }
 
 interface StoredRow extends EncodedEntry {
@@ -149,7 +155,8 @@ interface StoredRow extends EncodedEntry {
 /** Takes note of one more file that holds a known entry, and folds what the copies say. */
 function addSighting(put: PutContext, file: SourceFile, sighting: Sighting): number {
   const { archive } = put;
-  const { entry, previous } = sighting;
+  const { prepared, previous } = sighting;
+  const entry = prepared.read();
   const row = archive
     .prepare("SELECT id, link, turn, file, previous, role, time_ms, meta, text FROM entries WHERE uuid = ?")
     .get<StoredRow>(packUuid(entry.uuid));

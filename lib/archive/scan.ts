@@ -37,7 +37,6 @@ export function scanTranscripts(
   sessions: Iterable<Iterable<ScanSource>>,
   options: ScanOptions = {},
 ): SearchResult {
-  const started = performance.now();
   const { filters = {}, limit = DEFAULT_LIMIT, limits = NO_LIMITS } = options;
   const query = parseQuery(text);
   const telling = new Set(tellingTerms(query).map((term) => query.terms.indexOf(term)));
@@ -55,7 +54,6 @@ export function scanTranscripts(
     totalAll: ordered.filter(([, { hasAllTerms }]) => hasAllTerms).length,
     totalSome: ordered.length,
     isCut: found.some(({ isCut }) => isCut),
-    ms: performance.now() - started,
   };
 }
 

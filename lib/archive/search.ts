@@ -1,7 +1,7 @@
 /** Searches the index: counts, ranks, and shows the best turns. The one search that the command, the bench and recall use. */
 import type { Turn } from "../contract/turn.ts";
 import { parseQuery, type Query, type QueryTerm, renderFtsTerm } from "../text/query.ts";
-import { createAbandonedCheck } from "./active-path.ts";
+import { type AbandonedCheck, createAbandonedCheck } from "./active-path.ts";
 import { readSessionsOf } from "./browse.ts";
 import { readCandidates, readTimes } from "./candidates.ts";
 import { readDateWords } from "./date-words.ts";
@@ -27,47 +27,59 @@ const LITERAL_LOOKAHEAD = 3;
 /** Turns whose times decide between equals, as a multiple of the hits wanted. */
 const TIE_LOOKAHEAD = 2;
 
+export interface ArchiveResult extends SearchResult {
+  /** What the turns of the hits say, by their ids. */
+  texts: ReadonlyMap<string, TurnText>;
+}
+
 /** Never throws on what a user typed: an empty query finds nothing. */
-export function searchArchive(archive: Archive, text: string, options: SearchOptions = {}): SearchResult {
-  const started = performance.now();
+export function searchArchive(archive: Archive, text: string, options: SearchOptions = {}): ArchiveResult {
   const { filters = {}, limit = DEFAULT_LIMIT } = options;
   const query = parseQuery(text);
-  const empty: SearchResult = {
+  const empty: ArchiveResult = {
     query,
     hits: [],
+    texts: new Map(),
     sessions: [],
     totalAll: 0,
     totalSome: 0,
     isCut: false,
-    ms: 0,
   };
-  if (query.isEmpty) return { ...empty, ms: performance.now() - started };
+  if (query.isEmpty) return empty;
   const match = buildMatch(query, filters);
   const dates = readDateWords(query);
   const { turns, termCounts, totalAll, totalSome } = readCandidates(archive, match, {
     needsTimes: dates.parts.length > 0,
   });
-  const ranked = rankCandidates({ turns, termCounts, dates });
   const wanted = literalTerms(query).length > 0 ? limit * LITERAL_LOOKAHEAD : limit;
-  const shown = sortTies(archive, ranked.turns.slice(0, wanted * TIE_LOOKAHEAD))
+  const ranked = rankCandidates({
+    turns,
+    termCounts,
+    dates,
+    limits: { turns: wanted * TIE_LOOKAHEAD, sessions: MAX_SESSIONS },
+  });
+  const shown = sortTies(archive, ranked.turns)
     .slice(0, wanted)
-    .map((turn) => readShown(archive, turn))
+    .map(({ turn }) => readShown(archive, turn))
     .filter((turn) => turn !== undefined);
+  const best = preferLiterals(archive, shown, query).slice(0, limit);
+  const isAbandoned = createAbandonedCheck(archive);
   return {
     query,
-    hits: preferLiterals(archive, shown, query)
-      .slice(0, limit)
-      .map((turn) => makeHit(archive, turn, { query, filters })),
-    sessions: readKeys(archive, ranked.sessions.slice(0, MAX_SESSIONS)),
+    hits: best.map((turn) => makeHit(archive, turn, { query, filters, isAbandoned })),
+    texts: new Map(best.map(({ uuid, text }) => [uuid, text])),
+    sessions: readKeys(archive, ranked.sessions),
     totalAll,
     totalSome,
     isCut: hasCutTurns(archive, match.filter),
-    ms: performance.now() - started,
   };
 }
 
 function sortTies(archive: Archive, turns: RankedTurn[]): RankedTurn[] {
-  readTimes(archive, turns);
+  readTimes(
+    archive,
+    turns.map(({ turn }) => turn),
+  );
   return turns.sort(compareRanked);
 }
 
@@ -131,10 +143,9 @@ function preferLiterals(archive: Archive, turns: readonly ShownTurn[], query: Qu
 function makeHit(
   archive: Archive,
   shown: ShownTurn,
-  { query, filters }: { query: Query; filters: SearchFilters },
+  { query, filters, isAbandoned }: { query: Query; filters: SearchFilters; isAbandoned: AbandonedCheck },
 ): Hit {
   const { turn } = shown;
-  const isAbandoned = createAbandonedCheck(archive);
   const holders = readSessionsOf(archive, shown.id).map(({ id, key, project }) => ({
     key,
     project,

@@ -8,18 +8,34 @@ export interface SourceSession {
   cwd?: string;
 }
 
-/** The session's rowid; its row is made, or brought up to date where project or cwd are known by now. */
+interface SessionRow {
+  id: number;
+  project: string;
+  cwd: string | null;
+}
+
+/**
+ * The session's rowid; its row is made, or brought up to date where project or cwd are known by now. Asked first: a
+ * statement that may write several rows makes FTS5 write out what it holds, as a segment of its own each time.
+ */
 export function putSession(archive: Archive, { session, project, cwd }: SourceSession): number {
-  const row = archive
-    .prepare(
-      `INSERT INTO sessions (key, project, cwd) VALUES (?, ?, ?)
-       ON CONFLICT (key) DO UPDATE
-       SET project = coalesce(nullif(excluded.project, ''), project), cwd = coalesce(excluded.cwd, cwd)
-       RETURNING id`,
-    )
-    .get<{ id: number }>(session, project, cwd ?? null);
-  if (row === undefined) throw new RangeError(`session ${session} has no row`);
-  return row.id;
+  const find = archive.prepare("SELECT id, project, cwd FROM sessions WHERE key = ?");
+  const known = find.get<SessionRow>(session);
+  if (known !== undefined) {
+    const isNew = (project !== "" && project !== known.project) || (cwd !== undefined && cwd !== known.cwd);
+    if (isNew) {
+      archive
+        .prepare("UPDATE sessions SET project = ?, cwd = ? WHERE id = ?")
+        .run(project === "" ? known.project : project, cwd ?? known.cwd, known.id);
+    }
+    return known.id;
+  }
+  archive
+    .prepare("INSERT INTO sessions (key, project, cwd) VALUES (?, ?, ?)")
+    .run(session, project, cwd ?? null);
+  const added = find.get<SessionRow>(session);
+  if (added === undefined) throw new RangeError(`session ${session} has no row`);
+  return added.id;
 }
 
 /** Whether the session's project is known already: finding it out costs a hook more than asking here. */

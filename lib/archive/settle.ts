@@ -3,13 +3,13 @@
  * Invariant: afterwards both are a function of the entries and stand-ins that the archive holds.
  */
 import type { Turn } from "../contract/turn.ts";
-import { tokenise } from "../text/tokenise.ts";
 import { assembleTurn } from "../transcript/turns.ts";
 import { PROMPT_ROLE, type StoredEntry, unpackUuid } from "./encode.ts";
 import type { Archive } from "./handle.ts";
+import type { PreparedTurn, SqlText } from "./prepare.ts";
 import { readTurnEntries } from "./read-turn.ts";
-import { standInEntries } from "./stand-in.ts";
-import { FIELDS, filesOf, toolsOf, turnText } from "./turn-text.ts";
+import { mayHaveStandIns, standInEntries } from "./stand-in.ts";
+import { columnsOf, type TurnColumns, wordsOf } from "./turn-columns.ts";
 
 interface TurnHead {
   kind: string | null;
@@ -17,22 +17,18 @@ interface TurnHead {
   uuid: Uint8Array | string;
 }
 
-interface SettledTurn {
-  turn: Turn;
-  isCut: boolean;
-}
-
 /** What the index will hold of a turn. */
 export interface TurnWords {
   id: number;
-  columns: string[];
+  /** Of each column. */
+  columns: readonly SqlText[];
   /** False where the index has a row of it already. */
   isFirst: boolean;
 }
 
 /**
  * Writes the turn's columns and gives what the index has to be told, undefined where there is nothing to be found.
- * `gathered`, where given, are all entries of the turn: they need not be read again.
+ * `gathered`: all entries of the turn, which then need not be read again.
  */
 export function settleTurn(
   archive: Archive,
@@ -44,21 +40,36 @@ export function settleTurn(
     .get<TurnHead>(id);
   archive.prepare("DELETE FROM stale WHERE turn = ?").run(id);
   if (head === undefined) return undefined;
-  const settled = deriveTurn(archive, id, { uuid: unpackUuid(head.uuid), gathered });
-  const isVisible = head.role === PROMPT_ROLE || settled.hasText;
-  if (isVisible) {
-    writeColumns(archive, id, settled);
-    const { turn } = settled;
-    return { turn, words: { id, columns: wordsOf(turn), isFirst: head.kind === null } };
+  const { turn, isCut, hasText } = deriveTurn(archive, id, { uuid: unpackUuid(head.uuid), gathered });
+  const isFirst = head.kind === null;
+  if (head.role === PROMPT_ROLE || hasText) {
+    writeColumns(archive, id, columnsOf(turn, isCut));
+    return { turn, words: { id, columns: wordsOf(turn), isFirst } };
   }
-  if (head.kind !== null) {
+  if (!isFirst) {
     archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id);
     archive.prepare("DELETE FROM words WHERE rowid = ?").run(id);
   }
   return undefined;
 }
 
-interface DerivedTurn extends SettledTurn {
+/**
+ * The same for a turn that was made lately and never settled, and that was derived elsewhere from exactly the entries which
+ * the archive has of it; undefined where those are not all there is to it.
+ */
+export function settleDerived(
+  archive: Archive,
+  id: number,
+  { columns, words }: Pick<PreparedTurn, "columns" | "words">,
+): TurnWords | undefined {
+  if (mayHaveStandIns(archive, id)) return undefined;
+  writeColumns(archive, id, columns);
+  return { id, columns: words, isFirst: true };
+}
+
+interface DerivedTurn {
+  turn: Turn;
+  isCut: boolean;
   hasText: boolean;
 }
 
@@ -77,8 +88,8 @@ export function deriveTurn(
   return { turn, isCut, hasText: entries.some(({ parts }) => parts.length > 0) };
 }
 
-function writeColumns(archive: Archive, id: number, { turn, isCut }: SettledTurn): void {
-  const { usage } = turn;
+function writeColumns(archive: Archive, id: number, columns: TurnColumns): void {
+  const { usage } = columns;
   archive
     .prepare(
       `UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?, agent_id = ?, model = ?, tool_calls = ?,
@@ -86,37 +97,30 @@ function writeColumns(archive: Archive, id: number, { turn, isCut }: SettledTurn
          is_cut = ? WHERE id = ?`,
     )
     .run(
-      turn.kind,
-      turn.startMs,
-      turn.endMs,
-      turn.outcome,
-      turn.agentId ?? null,
-      turn.models.at(-1) ?? "",
-      turn.steps.filter(({ kind }) => kind === "tool").length,
-      renderList(toolsOf(turn)),
-      renderList(filesOf(turn)),
+      columns.kind,
+      columns.startMs,
+      columns.endMs,
+      columns.outcome,
+      columns.agentId,
+      columns.model,
+      columns.toolCalls,
+      columns.tools,
+      columns.files,
       usage.input,
       usage.output,
       usage.cacheRead,
       usage.cacheWrite,
-      Number(isCut),
+      Number(columns.isCut),
       id,
     );
 }
 
-/** A line before and behind each item, so that one can be looked for whole. */
-export function renderList(items: readonly string[]): string {
-  return items.length === 0 ? "" : `\n${items.join("\n")}\n`;
-}
-
-function wordsOf(turn: Turn): string[] {
-  const text = turnText(turn);
-  return FIELDS.map((field) => text[field].map(tokenise).join(" "));
-}
-
 const COLUMNS = "INTO words (rowid, prompt, answer, input, output) VALUES (?, ?, ?, ?, ?)";
 
-/** Many turns at once, one after another: FTS5 keeps its working set in the processor's cache as long as nothing else runs. */
+/**
+ * Many turns at once, one after another: FTS5 keeps its working set in the processor's cache as long as nothing else runs.
+ * It reads bytes as it reads text.
+ */
 export function writeWords(archive: Archive, turns: Iterable<TurnWords>): void {
   const insert = archive.prepare(`INSERT ${COLUMNS}`);
   const replace = archive.prepare(`INSERT OR REPLACE ${COLUMNS}`);

@@ -5,7 +5,7 @@
  * running turn took in is answered under that turn's.
  */
 import type { Entry } from "../contract/turn.ts";
-import { redact } from "../text/redact.ts";
+import { withhold } from "../text/withhold.ts";
 import type { Archive } from "./handle.ts";
 
 /** One `last_assistant_message` of `extra.jsonl`. */
@@ -31,6 +31,16 @@ export function putStandIn(archive: Archive, session: number, answer: StandInAns
 
 export function hasStandIns(archive: Archive, session: number): boolean {
   return archive.prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session) !== undefined;
+}
+
+/** False where no session that holds the turn has any: it then owns none. */
+export function mayHaveStandIns(archive: Archive, turn: number): boolean {
+  if (!hasAnyStandIn(archive)) return false;
+  return readHeads(archive, turn).some(({ session }) => hasStandIns(archive, session));
+}
+
+function hasAnyStandIn(archive: Archive): boolean {
+  return archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get() !== undefined;
 }
 
 /** A turn's beginning as it stands in a file. */
@@ -90,7 +100,7 @@ export function turnsLosingTo(archive: Archive, turn: number): number[] {
 
 /** The stand-ins that belong to the turn and whose text its own entries do not hold, as entries. */
 export function standInEntries(archive: Archive, turn: number, entries: readonly Entry[]): Entry[] {
-  if (archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get() === undefined) return [];
+  if (!hasAnyStandIn(archive)) return [];
   const owned = new Map<string, Entry>();
   for (const head of readHeads(archive, turn)) {
     if (!hasStandIns(archive, head.session)) continue;
@@ -113,7 +123,7 @@ function isHeld(answers: readonly string[], text: string): boolean {
   const wanted = comparable(text);
   return (
     answers.some((answer) => comparable(answer).startsWith(wanted)) ||
-    answers.some((answer) => comparable(redact(answer)).startsWith(wanted))
+    answers.some((answer) => comparable(withhold(answer)).startsWith(wanted))
   );
 }
 

@@ -1,7 +1,8 @@
 /**
  * Puts a rebuilt database in the archive's place while hooks and readers come and go.
- * Invariant: no journal of the old database is ever met by the new one: the exchange happens under an exclusive lock and
- * without a write-ahead log, and SQLite itself refuses to write on in a file that was replaced (SQLITE_READONLY_DBMOVED).
+ * Invariant: no journal of one database is ever met by the other: the exchange happens under an exclusive lock, without a
+ * write-ahead log and without a rollback journal on the disk, and SQLite itself refuses to write on in a file that was
+ * replaced (SQLITE_READONLY_DBMOVED).
  */
 import fs from "node:fs";
 import { dirname } from "node:path";
@@ -17,11 +18,32 @@ const WAIT_MS = 30_000;
 const RETRY_MS = 50;
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** The store as it would be with the rebuilt database; remains of an earlier try are gone. */
+/**
+ * The store as it would be with the rebuilt database; remains of an earlier try are gone. Throws ARCHIVE_NEWER where the
+ * one that is there may not be replaced: before the work, not after it.
+ */
 export function prepareRebuild(store: StorePaths): StorePaths {
-  const target = { ...store, archive: `${store.archive}.rebuilt` };
-  for (const suffix of ["", "-wal", "-shm"]) fs.rmSync(target.archive + suffix, { force: true });
-  return target;
+  assertReplaceable(store);
+  removeRebuilt(store);
+  return { ...store, archive: rebuiltPath(store) };
+}
+
+/** What a rebuild that came to no end leaves: as large as the archive, and of no use to anybody. */
+export function removeRebuilt(store: StorePaths): void {
+  for (const suffix of ["", "-wal", "-shm"]) fs.rmSync(rebuiltPath(store) + suffix, { force: true });
+}
+
+function rebuiltPath(store: StorePaths): string {
+  return `${store.archive}.rebuilt`;
+}
+
+function assertReplaceable(store: StorePaths): void {
+  try {
+    openArchive(store, { readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS }).close();
+  } catch (error) {
+    if (error instanceof LogbookError && error.code !== "ARCHIVE_NEWER") return;
+    throw error;
+  }
 }
 
 /** `rebuilt` must be closed. Gives the place of the old database where that was damaged: it is kept. */
@@ -51,12 +73,16 @@ function openOld(store: StorePaths, nowMs: number): { archive: Archive; damaged?
   }
 }
 
-/** Waits until nobody else has the database open, and keeps everybody out. Its write-ahead log is gone afterwards. */
+/**
+ * Waits until nobody else has the database open, and keeps everybody out. Its write-ahead log is gone afterwards.
+ * The journal of that one page is kept in memory: a process that opened a file replaced earlier, and reads it only now,
+ * would find one on the disk by name, play it back into its own file and delete it.
+ */
 async function takeForSelf(archive: Archive): Promise<void> {
   archive.exec("PRAGMA locking_mode = EXCLUSIVE");
   for (let waitedMs = 0; ; waitedMs += RETRY_MS) {
     try {
-      archive.exec("PRAGMA journal_mode = DELETE");
+      archive.exec("PRAGMA journal_mode = MEMORY");
       archive.exec("BEGIN EXCLUSIVE");
       return;
     } catch (error) {

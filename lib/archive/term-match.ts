@@ -2,7 +2,7 @@
 import { foldText } from "../text/fold.ts";
 import type { Query, QueryTerm } from "../text/query.ts";
 import { isSameWord } from "../text/same-word.ts";
-import { tokenise } from "../text/tokenise.ts";
+import { tokeniseForIndex } from "../text/tokenise.ts";
 
 /** Forms of one word share at least these letters, so a text without them need not be tokenised. */
 const KEY_LENGTH = 3;
@@ -18,7 +18,7 @@ export function createTermMatcher(query: Query): (text: string) => number[] {
       keys[index]?.every((key) => folded.includes(key)) === true ? [index] : [],
     );
     if (likely.length === 0) return [];
-    const tokens = tokenise(text).split(" ");
+    const tokens = tokeniseForIndex(text).split(" ");
     return likely.filter((index) => holdsTerm(tokens, query.terms[index] as QueryTerm));
   };
 }

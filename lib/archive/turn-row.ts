@@ -18,10 +18,17 @@ export function nextTurnId(archive: Archive, session: number): number {
   return row?.id == null ? first : row.id + 1;
 }
 
-/** Key of the session that the turn is at home in. */
-export function homeOf(archive: Archive, turn: number): string {
-  const session = Math.floor(turn / TURNS_PER_SESSION);
-  return archive.prepare("SELECT key FROM sessions WHERE id = ?").get<{ key: string }>(session)?.key ?? "";
+/** Tells the key of the session that a turn is at home in. */
+export function createHomeLookup(archive: Archive): (turn: number) => string {
+  const keys = new Map<number, string>();
+  return (turn) => {
+    const session = Math.floor(turn / TURNS_PER_SESSION);
+    const known = keys.get(session);
+    if (known !== undefined) return known;
+    const row = archive.prepare("SELECT key FROM sessions WHERE id = ?").get<{ key: string }>(session);
+    keys.set(session, row?.key ?? "");
+    return row?.key ?? "";
+  };
 }
 
 export function addTurn(archive: Archive, turn: number, root: number): void {

@@ -11,16 +11,26 @@ export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = { prompt: 2, answe
 export type TurnText = Record<Field, string[]>;
 
 export function turnText(turn: Turn): TurnText {
-  const text: TurnText = { prompt: [turn.prompt], answer: [], input: [], output: [] };
+  return readTexts(turn, { text: (text) => text, input: inputText });
+}
+
+/** What is made of each text of a turn, and of each tool's input as it was given. */
+export interface TextReader<T> {
+  text(text: string): T;
+  input(input: string): T;
+}
+
+export function readTexts<T>(turn: Turn, reader: TextReader<T>): Record<Field, T[]> {
+  const read: Record<Field, T[]> = { prompt: [reader.text(turn.prompt)], answer: [], input: [], output: [] };
   for (const step of turn.steps) {
     if (step.kind === "answer") {
-      text.answer.push(step.text);
+      read.answer.push(reader.text(step.text));
     } else {
-      text.input.push(inputText(step.input));
-      if (step.output !== null) text.output.push(step.output);
+      read.input.push(reader.input(step.input));
+      if (step.output !== null) read.output.push(reader.text(step.output));
     }
   }
-  return text;
+  return read;
 }
 
 /** Strings of JSON, closed or, where the input was cut, left open; a colon behind one makes it a key. */

@@ -17,9 +17,12 @@ export function agentTranscript(input: HookInput, id: string): string {
   return given || join(dirname(main ?? ""), session, "subagents", `agent-${id}.jsonl`);
 }
 
-export function logAgent({ input, payload, session, clock }: HookCall): void {
+export function logAgent(call: HookCall): void {
+  const { input, payload, session, clock } = call;
   const record = recordFromInput(input, payload, clock());
-  appendRecord(session, { ...record, parent_agent_id: parentAgent(input) });
+  // A note that cannot be read must not cost the line.
+  const parent = call.attempt("read the agent's note", () => parentAgent(input));
+  appendRecord(session, { ...record, parent_agent_id: parent });
 }
 
 /** Only the client's own note beside the agent's transcript tells which agent started it; a direct child has none. */

@@ -13,12 +13,12 @@ import { loadConfig } from "../platform/load-config.ts";
 import { projectOf } from "../platform/project.ts";
 import { readFirstCwd } from "../raw/first-cwd.ts";
 import type { CopyResult } from "../raw/flush.ts";
-import { type RawChunk, readRange } from "../raw/read.ts";
+import { type RangeRequest, type RawChunk, readRange } from "../raw/read.ts";
 import { MAX_HOOK_BYTES } from "./copy-transcript.ts";
 
-/** SPEC 5: how long a hook waits for another process's transaction. */
+/** How long a hook waits for another process's transaction. */
 const BUSY_TIMEOUT_MS = 20;
-/** Text of one turn that is indexed at once: some 15 ms of FTS5 at the 20 MB/s that feasibility measured. */
+/** Text of one turn that is indexed at once: some 15 ms of FTS5 at 20 MB/s (measured). */
 const MAX_SETTLE_CHARS = 256 * 1024;
 /**
  * Outputs that the client put into files are copied by the worker first: each of the first two stands where such a one is
@@ -36,11 +36,11 @@ export function archiveStream(call: HookCall, { stream, copy, onTurn }: StreamCo
   const { input, store, env, session } = call;
   let archive: Archive | undefined;
   try {
-    archive = openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
+    archive = openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS, believesVersion: true });
     const place = { session: input.session_id, stream, generation: copy.generation };
     const from = ingestWatermark(archive, place);
     if (copy.end - from > MAX_HOOK_BYTES) return;
-    const chunks = readUnspilled(readRange(session.raw, stream, { generation: copy.generation, from }));
+    const chunks = readUnspilled(readWhole(session.raw, stream, { generation: copy.generation, from }));
     if (chunks === undefined) return;
     const belonging = hasProject(archive, input.session_id) ? { project: "" } : belongingOf(call);
     const { config } = loadConfig(store, env);
@@ -65,6 +65,18 @@ function belongingOf({ session, input }: HookCall): { project: string; cwd?: str
 }
 
 const WORKERS_CODES: ReadonlySet<string> = new Set(["ARCHIVE_BUSY", "ARCHIVE_UNAVAILABLE"]);
+
+/** The bytes up to the first that cannot be read: the worker copies damaged ones again, and must find them still to do. */
+function* readWhole(rawDir: string, stream: string, request: RangeRequest): Generator<RawChunk> {
+  let isWhole = true;
+  const stop = (): void => {
+    isWhole = false;
+  };
+  for (const chunk of readRange(rawDir, stream, { ...request, onLoss: stop, onTrouble: stop })) {
+    if (!isWhole) return;
+    yield chunk;
+  }
+}
 
 /** The chunks, or undefined when one of them names an output in a file. */
 function readUnspilled(chunks: Iterable<RawChunk>): RawChunk[] | undefined {

@@ -3,7 +3,7 @@ import type { HookCall } from "../hook/call.ts";
 import { type CopyResult, copyNewBytes } from "../raw/flush.ts";
 import { MAIN_STREAM } from "../raw/segment.ts";
 
-/** SPEC 2: a hook reads at most this much of what is unread and leaves the rest to the worker. */
+/** A hook reads at most this much of what is unread and leaves the rest to the worker. */
 export const MAX_HOOK_BYTES = 8 * 1024 * 1024;
 
 /** Undefined when it failed: recorded, and the worker looks for the transcript by the session's id. */

@@ -7,7 +7,7 @@ import { recallWithModel } from "../memory/recall-by-model.ts";
 import { createClaude } from "../model/claude.ts";
 import type { Question } from "./user-prompt.ts";
 
-/** SPEC P1: the prompt waits for it no longer than this. */
+/** The prompt waits for it no longer than this. */
 const DEADLINE_MS = 5_000;
 
 export function pickByModel(

@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import type { Handoff } from "../handoff/handoff.ts";
 import type { HookCall } from "../hook/call.ts";
+import { isWithin } from "../platform/clock.ts";
 import { isRunning, liveSessions } from "../platform/live-sessions.ts";
 import { loadConfig } from "../platform/load-config.ts";
 import { type SessionPaths, sessionPaths } from "../platform/paths.ts";
@@ -19,7 +20,7 @@ export type NotesOnDemand = typeof NotesOnDemandModule;
 
 /** Sessions in which nothing was answered, or that are alive, are passed over; each costs some file reads. */
 const MAX_LOOKS = 8;
-/** SPEC 2: a session that was still for this long, and whose process cannot be told from another's, is over. */
+/** A session that was still for this long, and whose process cannot be told from another's, is over. */
 const STILL_MS = 30 * 60_000;
 
 export function findPreviousHandoff(
@@ -58,5 +59,5 @@ function isAlive({ clock }: HookCall, { joined, paths, live }: Candidate): boole
   if (hasEnded(paths)) return false;
   if (live.has(joined.session)) return true;
   const isOwned = joined.pid !== undefined && isRunning(joined.pid);
-  return isOwned && clock() - fs.statSync(paths.log).mtimeMs < STILL_MS;
+  return isOwned && isWithin(STILL_MS, fs.statSync(paths.log).mtimeMs, clock());
 }

@@ -2,6 +2,7 @@
  * Reads what session notes are made of: the end of the log and the end of the transcript, each bounded, so that the cost
  * does not depend on the session's length.
  */
+
 import fs from "node:fs";
 import type { MadeOf, SessionNotes } from "../handoff/handoff.ts";
 import { mergeNoteTurns } from "../handoff/merge.ts";
@@ -9,6 +10,7 @@ import { type NoteTurn, noteTurnsOf, noteTurnsOfRecords } from "../handoff/note-
 import type { NotesSource } from "../handoff/render.ts";
 import type { HookCall } from "../hook/call.ts";
 import { glanceTail } from "../log/glance.ts";
+import { sizeOfFile } from "../platform/files.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 import { projectOf } from "../platform/project.ts";
 import { measureTranscript } from "../raw/measure.ts";
@@ -39,15 +41,16 @@ export function notesPlaceOf({ input, session: paths }: HookCall): NotesPlace {
   return { session: input.session_id, project, paths, transcript: input.transcript_path ?? "" };
 }
 
-/** SPEC 2: notes come from the log and the last 4 MiB of the transcript. Of the log that is some 10,000 calls. */
+/** Notes come from the log and the last 4 MiB of the transcript. Of the log that is some 10,000 calls. */
 export const WHOLE_DEPTH: Depth = { text: 4 * 1024 * 1024, log: 4 * 1024 * 1024 };
 /** For hooks that others wait for, some 20 ms: the last turns with their texts, some 300 calls by name. The worker reads deeper. */
 export const QUICK_DEPTH: Depth = { text: 192 * 1024, log: 128 * 1024 };
 
 /** A transcript that cannot be read is no error: the notes say so, and whoever should copy it has recorded why. */
-export function readSessionNotes(place: NotesPlace, depth: Depth): SessionNotes {
+export function readSessionNotes(given: NotesPlace, depth: Depth): SessionNotes {
+  const place = withoutRedacted(given);
   const { session, project, paths, transcript = "" } = place;
-  const logBytes = sizeOf(paths.log);
+  const logBytes = sizeOfFile(paths.log);
   const logged = noteTurnsOfRecords(glanceTail(paths.log, depth.log).records);
   const tail = readTranscriptTail(paths.raw, transcript, depth.text);
   const entries = [...entriesOf(tail)];
@@ -62,13 +65,17 @@ export function readSessionNotes(place: NotesPlace, depth: Depth): SessionNotes 
 }
 
 /** What notes of that depth would be made of now. */
-export function measureSessionNotes({ paths, transcript = "" }: NotesPlace, depth: Depth): MadeOf {
+export function measureSessionNotes(given: NotesPlace, depth: Depth): MadeOf {
+  const { paths, transcript = "" } = withoutRedacted(given);
   const textBytes = measureTranscript(paths.raw, transcript);
-  return { logBytes: sizeOf(paths.log), textBytes, depth: depth.text };
+  return { logBytes: sizeOfFile(paths.log), textBytes, depth: depth.text };
 }
 
-function sizeOf(path: string): number {
-  return fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+/** What was taken out of the copies is still in the client's file: the notes are made from the copies alone. */
+function withoutRedacted(place: NotesPlace): NotesPlace {
+  if (!fs.existsSync(place.paths.redacted)) return place;
+  const { transcript: _untouched, ...rest } = place;
+  return rest;
 }
 
 /** A Stop is logged this long after its answer at most; what the log tells later the copies lack. */

@@ -51,7 +51,7 @@ function noteConfigProblems({ store, env, note }: HookCall): void {
   }
 }
 
-/** A whole hand-over is some ten lines; after /clear the user goes on elsewhere, and SPEC 7 gives it less. */
+/** A whole hand-over is some ten lines; after /clear the user goes on elsewhere, and gets less. */
 const DIGEST_CHARS = 1_500;
 const DIGEST_CHARS_ON_CLEAR = 600;
 

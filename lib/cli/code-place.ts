@@ -95,7 +95,7 @@ function copyTree(from: string, to: string, mask: number): void {
 }
 
 /**
- * SPEC section 3: the checkout, the store and the team's memory never lie inside one another, or removing one of them
+ * The checkout, the store and the team's memory never lie inside one another, or removing one of them
  * would take another along and git would see what is private.
  */
 export function refuseNesting(places: {

@@ -14,7 +14,7 @@ export interface Column {
 const GAP = "  ";
 
 export function joinColumns(columns: readonly Column[], width: number, paint: Paint): string {
-  let kept = columns.filter(({ text }) => text !== "");
+  let kept = columns.filter(({ text }) => text !== "").map((column) => boundText(column, width));
   while (neededCells(kept) > width) {
     const worst = Math.max(...kept.map(({ dispensable }) => dispensable ?? 0));
     if (worst === 0) break;
@@ -32,6 +32,12 @@ export function joinColumns(columns: readonly Column[], width: number, paint: Pa
     return column.style === undefined ? shown : paint(column.style, shown);
   });
   return texts.join(GAP).trimEnd();
+}
+
+/** Of a prompt of a megabyte no more is measured than the line holds. */
+function boundText(column: Column, width: number): Column {
+  const { text, minCells } = column;
+  return minCells === undefined ? column : { ...column, text: cutCells(text, Math.max(minCells, width)) };
 }
 
 function neededCells(columns: readonly Column[]): number {

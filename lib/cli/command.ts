@@ -35,6 +35,8 @@ export interface CommandContext {
   isTerminal: boolean;
   /** Is the reader the model (CLAUDECODE)? Then output is bounded and limited to the current project. */
   isModel: boolean;
+  /** May the original text be shown, secrets included? It was asked for, and it goes where a person put it. */
+  isRaw: boolean;
   /** Terminal width in cells. */
   columns: number;
   /** For a line of progress only: what is to be read goes through `output`. */
@@ -63,6 +65,8 @@ export interface CommandSpec {
   takesDashWords?: boolean;
   /** The command watches `context.signal` and ends cleanly at Ctrl-C; any other simply dies of it. */
   stopsOnSignal?: boolean;
+  /** The command runs where the store is somebody else's, and says so. */
+  takesForeignStore?: boolean;
   isHidden?: boolean;
   load(): Promise<{ run: RunCommand }>;
 }

@@ -7,6 +7,7 @@ import {
   isConfigKey,
   parseConfig,
 } from "../contract/config.ts";
+import { parseListText } from "../contract/list-text.ts";
 import type { Env } from "../platform/paths.ts";
 import type { JsonPath } from "./json-edit.ts";
 import { valueAt } from "./settings-parse.ts";
@@ -38,9 +39,11 @@ function originOf(key: ConfigKey, file: unknown, env: Env): string {
   const fromEnv = variable === undefined ? undefined : env[variable];
   if (variable !== undefined && fromEnv && checkSetting(key, fromEnv) === undefined) return variable;
   const path = findSetting(file, key);
-  return path !== undefined && checkSetting(key, valueAt(file, path)) === undefined
-    ? "config.json"
-    : "default";
+  const isInFile = path !== undefined && checkSetting(key, valueAt(file, path)) === undefined;
+  if (variable !== undefined && fromEnv && Array.isArray(CONFIG_TABLE[key].default)) {
+    return isInFile ? `config.json, ${variable}` : variable;
+  }
+  return isInFile ? "config.json" : "default";
 }
 
 /** Where the file holds `key`: dotted, nested, or half and half. */
@@ -63,10 +66,7 @@ export function parseSettingText(key: ConfigKey, text: string): unknown {
   if (typeof standard === "string") return text;
   const trimmed = text.trim();
   if (trimmed.startsWith("[")) return parseList(trimmed);
-  return trimmed
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
+  return parseListText(trimmed);
 }
 
 function parseList(text: string): unknown {
@@ -88,7 +88,8 @@ export function renderConfigTable(): string {
   const rows = CONFIG_KEYS.map((key) => {
     const setting = CONFIG_TABLE[key];
     const choices = "oneOf" in setting && setting.oneOf !== undefined ? ` (${setting.oneOf.join(", ")})` : "";
-    const variable = "env" in setting && setting.env !== undefined ? ` \`${setting.env}\` wins.` : "";
+    const rank = Array.isArray(setting.default) ? "adds to it (commas between)" : "wins";
+    const variable = "env" in setting && setting.env !== undefined ? ` \`${setting.env}\` ${rank}.` : "";
     return `| \`${key}\` | \`${renderValue(setting.default)}\` | ${setting.description}${choices}${variable} |`;
   });
   return ["| setting | default | meaning |", "|---|---|---|", ...rows, ""].join("\n");

@@ -55,7 +55,7 @@ function findShortened(
   if (output === undefined) return undefined;
   const endMs = Date.parse(record.time) || 0;
   const call = { toolUseId, tool: record.tool ?? "", input: record.target ?? "", output, isError: false };
-  return { call: { ...call, startMs: endMs - (record.duration_ms ?? 0), endMs } };
+  return { call: { ...call, startMs: Math.max(0, endMs - (record.duration_ms ?? 0)), endMs } };
 }
 
 function findRecord(context: CommandContext, session: StoredSession, id: string): LogRecord | undefined {

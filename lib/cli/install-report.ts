@@ -21,6 +21,8 @@ export interface InstallReport {
   client: string | null;
   warnings: string[];
   importable: Importable;
+  /** What to type to have the command, where no shell finds it. */
+  alias?: string;
 }
 
 const AUDIENCE: Record<Scope, string> = {
@@ -46,6 +48,13 @@ export function renderInstall(report: InstallReport): string {
   if (importable.sessions > 0) {
     const megabytes = Math.max(1, Math.round(importable.bytes / 1e6));
     lines.push(`\nEarlier sessions: logbook import would add ${importable.sessions} (${megabytes} MB).`);
+  }
+  if (isDryRun) return `${lines.join("\n")}\n`;
+  lines.push(
+    "\nFrom the next session of Claude Code on, everything is captured; logbook shows where things stand.",
+  );
+  if (report.alias !== undefined) {
+    lines.push(`\nlogbook is not on your PATH. Put this into your shell's profile:\n  ${report.alias}`);
   }
   return `${lines.join("\n")}\n`;
 }

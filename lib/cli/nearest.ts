@@ -1,7 +1,11 @@
 /** The known name a mistyped one most likely meant. */
 
+/** Nobody mistypes a name into something this long, and comparing takes the product of both lengths. */
+const MAX_TYPED = 64;
+
 /** The nearest of `names`, or undefined when none is close enough to be a helpful guess. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
+  if (typed.length > MAX_TYPED) return undefined;
   const prefixed = typed.length >= 2 ? names.find((name) => name.startsWith(typed)) : undefined;
   if (prefixed !== undefined) return prefixed;
   let best: string | undefined;

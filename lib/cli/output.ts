@@ -5,9 +5,10 @@
 import type { Writable } from "node:stream";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { redact } from "../text/redact.ts";
+import { withhold } from "../text/withhold.ts";
 import { boundJson, cutPage } from "./bound.ts";
 
-/** Below the 10,000 characters at which the client would spill a hook's text (SPEC section 7). */
+/** Below the 10,000 characters at which the client would spill a hook's text. */
 export const MODEL_MAX_CHARS = 9_500;
 
 export interface Output {
@@ -65,12 +66,12 @@ export function createOutput(
   return {
     print: emit,
     printJson(value) {
-      const safe = policy.redacts ? mapStrings(value, redact) : value;
+      const safe = policy.redacts ? mapStrings(value, withhold) : value;
       if (policy.page === undefined) write(`${escapeControls(JSON.stringify(safe, null, 2))}\n`);
       else write(`${escapeControls(boundJson(safe, MODEL_MAX_CHARS))}\n`);
     },
     printJsonLine(value) {
-      write(`${escapeControls(JSON.stringify(policy.redacts ? mapStrings(value, redact) : value))}\n`);
+      write(renderJsonLine(value, policy.redacts));
     },
     note(text) {
       host.stderr.write(`${dropControls(redact(text), false).trimEnd()}\n`);
@@ -86,21 +87,28 @@ export function createOutput(
   };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the job
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the job
-const CONTROLS_BUT_COLOUR = /\u001b\[[0-9;]*m|[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Zero widths, and what turns the order of a line around: they hide text or make it read differently. */
+const UNSEEN = "\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff";
+const CONTROLS = new RegExp(`[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f${UNSEEN}\\u{e0000}-\\u{e007f}]`, "gu");
+const CONTROLS_BUT_COLOUR = new RegExp(`\\x1b\\[[0-9;]*m|${CONTROLS.source}`, "gu");
+const ESCAPED_IN_JSON = new RegExp(`[\\x7f-\\x9f${UNSEEN}]|\\udb40[\\udc00-\\udc7f]`, "g");
 
-/** Only newline, tab and (with colour) SGR sequences reach a terminal. */
+/** Only newline, tab and (with colour) SGR sequences reach a terminal, and nothing that is not seen. */
 function dropControls(text: string, hasColour: boolean): string {
   return hasColour
     ? text.replace(CONTROLS_BUT_COLOUR, (found) => (found.length > 1 ? found : ""))
     : text.replace(CONTROLS, "");
 }
 
-/** JSON.stringify leaves DEL and the C1 controls as they are; a terminal obeys some of them. */
+/** JSON.stringify leaves DEL, the C1 controls and what is not seen as they are; a terminal obeys some of them. */
 function escapeControls(json: string): string {
-  return json.replace(/[\u007f-\u009f]/g, (found) => `\\u00${found.charCodeAt(0).toString(16)}`);
+  const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return json.replace(ESCAPED_IN_JSON, (found) => found.split("").map(escapeUnit).join(""));
+}
+
+/** With its newline. */
+export function renderJsonLine(value: unknown, redacts: boolean): string {
+  return `${escapeControls(JSON.stringify(redacts ? mapStrings(value, withhold) : value))}\n`;
 }
 
 export function mapStrings(value: unknown, change: (text: string) => string): unknown {

@@ -7,9 +7,13 @@ import { nearestName } from "./nearest.ts";
 type Token = NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number];
 type OptionToken = Extract<Token, { kind: "option" }>;
 
+/** Of a word that begins with `-`, each letter is looked at as an option, in time that grows with the square of their number. */
+const MAX_DASH_WORD = 10_000;
+
 const HELP: OptionSpec = { type: "boolean", help: "show this help" };
 
 export function parseCommandArgs(spec: CommandSpec, argv: readonly string[]): CommandArgs {
+  refuseLongDashWord(argv);
   const options: Record<string, OptionSpec> = { ...spec.options, help: HELP };
   const { tokens } = parseArgs({
     args: [...argv],
@@ -30,6 +34,15 @@ export function parseCommandArgs(spec: CommandSpec, argv: readonly string[]): Co
   }
   if (values["help"] !== true && operands.length > spec.maxOperands) throw tooManyOperands(spec, operands);
   return { operands, values };
+}
+
+function refuseLongDashWord(argv: readonly string[]): void {
+  const end = argv.indexOf("--");
+  const long = argv
+    .slice(0, end < 0 ? argv.length : end)
+    .find((word) => word.length > MAX_DASH_WORD && /^-[^-]/.test(word));
+  if (long === undefined) return;
+  throw usage(`a word of ${long.length} characters that begins with - is no option`, "Put -- before it");
 }
 
 function readOperand(spec: CommandSpec, argv: readonly string[], token: Token): string[] {

@@ -19,6 +19,8 @@ export interface Registrations {
   pluginIn?: string;
   /** The settings file that switches every hook off. */
   disabledIn?: string;
+  /** Everything that any of the files allows, ours and others'. */
+  allow: string[];
   /** Settings files that cannot be read; the client drops such a file whole. */
   broken: { path: string; error: LogbookError }[];
 }
@@ -29,7 +31,7 @@ const SCOPES: readonly Scope[] = ["user", "project", "local"];
 
 export function readRegistrations(place: { env: Env; project: string; store: StorePaths }): Registrations {
   const isOurs = createIsOurs(place.store);
-  const found: Registrations = { files: [], broken: [] };
+  const found: Registrations = { files: [], allow: [], broken: [] };
   const seen = new Set<string>();
   for (const scope of SCOPES) {
     const path = settingsPath(scope, place);
@@ -41,6 +43,8 @@ export function readRegistrations(place: { env: Env; project: string; store: Sto
     const handlers = findOwnHandlers(settings, isOurs);
     if (handlers.length > 0) found.files.push({ scope, path, handlers });
     noteSwitches(settings, path, found);
+    const allow = valueAt(settings, ["permissions", "allow"]);
+    if (Array.isArray(allow)) found.allow.push(...allow.map(String));
   }
   return found;
 }

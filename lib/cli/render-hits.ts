@@ -1,6 +1,6 @@
 /** Search results for people: how many, then each hit with its place, the command that opens it, and its words marked. */
 import type { Hit } from "../archive/hit.ts";
-import { cutCells, oneLine } from "../replay/cells.ts";
+import { cutCells, oneLine, wrapCells } from "../replay/cells.ts";
 import type { Paint } from "../replay/paint.ts";
 import { renderDayTime, renderNumber } from "../replay/units.ts";
 import type { Snippet } from "../text/snippet.ts";
@@ -24,6 +24,7 @@ export interface ShownResult {
 }
 
 const SHORT_ID_CHARS = 8;
+const INDENT = "  ";
 
 /** "12 with all words, 340 with some" */
 export function renderTotals({ totalAll, totalSome, terms }: Omit<ShownResult, "hits">): string {
@@ -31,11 +32,16 @@ export function renderTotals({ totalAll, totalSome, terms }: Omit<ShownResult, "
   return `${totalAll} with all words, ${totalSome} with some`;
 }
 
-export function renderHits(
-  result: ShownResult,
-  { paint, columns }: { paint: Paint; columns: number },
-): string {
-  const blocks = result.hits.map((hit) => renderHit(hit, { paint, columns }));
+/** Where hits are shown. In a pipe a snippet stays on one line, for whoever filters it. */
+interface HitLook {
+  paint: Paint;
+  columns: number;
+  isTerminal: boolean;
+}
+
+export function renderHits(result: ShownResult, look: HitLook): string {
+  const { paint } = look;
+  const blocks = result.hits.map((hit) => renderHit(hit, look));
   const cut = result.isCut
     ? [
         paint(
@@ -48,7 +54,7 @@ export function renderHits(
 }
 
 /** The command first: it is what one does next, and what the model may run. */
-function renderHit(hit: ShownHit, { paint, columns }: { paint: Paint; columns: number }): string {
+function renderHit(hit: ShownHit, { paint, columns, isTerminal }: HitLook): string {
   const command = `logbook show ${hit.shortId}`;
   const facts = [
     renderDayTime(hit.timeMs),
@@ -58,7 +64,26 @@ function renderHit(hit: ShownHit, { paint, columns }: { paint: Paint; columns: n
     ...(hit.isAbandoned ? ["rewound"] : []),
   ];
   const place = cutCells(oneLine(facts.join(" · ")), Math.max(SHORT_ID_CHARS, columns - command.length - 2));
-  return `${paint("cyan", command)}  ${paint("dim", place)}\n  ${markWords(hit.snippet, paint)}`;
+  const lines = isTerminal ? wrapSnippet(hit.snippet, columns - INDENT.length) : [hit.snippet];
+  const text = lines.map((line) => `${INDENT}${markWords(line, paint)}`).join("\n");
+  return `${paint("cyan", command)}  ${paint("dim", place)}\n${text}`;
+}
+
+/** The lines that a terminal shows, each with its share of the marks. */
+function wrapSnippet({ text, highlights }: Snippet, maxCells: number): Snippet[] {
+  let from = 0;
+  return wrapCells(text, maxCells).map((line) => {
+    const start = Math.max(from, text.indexOf(line, from));
+    from = start + line.length;
+    const marks = highlights
+      .map((mark) => ({
+        ...mark,
+        start: Math.max(0, mark.start - start),
+        end: Math.min(line.length, mark.end - start),
+      }))
+      .filter((mark) => mark.start < mark.end);
+    return { text: line, highlights: marks };
+  });
 }
 
 function markWords({ text, highlights }: Snippet, paint: Paint): string {

@@ -3,8 +3,10 @@ import type { Writable } from "node:stream";
 import type { Clock } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { type Env, storePaths } from "../platform/paths.ts";
+import { assertOwnStore } from "../platform/store-owner.ts";
+import { cutText } from "../text/cut.ts";
 import { neutralise, stripAnsi } from "../text/neutralise.ts";
-import { redact } from "../text/redact.ts";
+import { withhold } from "../text/withhold.ts";
 import type { CommandArgs, CommandContext, CommandSpec, ExitCode } from "./command.ts";
 import { describeError, sentence } from "./describe-error.ts";
 import { renderCommandHelp, renderOverview } from "./help.ts";
@@ -64,7 +66,9 @@ async function dispatch(argv: readonly string[], invocation: Invocation): Promis
   const [first, ...rest] = argv;
   if (first === "--version" || first === "-v") return say(`logbook ${VERSION}`, invocation);
   if (first === "help" || first === "--help" || first === "-h") return help(rest[0], invocation);
-  if (first === undefined) return run(findCommand("status", invocation), [], invocation);
+  // `logbook --json` is the overview for a program.
+  if (first === undefined || first === "--json")
+    return run(findCommand("overview", invocation), argv, invocation);
   return run(findCommand(first, invocation), rest, invocation);
 }
 
@@ -79,6 +83,7 @@ async function run(spec: CommandSpec, argv: readonly string[], invocation: Invoc
       "Run it in a terminal of your own",
     );
   }
+  if (!spec.takesForeignStore) assertOwnStore(storePaths(host.env));
   const output = invocation.createOutput(args, spec);
   if (isSet(args, "raw") && !showsRaw(host, args)) {
     output.note("logbook: --raw only works at a terminal; secrets stay masked");
@@ -102,10 +107,11 @@ function createContext(invocation: Invocation, output: Output, args: CommandArgs
     paint: createPaint(hasColour(host.env, host.isTerminal)),
     isTerminal: host.isTerminal,
     isModel: isModel(host),
+    isRaw,
     columns: host.columns,
     progressStream: host.stderr,
     signal: invocation.abort.signal,
-    clean: isRaw ? stripAnsi : (text) => neutralise(redact(text)),
+    clean: isRaw ? stripAnsi : (text) => neutralise(withhold(text)),
   };
 }
 
@@ -113,9 +119,10 @@ function isModel(host: Host): boolean {
   return Boolean(host.env["CLAUDECODE"]);
 }
 
-/** The original text is for a person at a terminal: never for a pipe, never for the model. */
+/** The original text is for a person: at a terminal or in a file they named, never for a pipe, never for the model. */
 function showsRaw(host: Host, args: CommandArgs | undefined): boolean {
-  return args !== undefined && isSet(args, "raw") && host.isTerminal && !isModel(host);
+  if (args === undefined || !isSet(args, "raw") || isModel(host)) return false;
+  return host.isTerminal || args.values["out"] !== undefined;
 }
 
 function pageOf(argv: readonly string[], args: CommandArgs | undefined) {
@@ -143,11 +150,12 @@ function findCommand(name: string, { commands }: Invocation): CommandSpec {
 }
 
 async function help(name: string | undefined, invocation: Invocation): Promise<ExitCode> {
-  const paint = createPaint(hasColour(invocation.host.env, invocation.host.isTerminal));
+  const { env, isTerminal, columns } = invocation.host;
+  const look = { paint: createPaint(hasColour(env, isTerminal)), columns };
   return say(
     name === undefined
-      ? renderOverview(invocation.commands, paint)
-      : renderCommandHelp(findCommand(name, invocation), paint),
+      ? renderOverview(invocation.commands, look)
+      : renderCommandHelp(findCommand(name, invocation), look),
     invocation,
   );
 }
@@ -159,10 +167,13 @@ async function say(text: string, invocation: Invocation): Promise<ExitCode> {
   return 0;
 }
 
+/** An error quotes what it was given; a pasted page is not read back whole. */
+const MAX_ERROR_CHARS = 1_000;
+
 function report(error: unknown, { host, createOutput }: Invocation): ExitCode {
   const output = createOutput(undefined);
   const { message, hint } = describeError(error);
-  output.note(`logbook: ${sentence(message)}${hint === undefined ? "" : ` ${sentence(hint)}`}`);
+  output.note(`logbook: ${sentence(cutText(message, MAX_ERROR_CHARS))} ${sentence(hint)}`);
   if (host.env["LOGBOOK_DEBUG"] === "1" && error instanceof Error) output.note(error.stack ?? "");
   return error instanceof LogbookError && USAGE_CODES.has(error.code) ? 2 : 1;
 }

@@ -1,16 +1,16 @@
 /** The search that nearly every search is: this project or all, the archive, the options that need nothing else. */
-import { readTurn } from "../archive/browse.ts";
 import { shortenTurnId } from "../archive/find-turn.ts";
 import type { Archive } from "../archive/handle.ts";
 import { DEFAULT_LIMIT, type Hit, type SearchFilters, type SearchResult } from "../archive/hit.ts";
 import { tellingTerms } from "../archive/match.ts";
 import { openArchive } from "../archive/open.ts";
-import { chooseExcerpt, cutExcerpts } from "../archive/present.ts";
+import { chooseExcerpt, cutExcerpt } from "../archive/present.ts";
 import { searchArchive } from "../archive/search.ts";
-import { FIELDS, type Field, type TurnText, turnText } from "../archive/turn-text.ts";
+import { FIELDS, type Field, type TurnText } from "../archive/turn-text.ts";
 import { LogbookError } from "../platform/errors.ts";
-import { readFileIfPresent } from "../platform/files.ts";
+import { listDirectory, readFileIfPresent } from "../platform/files.ts";
 import { projectPaths } from "../platform/paths.ts";
+import { renderNumber } from "../replay/units.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
 import type { Query } from "../text/query.ts";
 import type { CommandArgs, CommandContext, ExitCode } from "./command.ts";
@@ -24,9 +24,10 @@ export interface Question {
   limit: number;
 }
 
-/** How texts and ids of hits are read: from the archive, or from what a scan kept. */
+/** What is shown of hits beside themselves, whichever searcher found them. */
 export interface HitReader {
-  textOf(hit: Hit): TurnText;
+  /** By the ids of turns. */
+  texts: ReadonlyMap<string, TurnText>;
   shorten(turn: string): string;
 }
 
@@ -81,8 +82,9 @@ export function askArchive(
   { text, filters, limit }: Question,
 ): ShownResult {
   try {
-    return showResult(context, searchArchive(archive, text, { filters, limit }), {
-      textOf: (hit) => turnText(readTurn(archive, hit.turn).turn),
+    const result = searchArchive(archive, text, { filters, limit });
+    return showResult(context, result, {
+      texts: result.texts,
       shorten: (turn) => shortenTurnId(archive, turn),
     });
   } finally {
@@ -98,7 +100,7 @@ export function showResult(context: CommandContext, result: SearchResult, reader
     names.set(hit.project, name);
     return {
       ...hit,
-      snippet: cleanSnippet(context, query, hit, reader.textOf(hit)),
+      snippet: cleanSnippet(context, query, hit, reader.texts.get(hit.turn)?.[hit.field] ?? []),
       projectName: name,
       shortId: reader.shorten(hit.turn),
     };
@@ -107,10 +109,13 @@ export function showResult(context: CommandContext, result: SearchResult, reader
 }
 
 /** Cut from the text after it was cleaned: a snippet that begins inside a secret would show nobody that it is one. */
-function cleanSnippet({ clean }: CommandContext, query: Query, hit: Hit, text: TurnText): Hit["snippet"] {
-  const cleaned: TurnText = { prompt: [], answer: [], input: [], output: [] };
-  cleaned[hit.field] = text[hit.field].map(clean);
-  return chooseExcerpt(cutExcerpts(cleaned, query, hit.field)).snippet;
+function cleanSnippet(
+  { clean }: CommandContext,
+  query: Query,
+  { field }: Hit,
+  texts: readonly string[],
+): Hit["snippet"] {
+  return chooseExcerpt(texts.map((text) => cutExcerpt(field, clean(text), query))).snippet;
 }
 
 function projectName({ store }: CommandContext, id: string): string {
@@ -132,7 +137,7 @@ export function printResult(
 }
 
 function nothingFound(
-  { isModel }: CommandContext,
+  { isModel, store }: CommandContext,
   text: string,
   { project }: SearchFilters,
   { isCut }: ShownResult,
@@ -140,5 +145,14 @@ function nothingFound(
   if (text.trim() === "") return "there are no words to look for.";
   const wider = project === undefined || isModel ? "" : " --all looks into every project.";
   const deeper = isCut ? " --deep also searches what is not indexed." : "";
-  return `nothing found.${wider}${deeper}`;
+  if (listDirectory(store.sessions).length === 0) {
+    return "nothing is recorded yet. logbook install captures from now on, logbook import brings in what was before.";
+  }
+  // Sessions whose archive has still to be filled: the engine came later than they, or the worker is just at it.
+  const waiting = listDirectory(store.queue).filter((name) => name.startsWith("session-")).length;
+  const unread =
+    waiting === 0
+      ? ""
+      : ` ${renderNumber(waiting, "session")} not yet in the archive: --deep searches the raw copies.`;
+  return `nothing found.${wider}${deeper}${unread}`;
 }

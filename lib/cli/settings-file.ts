@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { readFileIfPresent, syncDirectory, writeWhole } from "../platform/files.ts";
 import { clientRoot, type Env } from "../platform/paths.ts";
-import { findGit } from "../platform/project.ts";
+import { findGit, projectOf } from "../platform/project.ts";
 
 export type Scope = "user" | "project" | "local";
 
@@ -26,7 +26,7 @@ const NEW_FILE_MODE = 0o644;
 
 /** The folder whose `.claude` the client reads when it is started in `cwd`'s repository. */
 export function projectFolder(cwd: string): string {
-  return findGit(cwd)?.top ?? fs.realpathSync.native(cwd);
+  return findGit(cwd)?.top ?? projectOf(cwd).root;
 }
 
 export function settingsPath(scope: Scope, place: { env: Env; project: string }): string {

@@ -1,15 +1,28 @@
 /** Reads a client settings file for editing: JSON with comments, in the shape the client expects, or a refusal with its place. */
-import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from "jsonc-parser";
+import {
+  createScanner,
+  type Node,
+  type ParseError,
+  parse,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
 import { LogbookError } from "../platform/errors.ts";
 import type { JsonPath } from "./json-edit.ts";
 
 /** A UTF-8 mark at the start is no JSON; whoever edits puts it back. */
 const BYTE_ORDER_MARK = "\ufeff";
 const PARSE_OPTIONS = { allowTrailingComma: true };
+/** The client's own settings are five deep. */
+const MAX_DEPTH = 100;
+
+/** The scanner's tokens: its own names for them are a const enum, which is not there at run time. */
+const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET, END_OF_FILE] = [1, 2, 3, 4, 17];
 
 /** The settings as a value; refuses, with line and column, what cannot be edited safely. */
 export function parseSettings(text: string, path: string): Record<string, unknown> {
   const { body } = splitMark(text);
+  refuseDepth(body, path);
   const errors: ParseError[] = [];
   const root = parseTree(body, errors, PARSE_OPTIONS);
   const first = errors[0];
@@ -38,6 +51,18 @@ export function splitMark(text: string): { mark: string; body: string } {
   return text.startsWith(BYTE_ORDER_MARK)
     ? { mark: BYTE_ORDER_MARK, body: text.slice(1) }
     : { mark: "", body: text };
+}
+
+/** The parser calls itself at every level, and is at its end after some thousand. */
+function refuseDepth(body: string, path: string): void {
+  const scanner = createScanner(body, true);
+  let depth = 0;
+  for (let token = scanner.scan(); token !== END_OF_FILE; token = scanner.scan()) {
+    if (token === OPEN_BRACE || token === OPEN_BRACKET) depth += 1;
+    if (token === CLOSE_BRACE || token === CLOSE_BRACKET) depth -= 1;
+    if (depth > MAX_DEPTH)
+      throw invalid(path, body, scanner.getTokenOffset(), `nested more than ${MAX_DEPTH} deep`);
+  }
 }
 
 /** What we edit must have the shape the client reads; of a doubled key the client reads only the last. */

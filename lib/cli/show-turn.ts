@@ -1,9 +1,9 @@
 /** A turn's text for people: prompt, answers and tools in the order they happened. */
 import type { ArchivedTurn } from "../archive/browse.ts";
 import type { ToolCall, Turn } from "../contract/turn.ts";
-import { cellWidth, oneLine } from "../replay/cells.ts";
+import { cutCells, oneLine } from "../replay/cells.ts";
 import { CALL_LOOK, TURN_LOOK } from "../replay/look.ts";
-import { toolName } from "../replay/render-step.ts";
+import { toolName } from "../replay/tool-name.ts";
 import { renderBytes, renderCount, renderDayTime, renderDuration, renderNumber } from "../replay/units.ts";
 import { cutText } from "../text/cut.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
@@ -102,7 +102,7 @@ export function callOutcome({ denial, isError }: ToolCall): keyof typeof CALL_LO
 }
 
 /** The fields of the input a line each, texts as they are instead of as JSON. */
-function inputFields(input: string): string {
+export function inputFields(input: string): string {
   const fields = parseJsonObject(input);
   if (fields === undefined) return input;
   return Object.entries(fields)
@@ -203,7 +203,7 @@ export function renderSessionTurn(
     ...texts.map(({ sign, text }) => {
       const line = oneLine(clean(text));
       const room = Math.max(SHORT_LINE_CHARS, columns - 4);
-      return `  ${paint("cyan", sign)} ${cellWidth(line) > room ? cutText(line, room) : line}`;
+      return `  ${paint("cyan", sign)} ${cutCells(line, room)}`;
     }),
   ].join("\n");
 }

@@ -2,10 +2,16 @@
 import type { CommandSpec } from "./command.ts";
 import { config } from "./specs/config.ts";
 import { doctor } from "./specs/doctor.ts";
+import { exportCommand } from "./specs/export.ts";
+import { forget } from "./specs/forget.ts";
 import { handoff } from "./specs/handoff.ts";
 import { importCommand } from "./specs/import.ts";
 import { install } from "./specs/install.ts";
 import { memory } from "./specs/memory.ts";
+import { open } from "./specs/open.ts";
+import { overview } from "./specs/overview.ts";
+import { prune } from "./specs/prune.ts";
+import { redact } from "./specs/redact.ts";
 import { reindex } from "./specs/reindex.ts";
 import { replay } from "./specs/replay.ts";
 import { search } from "./specs/search.ts";
@@ -18,8 +24,10 @@ import { uninstall } from "./specs/uninstall.ts";
 
 export const COMMANDS: readonly CommandSpec[] = [
   replay,
+  open,
   search,
   show,
+  exportCommand,
   handoff,
   sessions,
   stats,
@@ -32,4 +40,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   trust,
   importCommand,
   reindex,
+  redact,
+  forget,
+  prune,
+  overview,
 ];

@@ -1,4 +1,5 @@
 /** Turns by id, from the archive, or straight from the raw copies where no database can be opened (and it says so). */
+import { createAbandonedCheck } from "../archive/active-path.ts";
 import { type ArchivedTurn, readTurn } from "../archive/browse.ts";
 import { resolveTurn, shortenTurnId } from "../archive/find-turn.ts";
 import type { Archive } from "../archive/handle.ts";
@@ -18,6 +19,8 @@ export interface TurnSource {
   read(id: string): ArchivedTurn;
   /** Turns of the session, subagents' among them, that end at `sinceMs` or later. */
   idsOf(session: string, sinceMs?: number): string[];
+  /** All turns of the session: whole, or with long texts by their two ends, as the archive keeps them. */
+  turnsOf(session: string, texts: "whole" | "ends"): Turn[];
   /** The id as short as it stays unambiguous. */
   shorten(id: string): string;
   close(): void;
@@ -47,14 +50,24 @@ export function openArchiveOrTell({ store, output }: Pick<Context, "store" | "ou
 }
 
 function archiveSource(context: Context, archive: Archive): TurnSource {
+  const isAbandoned = createAbandonedCheck(archive);
+  const readVisible = (id: string): ArchivedTurn => {
+    const found = readTurn(archive, id, isAbandoned);
+    if (!isVisible(context, found)) throw unknownTurn(id, context);
+    return found;
+  };
+  const read = (id: string): ArchivedTurn => {
+    const found = readVisible(id);
+    return found.isCut ? { ...found, turn: wholeTurn(context, found) } : found;
+  };
+  const idsOf = (session: string, sinceMs?: number): string[] =>
+    listTurnIds(archive, session, sinceMs).map(({ turn }) => turn);
   return {
     resolve: (prefix) => resolveTurn(archive, prefix),
-    read(id) {
-      const found = readTurn(archive, id);
-      if (!isVisible(context, found)) throw unknownTurn(id, context);
-      return found.isCut ? { ...found, turn: wholeTurn(context, found) } : found;
-    },
-    idsOf: (session, sinceMs) => listTurnIds(archive, session, sinceMs).map(({ turn }) => turn),
+    read,
+    idsOf,
+    turnsOf: (session, texts) =>
+      idsOf(session).map((id) => (texts === "whole" ? read(id) : readVisible(id)).turn),
     shorten: (id) => shortenTurnId(archive, id),
     close: () => archive.close(),
   };
@@ -112,10 +125,18 @@ function rawSource(context: Context): TurnSource {
       const turns = session === undefined ? [] : read(session);
       return turns.filter(({ endMs }) => endMs >= sinceMs).map((turn) => turn.id);
     },
+    turnsOf(id, texts) {
+      const session = sessions.find((candidate) => candidate.id === id);
+      if (session === undefined) return [];
+      return readRawTurns(sessionPaths(store, session.id), texts === "whole" ? {} : { limits: ENDS });
+    },
     shorten: (id) => id.slice(0, SHORT_ID_CHARS),
     close: () => undefined,
   };
 }
+
+/** As much as the archive keeps by default. */
+const ENDS = { head: 65_536, tail: 16_384 };
 
 const SHORT_ID_CHARS = 8;
 

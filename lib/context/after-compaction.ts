@@ -12,9 +12,9 @@ import { estimateTokens } from "../text/estimate-tokens.ts";
 import { fence } from "../text/own-block.ts";
 import { MAX_EVENT_CHARS } from "./budget.ts";
 
-/** R-40 gives requests 20,000 of a 200,000-token window; scaled to a block of about 2,400 tokens, half of it is theirs. */
+/** Requests have 20,000 of a 200,000-token window; scaled to a block of about 2,400 tokens, half of it is theirs. */
 const REQUEST_TOKENS = 1_200;
-/** The client itself restores the five files it read last. */
+/** The client itself restores the five files it read last. */
 const RESTORED_FILES = 5;
 const MAX_FILES = 15;
 const MAX_TROUBLES = 10;

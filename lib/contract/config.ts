@@ -3,13 +3,14 @@
  * Values come from the environment where a variable is named, else from the file, else from the default; a wrong key or
  * value is named and costs only itself. Without zod: every hook reads its settings.
  */
+import { parseListText } from "./list-text.ts";
 
 interface Setting<T> {
   default: T;
   description: string;
   /** Where given, the only values allowed. */
   oneOf?: readonly T[];
-  /** Environment variable that wins over the file; plugin options arrive as CLAUDE_PLUGIN_OPTION_<NAME>. */
+  /** Environment variable that wins over the file, or adds to its list; plugin options arrive as CLAUDE_PLUGIN_OPTION_<NAME>. */
   env?: string;
 }
 
@@ -41,7 +42,10 @@ export const CONFIG_TABLE = {
   "raw.keepDays": amount(0, "Days that raw transcript copies are kept; 0 is for ever."),
   "index.maxFieldChars.head": amount(65_536, "Characters of a field's beginning that are indexed."),
   "index.maxFieldChars.tail": amount(16_384, "Characters of a field's end that are indexed."),
-  exclude: list("Globs of project folders that are neither captured nor injected into."),
+  exclude: list(
+    "Globs of project folders that are neither captured nor injected into.",
+    "CLAUDE_PLUGIN_OPTION_EXCLUDE",
+  ),
 } as const satisfies Record<string, Setting<string | number | boolean | readonly string[]>>;
 
 export type ConfigKey = keyof typeof CONFIG_TABLE;
@@ -73,12 +77,22 @@ export function parseConfig(
   } else {
     problems.push({ key: "", message: "config.json must hold an object" });
   }
+  for (const [key, { default: standard, variable, given }] of environmentSettings(env)) {
+    // What the file excludes stays excluded, whatever the plugin's options say: lists add up.
+    if (isList(standard)) config[key] = [...(config[key] as string[]), ...parseListText(given)];
+    else take(key, given, variable);
+  }
+  return { config: config as Config, problems };
+}
+
+function* environmentSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): Generator<[key: string, { default: unknown; variable: string; given: string }]> {
   for (const [key, setting] of Object.entries(CONFIG_TABLE)) {
     const variable = "env" in setting ? setting.env : undefined;
     const given = variable === undefined ? undefined : env[variable];
-    if (variable !== undefined && given) take(key, given, variable);
+    if (variable !== undefined && given) yield [key, { default: setting.default, variable, given }];
   }
-  return { config: config as Config, problems };
 }
 
 /** What is wrong with the value, or undefined. Also what `logbook config` says before it writes. */
@@ -88,11 +102,12 @@ export function checkSetting(key: string, given: unknown): string | undefined {
   if (setting.oneOf !== undefined && !setting.oneOf.includes(given)) {
     return `"${key}" must be one of ${setting.oneOf.join(", ")}`;
   }
-  if (Array.isArray(setting.default)) {
-    const isList = Array.isArray(given) && given.every((item) => typeof item === "string");
-    return isList ? undefined : `"${key}" must be a list of texts`;
+  if (isList(setting.default)) {
+    const isListOfTexts = isList(given) && given.every((item) => typeof item === "string");
+    return isListOfTexts ? undefined : `"${key}" must be a list of texts`;
   }
-  if (typeof given !== typeof setting.default) return `"${key}" must be a ${typeof setting.default}`;
+  if (typeof given !== typeof setting.default || Number.isNaN(given))
+    return `"${key}" must be a ${typeof setting.default}`;
   if (typeof given === "number" && !(Number.isFinite(given) && given >= 0)) {
     return `"${key}" must be zero or more`;
   }
@@ -109,6 +124,10 @@ function* flatten(value: Record<string, unknown>, prefix: string): Generator<[st
     if (isPlainObject(inner) && !isConfigKey(key)) yield* flatten(inner, key);
     else yield [key, inner];
   }
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
@@ -135,6 +154,6 @@ function flag(value: boolean, description: string): Setting<boolean> {
   return { default: value, description };
 }
 
-function list(description: string): Setting<readonly string[]> {
-  return { default: [], description };
+function list(description: string, env?: string): Setting<readonly string[]> {
+  return { default: [], description, ...(env !== undefined && { env }) };
 }

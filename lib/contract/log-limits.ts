@@ -1,4 +1,4 @@
-/** Bounds of log line v1 (SPEC 3). Apart from the schema, so that the hooks that write lines need not load zod. */
+/** Bounds of log line v1. Apart from the schema, so that the hooks that write lines need not load zod. */
 
 /** Newline included. */
 export const MAX_LINE_BYTES = 4096;

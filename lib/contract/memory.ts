@@ -29,6 +29,8 @@ export interface MemoryRecord {
   expires?: string;
   /** Name of the record that this one replaced, where the two differ. */
   supersedes?: string;
+  /** Fields of a newer version, or the user's own: kept as they are. */
+  unknown?: Readonly<Record<string, string>>;
   body: string;
 }
 

@@ -6,7 +6,7 @@ import { estimateTokens } from "../text/estimate-tokens.ts";
 import { cutProse } from "./prose.ts";
 import type { Item, Section, SectionTitle } from "./section.ts";
 
-/** 2,000 tokens a section, 12,000 in all. */
+/** 2,000 tokens a section, 12,000 in all. */
 export const SECTION_TOKENS = 2_000;
 export const TOTAL_TOKENS = 12_000;
 

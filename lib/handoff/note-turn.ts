@@ -5,7 +5,7 @@
 import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn, TurnOutcome } from "../contract/turn.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
-import { redact } from "../text/redact.ts";
+import { withhold } from "../text/withhold.ts";
 
 export interface NoteCall {
   id: string;
@@ -39,7 +39,7 @@ const MAX_PROMPT_CHARS = 20_000;
 /** Notes tell the last lines of a failure; a private key that ends in them begins within this. */
 const FAILURE_CHARS = 8_192;
 
-/** Texts are redacted here, whole, before anything is cut out of them: half a secret is not recognised. */
+/** Texts are masked here, whole, before anything is cut out of them: half a secret is not recognised. */
 export function noteTurnsOf(turns: readonly Turn[]): NoteTurn[] {
   return turns
     .filter((turn) => turn.kind !== "agent" && turn.agentId === undefined)
@@ -49,8 +49,8 @@ export function noteTurnsOf(turns: readonly Turn[]): NoteTurn[] {
       startMs: turn.startMs,
       endMs: turn.endMs,
       isUser: turn.kind === "human" && turn.prompt !== "",
-      prompt: redact(turn.prompt.slice(0, MAX_PROMPT_CHARS)),
-      answers: turn.steps.flatMap((step) => (step.kind === "answer" ? [redact(step.text)] : [])),
+      prompt: withhold(turn.prompt.slice(0, MAX_PROMPT_CHARS)),
+      answers: turn.steps.flatMap((step) => (step.kind === "answer" ? [withhold(step.text)] : [])),
       calls: turn.steps.flatMap((step) => (step.kind === "tool" ? [noteCallOf(step)] : [])),
       outcome: turn.outcome,
     }));
@@ -70,7 +70,7 @@ function noteCallOf(step: Extract<Turn["steps"][number], { kind: "tool" }>): Not
     ...(denial !== undefined && { denial }),
     input,
     // Of one that worked only single lines are told, each redacted by itself.
-    output: ok ? output : redact(output.slice(-FAILURE_CHARS)),
+    output: ok ? output : withhold(output.slice(-FAILURE_CHARS)),
     startMs: step.startMs,
   };
 }
@@ -163,6 +163,6 @@ function recordedCall(record: LogRecord, timeMs: number): NoteCall {
     ok: record.ok !== false,
     ...(record.denial !== undefined && { denial: record.denial }),
     output: record.error ?? "",
-    startMs: timeMs - (record.duration_ms ?? 0),
+    startMs: Math.max(0, timeMs - (record.duration_ms ?? 0)),
   };
 }

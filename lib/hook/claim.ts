@@ -6,6 +6,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import type { HookInput } from "../contract/hook-input.ts";
+import { isWithin } from "../platform/clock.ts";
 import { createFileOnce, listDirectory } from "../platform/files.ts";
 import type { Env } from "../platform/paths.ts";
 import { hash64 } from "../text/hash.ts";
@@ -26,7 +27,8 @@ export function claim(claimsDir: string, key: string, nowMs: number): boolean {
     .filter((name) => name.startsWith(`${key}.`))
     .map((name) => Number(name.slice(key.length + 1)));
   const newest = Math.max(0, ...numbers);
-  if (newest > 0 && nowMs - ageMark(join(claimsDir, `${key}.${newest}`)) < SAME_OCCASION_MS) return false;
+  if (newest > 0 && isWithin(SAME_OCCASION_MS, ageMark(join(claimsDir, `${key}.${newest}`)), nowMs))
+    return false;
   return createFileOnce(join(claimsDir, `${key}.${newest + 1}`), "");
 }
 

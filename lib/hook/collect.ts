@@ -2,7 +2,6 @@
 import { LogbookError } from "../platform/errors.ts";
 import { parseJson } from "../text/parse-json.ts";
 import type { Shortener } from "../text/shorten-json.ts";
-import { createShortener } from "../text/shorten-json.ts";
 import { isWithoutOutput, leaveOutOutput } from "./leave-out.ts";
 
 export interface Payload {
@@ -23,14 +22,15 @@ export interface Collector {
   finish(): Payload;
 }
 
-/** SPEC 2: payloads over this are cut before parsing. */
+/** Payloads over this are cut before parsing. */
 const MAX_WHOLE_BYTES = 8 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
 const BYTE_ORDER_MARK = 0xfeff;
 const NOTHING_DROPPED: ReadonlyMap<string, number> = new Map();
 
-export function createCollector(): Collector {
+/** `makeShortener` is asked for beyond 8 MiB only. */
+export function createCollector(makeShortener: () => Shortener): Collector {
   const chunks: Buffer[] = [];
   let bytes = 0;
   let endsInNewline = false;
@@ -55,7 +55,7 @@ export function createCollector(): Collector {
       bytes += chunk.length;
       endsInNewline = chunk.at(-1) === NEWLINE;
       if (shortener === undefined && bytes <= MAX_WHOLE_BYTES) return pushWhole(chunk);
-      shortener ??= createShortener();
+      shortener ??= makeShortener();
       for (const held of chunks.splice(0)) shortener.feed(held);
       shortener.feed(chunk);
       return shortener.isComplete();

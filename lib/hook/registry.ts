@@ -8,7 +8,7 @@ export interface Registration {
   event: HookEvent;
   /** File under dist/hooks/. */
   bundle: string;
-  /** SPEC 2: 5 to 30. Each is a ceiling for a stuck disk, far above what the hook costs. */
+  /** 5 to 30. Each is a ceiling for a stuck disk, far above what the hook costs. */
   timeoutSeconds: number;
   /** First client version with the event: a settings file that names an unknown one is dropped whole by old clients. */
   minClient: string;

@@ -10,9 +10,12 @@ import { isoTime, systemClock } from "../platform/clock.ts";
 import { appendDiagnostic } from "../platform/diagnostics.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
+import { isForgotten } from "../platform/forgotten.ts";
 import { loadExclusions } from "../platform/load-exclusions.ts";
 import type { StorePaths } from "../platform/paths.ts";
 import { storePaths } from "../platform/paths.ts";
+import { isForeign } from "../platform/store-owner.ts";
+import type { Shortener } from "../text/shorten-json.ts";
 import type { Frame, HookCall } from "./call.ts";
 import { createCall } from "./call.ts";
 import { claim, claimKey } from "./claim.ts";
@@ -35,6 +38,9 @@ export type Handler = (call: HookCall) => HookOutput | Promise<HookOutput>;
 /** As node:os has it, without the cost of loading that. */
 const NULL_DEVICE = process.platform === "win32" ? "\\\\.\\nul" : "/dev/null";
 
+/** A payload over 8 MiB comes once in a thousand sessions: its code is in a bundle of its own. */
+const makeShortener = (): Shortener => require("../shorten-json.cjs").createShortener();
+
 /** Never returns an error to the client, never prints to stderr, and ends the process. */
 export function runHook(event: HookEvent, handle: Handler): void {
   silenceStderr();
@@ -46,6 +52,8 @@ export function runHook(event: HookEvent, handle: Handler): void {
   };
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
+  // Not even the failure can be recorded there: doctor and every command say what is wrong.
+  if (isForeign(store.root)) process.exit(0);
   captureEvent(event, handle, { store, env: process.env, clock: systemClock, record }).then((output) => {
     if (output !== "") printWhole(output);
     process.exit(0);
@@ -54,14 +62,14 @@ export function runHook(event: HookEvent, handle: Handler): void {
 
 /** The text to print, empty for none. */
 async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Promise<string> {
-  const payload = await readPayload();
+  const payload = await readPayload(makeShortener);
   const input = parseHookInput(payload.value);
   if (input?.hook_event_name !== event) {
     throw new LogbookError("INPUT_INVALID", `a payload of ${payload.bytes} bytes that is no ${event} event`);
   }
   const { store, env, clock } = frame;
-  if (isExcluded(loadExclusions(store), input.cwd ?? process.cwd(), env)) return "";
-  if (isChildSession(store, input.session_id)) return "";
+  if (isExcluded(loadExclusions(store, env), input.cwd ?? process.cwd(), env)) return "";
+  if (isChildSession(store, input.session_id) || isForgotten(store, input.session_id)) return "";
   const call = createCall(frame, { event, input, payload });
   const output = await handle(call);
   if (output === undefined || !claim(call.session.claims, claimKey(input, env), clock())) return "";

@@ -4,16 +4,17 @@
  */
 import fs from "node:fs";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
+import type { Shortener } from "../text/shorten-json.ts";
 import type { Collector, Payload } from "./collect.ts";
 import { createCollector } from "./collect.ts";
 
 /** Holds what a Unix socket can have queued (about 208 KiB), so that the usual payload arrives in one read. */
 const FIRST_READ_BYTES = 256 * 1024;
-/** SPEC 2: half a line is given up after this long without another byte. */
+/** Half a line is given up after this long without another byte. */
 const SILENCE_MS = 1000;
 
-export async function readPayload(): Promise<Payload> {
-  const collector = createCollector();
+export async function readPayload(makeShortener: () => Shortener): Promise<Payload> {
+  const collector = createCollector(makeShortener);
   const stat = fs.fstatSync(0);
   // A terminal would wait for the user to type. /dev/null, which Node opens for a closed stdin, is at its end anyway.
   if (stat.isCharacterDevice()) return collector.finish();

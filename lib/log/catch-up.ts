@@ -17,21 +17,20 @@ const SAME_COMPACTION_MS = 300_000;
 
 /** The records that a complete log has for this turn, as the transcript tells it. */
 export function recordsOfTurn(session: string, turn: Turn): LogRecord[] {
-  const shared = {
-    v: 1,
-    session,
-    prompt_id: turn.promptId,
-    agent_id: turn.agentId,
-    cwd: turn.cwd,
-    origin: "transcript",
-  };
+  const { promptId, agentId, cwd } = turn;
+  const shared = { v: 1, session, prompt_id: promptId, agent_id: agentId, cwd, origin: "transcript" };
   const isOver = turn.outcome !== "open";
   const calls = turn.steps.flatMap((step) => (step.kind === "tool" && isTold(step, isOver) ? [step] : []));
-  const records = calls.map((call) => ({ ...shared, ...recordOfCall(call) }) satisfies LogRecord);
+  const records = calls.map((call) => recordOfCall(shared, call));
   // A subagent's prompt is its parent's tool call; no hook tells of it.
   if (turn.kind === "agent" || turn.agentId !== undefined) return records;
   const prompt: LogRecord = {
-    ...shared,
+    v: 1,
+    session,
+    prompt_id: promptId,
+    agent_id: agentId,
+    cwd,
+    origin: "transcript",
     time: isoTime(turn.startMs),
     event: "UserPromptSubmit",
     prompt: turn.prompt,
@@ -62,11 +61,23 @@ function isTold(call: ToolCall, isOver: boolean): boolean {
   return call.output !== null || call.denial !== undefined || isOver;
 }
 
-function recordOfCall(call: ToolCall): Pick<LogRecord, "time" | "event"> & Partial<LogRecord> {
+type Shared = Pick<LogRecord, "v" | "session" | "prompt_id" | "agent_id" | "cwd" | "origin">;
+
+/**
+ * Field by field: an object that is spread and then grows by twelve takes V8 a hundred times as long (Node 20), and an
+ * import makes millions.
+ */
+function recordOfCall({ v, session, prompt_id, agent_id, cwd, origin }: Shared, call: ToolCall): LogRecord {
   const denial = call.denial ?? (call.output === null ? "cancelled" : undefined);
   const isOk = !call.isError && denial === undefined;
   const endMs = Math.max(call.startMs, call.endMs);
   return {
+    v,
+    session,
+    prompt_id,
+    agent_id,
+    cwd,
+    origin,
     time: isoTime(endMs),
     event: isOk ? "PostToolUse" : "PostToolUseFailure",
     tool: call.tool,

@@ -7,7 +7,7 @@ import { appendLine, readFileIfPresent } from "../platform/files.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 import { cutMiddle, toWellFormed } from "../text/cut.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
-import { redact } from "../text/redact.ts";
+import { withhold } from "../text/withhold.ts";
 
 export interface ExtraFact {
   kind: "last_assistant_message" | "compact_summary";
@@ -17,7 +17,7 @@ export interface ExtraFact {
   text: string;
 }
 
-/** SPEC 4: of a huge text the first and last 64 KiB count. */
+/** Of a huge text the first and last 64 KiB count. */
 const HEAD_CHARS = 65_536;
 const TAIL_CHARS = 65_536;
 
@@ -28,7 +28,7 @@ export function appendExtra(paths: SessionPaths, fact: ExtraFact): void {
     kind: fact.kind,
     prompt_id: fact.promptId,
     agent_id: fact.agentId,
-    text: redact(cutMiddle(toWellFormed(fact.text), HEAD_CHARS, TAIL_CHARS)),
+    text: cutMiddle(withhold(toWellFormed(fact.text)), HEAD_CHARS, TAIL_CHARS),
   };
   appendLine(paths.extra, JSON.stringify(line));
 }

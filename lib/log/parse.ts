@@ -24,6 +24,9 @@ const NEWLINE = 0x0a;
 /** How every record begins, in the order that record.ts gives its fields. */
 const RECORD_START = Buffer.from('{"v":');
 
+/** What JSON lets stand before a value. */
+const BLANKS = new Set(Buffer.from(" \t\r"));
+
 /** `startOffset` is where `bytes` begin in the file. */
 export function parseLog(bytes: Buffer, startOffset = 0): LogContent {
   const content: LogContent = { records: [], damage: [], tornTail: false };
@@ -64,8 +67,15 @@ function parseLine(line: Buffer, { content, byteOffset, isTail }: Place): void {
 }
 
 function parseRecord(line: Buffer): LogRecord | undefined {
+  // A refusal of the parser costs a thousand times as much as a look, and a damaged file may hold 100,000 such lines.
+  if (!beginsObject(line)) return undefined;
   const parsed = logRecordSchema.safeParse(parseJson(line.toString("utf8")));
   return parsed.success ? parsed.data : undefined;
+}
+
+function beginsObject(line: Buffer): boolean {
+  const at = line.findIndex((byte) => !BLANKS.has(byte));
+  return line[at] === RECORD_START[0];
 }
 
 function reasonFor(line: Buffer, isWelded: boolean): Damage["reason"] {

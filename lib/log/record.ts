@@ -44,7 +44,7 @@ export function recordFromInput(input: HookInput, payload: ReceivedPayload, nowM
 
 /** The hash is of the call (its input), so that the same call made twice is recognised whatever it returned. */
 function toolFields(input: HookInput, tool: string, payload: ReceivedPayload): Partial<LogRecord> {
-  const serialised = JSON.stringify(input.tool_input ?? null);
+  const serialised = serialise(input.tool_input);
   const inputBytes = Buffer.byteLength(serialised);
   return {
     tool,
@@ -70,7 +70,7 @@ function findSpawnedAgent(response: unknown): string | undefined {
  * in it. Exact for compact JSON, which is what the client writes.
  */
 function outputBytes({ value, bytes, dropped }: ReceivedPayload, inputBytes: number): number {
-  const others = JSON.stringify({ ...(value as object), tool_input: 0, tool_response: 0 });
+  const others = serialise({ ...(value as object), tool_input: 0, tool_response: 0 });
   let remaining = bytes - (Buffer.byteLength(others) - 2) - inputBytes;
   for (const [field, missing] of dropped) if (field !== "tool_response") remaining -= missing;
   return Math.max(0, remaining);
@@ -88,5 +88,15 @@ function isInterrupted(response: unknown): boolean {
 
 function describeError(error: unknown): string | undefined {
   if (error === undefined || typeof error === "string") return error;
-  return JSON.stringify(error);
+  return serialise(error);
+}
+
+/** JSON can be read that is nested too deep to be written: that costs a record its sizes, not itself. */
+function serialise(value: unknown): string {
+  try {
+    return JSON.stringify(value ?? null);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return "";
+  }
 }

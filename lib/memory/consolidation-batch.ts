@@ -7,7 +7,7 @@ import type { StoredRecord } from "./load.ts";
 import type { Prepared } from "./similarity.ts";
 import { likenessOf, prepareStatement } from "./similarity.ts";
 
-/** R-32's limit on the input of one call. */
+/** Bounds what one call costs, and what a small model has to keep in view. */
 const MAX_INPUT_CHARS = 20_000;
 /** A faithful reply repeats every record: it must fit what a small model writes at once. */
 const MAX_OUTPUT_TOKENS = 3_000;

@@ -2,7 +2,7 @@
  * The steps of a consolidation that hold the scope's lock: take the lease, apply one batch, note a failure, finish. Only
  * what is still as it was given to the model is changed.
  */
-import { isoTime } from "../platform/clock.ts";
+import { isoTime, isStillToCome } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import type { Lock } from "../platform/lock.ts";
 import { findUnseen } from "./consolidation-batch.ts";
@@ -10,9 +10,11 @@ import type { BatchPlan } from "./consolidation-reply.ts";
 import { planByRules } from "./consolidation-rules.ts";
 import type { ConsolidationLimits, ConsolidationState } from "./consolidation-state.ts";
 import { changeConsolidation, readConsolidation } from "./consolidation-state.ts";
+import { addJoined, addSupport, lineagePut, originOf, readLineage } from "./lineage.ts";
 import type { StoredRecord } from "./load.ts";
 import { loadScope } from "./load.ts";
 import { foldName } from "./name.ts";
+import { openView } from "./pending.ts";
 import type { MemoryModel } from "./propose.ts";
 import type { MemoryScope } from "./scope.ts";
 import { writeRecords } from "./write.ts";
@@ -38,7 +40,7 @@ export interface Run {
   result: NonNullable<ConsolidationState["result"]>;
 }
 
-/** R-57's figures. */
+/** An hour each: longer than any run takes. */
 const LEASE_MS = 3_600_000;
 const BACK_OFF_MS = 3_600_000;
 /** After so many failures its records count as looked at: they are not paid for again until they change. */
@@ -54,14 +56,22 @@ export function begin({ job, owner, result }: Run, lock: Lock): boolean {
   const { scope, clock } = job;
   const nowMs = clock();
   const { lease } = readConsolidation(scope);
-  if (lease !== undefined && nowMs < Date.parse(lease.until)) return false;
+  if (lease !== undefined && isStillToCome(LEASE_MS, Date.parse(lease.until), nowMs)) return false;
   const plan = planByRules(loadScope(scope).records, nowMs);
   changeConsolidation(scope, (state) => ({
     ...state,
     lastCheck: isoTime(nowMs),
     lease: { owner, until: isoTime(nowMs + LEASE_MS) },
   }));
-  if (plan.deletes.length > 0) writeRecords(scope, { puts: [], deletes: plan.deletes }, { lock, nowMs });
+  if (plan.deletes.length > 0) {
+    const lineage = plan.duplicates.reduce(
+      (all, { stored, best }) =>
+        best === undefined ? all : addSupport(all, best.record, originOf(all, stored.record).sessions),
+      readLineage(openView(scope)),
+    );
+    const changes = { puts: [], deletes: plan.deletes, also: { puts: [lineagePut(lineage)] } };
+    writeRecords(scope, changes, { lock, nowMs });
+  }
   Object.assign(result, { merged: plan.merged, expired: plan.expired });
   return true;
 }
@@ -90,11 +100,19 @@ export function applyPlan(run: Run, { batch, plan, lock }: Application): void {
     from.filter((stored) => foldName(stored.record.name) !== foldName(record.name)),
   );
   const puts = rewrites.map(({ record }) => record);
+  const lineage = rewrites.reduce(
+    (all, { record, from }) => addJoined(all, record, from),
+    readLineage(openView(scope)),
+  );
   const deletes = [...replaced, ...drops].map(({ file }) => file);
   const after =
     puts.length + deletes.length === 0
       ? now
-      : writeRecords(scope, { puts, deletes }, { lock, nowMs: clock() });
+      : writeRecords(
+          scope,
+          { puts, deletes, also: { puts: [lineagePut(lineage)] } },
+          { lock, nowMs: clock() },
+        );
   run.result.rewritten += puts.length;
   run.result.dropped += deletes.length;
   // Seen is what was in this batch, in the version it has now; what changed meanwhile is looked at again.
@@ -141,7 +159,7 @@ export function finish(run: Run): ConsolidationOutcome {
     const seen = Object.fromEntries(Object.entries(kept.seen).filter(([file]) => files.has(file)));
     const left = model === undefined ? 0 : findUnseen(records, seen).length;
     const isDone = left === 0;
-    const { retryAt, ...rest } = kept;
+    const { retryAt, isReopened: _done, ...rest } = kept;
     return {
       ...rest,
       seen,
@@ -154,7 +172,7 @@ export function finish(run: Run): ConsolidationOutcome {
   return { ran: true, result: run.result, left: state.progress?.left ?? 0 };
 }
 
-/** R-63: an owner whose lease ran out and was taken over may not finish. */
+/** An owner whose lease ran out and was taken over may not finish. */
 function assertLease({ job, owner }: Run): void {
   if (readConsolidation(job.scope).lease?.owner === owner) return;
   throw new LogbookError("LOCK_LOST", "finish consolidation: the lease has another owner");

@@ -3,6 +3,7 @@
  * run that goes in batches has come. And the gates before a run, cheapest first.
  */
 import { join } from "node:path";
+import { isStillToCome, isWithin } from "../platform/clock.ts";
 import { isObject } from "../text/parse-json.ts";
 import type { MemoryScope } from "./scope.ts";
 import { readState, takeState, writeState } from "./state-file.ts";
@@ -18,6 +19,8 @@ export interface ConsolidationState {
   lease?: { owner: string; until: string };
   /** File → hash of the version that a run has seen. What is not here is still to be looked at. */
   seen: Record<string, string>;
+  /** A record that the last run had seen was taken back: the next run is due whatever else has changed. */
+  isReopened?: true;
   /** Of the run under way, or the last one; for `status`. */
   progress?: { done: number; left: number };
   result?: { merged: number; expired: number; rewritten: number; dropped: number; message?: string };
@@ -62,16 +65,31 @@ export function findGate(
   limits: ConsolidationLimits,
   { nowMs, count }: { nowMs: number; count: () => Changes },
 ): string | undefined {
-  const since = (time: string | undefined): number =>
-    time === undefined ? Infinity : nowMs - Date.parse(time);
-  const isUnderWay = (state.progress?.left ?? 0) > 0;
-  if (!isUnderWay && since(state.lastSuccess) < limits.intervalHours * HOUR_MS) return "interval";
-  if (since(state.lastCheck) < limits.throttleMinutes * MINUTE_MS) return "throttle";
-  if (state.retryAt !== undefined && nowMs < Date.parse(state.retryAt)) return "back-off";
-  if (state.lease !== undefined && nowMs < Date.parse(state.lease.until)) return "running";
+  const isRecent = (time: string | undefined, spanMs: number): boolean =>
+    time !== undefined && isWithin(spanMs, Date.parse(time), nowMs);
+  // Leases and back-offs are an hour.
+  const isAhead = (time: string | undefined): boolean =>
+    time !== undefined && isStillToCome(HOUR_MS, Date.parse(time), nowMs);
+  const isUnderWay = (state.progress?.left ?? 0) > 0 || state.isReopened === true;
+  if (!isUnderWay && isRecent(state.lastSuccess, limits.intervalHours * HOUR_MS)) return "interval";
+  if (isRecent(state.lastCheck, limits.throttleMinutes * MINUTE_MS)) return "throttle";
+  if (isAhead(state.retryAt)) return "back-off";
+  if (isAhead(state.lease?.until)) return "running";
   if (isUnderWay) return undefined;
   const { sessions, records } = count();
   return sessions < limits.minSessions && records < limits.minRecords ? "too few changes" : undefined;
+}
+
+/** What the last run had before it is not what it was. Says whether any of these files was among that. */
+export function reopenConsolidation(scope: MemoryScope, files: readonly string[]): boolean {
+  const state = readConsolidation(scope);
+  if (!files.some((file) => Object.hasOwn(state.seen, file))) return false;
+  changeConsolidation(scope, ({ lastCheck: _old, ...kept }) => ({
+    ...kept,
+    seen: Object.fromEntries(Object.entries(kept.seen).filter(([file]) => !files.includes(file))),
+    isReopened: true,
+  }));
+  return true;
 }
 
 function pathOf(scope: MemoryScope): string {

@@ -39,10 +39,10 @@ export type ExtractionOutcome =
   | { outcome: "up to date" | "running" | "back-off" | "exhausted" }
   | { outcome: "done" | "failed" | "waiting"; filed: FilingResult; message?: string };
 
-/** SPEC section 8: extraction is due with this many unread turns, or one this old, or at the session's end. */
+/** Extraction is due with this many unread turns, or one this old, or at the session's end. */
 const DUE_TURNS = 4;
 const DUE_AGE_MS = 10 * 60_000;
-/** older turns are read by rules only, so that a backlog costs a bounded sum. */
+/** Older turns are read by rules only, so that a backlog costs a bounded sum. */
 const MODEL_DAYS = 10;
 const DAY_MS = 86_400_000;
 const VALID_AT_MS = 3_600_000;

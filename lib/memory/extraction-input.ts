@@ -6,6 +6,7 @@ import { cutMiddle, cutText } from "../text/cut.ts";
 import { estimateTokens } from "../text/estimate-tokens.ts";
 import { stripOwnBlocks } from "../text/own-block.ts";
 import { stripPrivate } from "../text/private.ts";
+import { redact } from "../text/redact.ts";
 import { joinQuery } from "./recall-query.ts";
 
 export interface ExtractionTurn {
@@ -50,7 +51,8 @@ export function takeBatch(turns: readonly ExtractionTurn[], budgetTokens: number
 
 /** Without our own blocks and private parts, each text bounded. */
 function cleanTurn(turn: ExtractionTurn): ExtractionTurn {
-  const clean = (text: string): string => stripPrivate(stripOwnBlocks(text)).trim();
+  // Redacted before anything is cut out of it: half a secret is not recognised.
+  const clean = (text: string): string => redact(stripPrivate(stripOwnBlocks(text))).trim();
   return {
     ...turn,
     userText: joinQuery([clean(turn.userText)], MAX_USER_CHARS),

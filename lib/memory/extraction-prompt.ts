@@ -24,7 +24,7 @@ name: a few words. description: one line that tells when it matters. body: the f
 quote: the words it rests on, copied exactly from one message. expires: an ISO date if the user named one, else null.
 No memories is the usual answer: then give an empty list.`;
 
-/** R-27: enough of what is known to name it again. */
+/** Enough of what is known to name it again. */
 const MAX_KNOWN_BYTES = 6_000;
 
 export interface KnownMemory {

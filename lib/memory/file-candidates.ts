@@ -2,11 +2,15 @@
  * Puts candidates through the gates and what passes into the store: one commit per scope, every refusal recorded.
  * The caller holds the locks of both scopes.
  */
-import type { Candidate } from "../contract/memory.ts";
+import type { Candidate, MemorySource } from "../contract/memory.ts";
 import type { HeldLock } from "./commit.ts";
+import { commitChanges } from "./commit.ts";
 import type { GateContext, GateScope, Verdict } from "./gates.ts";
 import { judgeCandidate } from "./gates.ts";
+import { addSupport, lineagePut, readLineage } from "./lineage.ts";
+import type { StoredRecord } from "./load.ts";
 import { loadScope } from "./load.ts";
+import { openView } from "./pending.ts";
 import { appendRefusal } from "./refused.ts";
 import type { MemoryScope } from "./scope.ts";
 import { liftTombstone, readTombstones } from "./tombstones.ts";
@@ -37,6 +41,7 @@ export async function fileCandidates(
   if (proposals.length === 0) return result;
   const user = openGateScope(locks.user.scope);
   const project = openGateScope(locks.project.scope);
+  const supports: Support[] = [];
   for (const { candidate, ...said } of proposals) {
     const verdict = await judgeCandidate(candidate, { ...said, user, project, nowMs });
     if (verdict.action === "refuse") {
@@ -44,6 +49,7 @@ export async function fileCandidates(
       const { source } = said;
       const refused = { candidate, reason: verdict.reason, ...(source === undefined ? {} : { source }) };
       appendRefusal(locks.project.scope, refused, nowMs);
+      supports.push(...supportOf(verdict, source));
     } else if (verdict.action !== "skip") {
       take(verdict);
       (verdict.action === "add" ? result.added : result.updated).push(verdict.record.name);
@@ -51,7 +57,35 @@ export async function fileCandidates(
   }
   writePending(user, locks.user, nowMs);
   writePending(project, locks.project, nowMs);
+  writeSupports(supports, user, locks.user);
+  writeSupports(supports, project, locks.project);
   return result;
+}
+
+function supportOf({ repeats }: Refused, source: MemorySource | undefined): Support[] {
+  return repeats === undefined || source === undefined ? [] : [{ ...repeats, session: source.session }];
+}
+
+type Refused = Extract<Verdict, { action: "refuse" }>;
+
+/** A record that was said once more, and by which session. */
+interface Support {
+  scope: GateScope;
+  stored: StoredRecord;
+  session: string;
+}
+
+/** What another session said too outlives the one that said it first. */
+function writeSupports(
+  supports: readonly Support[],
+  gateScope: GateScope,
+  { scope, lock }: ScopeLocks["project"],
+): void {
+  const own = supports.filter((support) => support.scope === gateScope);
+  if (own.length === 0) return;
+  const known = readLineage(openView(scope));
+  const lineage = own.reduce((all, { stored, session }) => addSupport(all, stored.record, [session]), known);
+  if (lineage !== known) commitChanges(scope, lock, { puts: [lineagePut(lineage)], deletes: [] });
 }
 
 function writePending({ records }: GateScope, { scope, lock }: ScopeLocks["project"], nowMs: number): void {

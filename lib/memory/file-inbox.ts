@@ -3,7 +3,7 @@ import type { FilingResult, Proposal, ScopeLocks } from "./file-candidates.ts";
 import { fileCandidates } from "./file-candidates.ts";
 import { findMeant, forgetRecord } from "./forget.ts";
 import type { InboxLine } from "./inbox.ts";
-import { markFiled, readInbox } from "./inbox.ts";
+import { compactInbox, markFiled, readInbox } from "./inbox.ts";
 import { appendRefusal } from "./refused.ts";
 import { candidateOf } from "./statement-candidate.ts";
 
@@ -31,6 +31,7 @@ export async function fileInbox(
   }
   // Gates make filing a line again harmless, so the mark may move last.
   if (lines.length > 0) markFiled(locks.project.scope, end);
+  compactInbox(locks.project.scope, options.nowMs);
   return result;
 }
 

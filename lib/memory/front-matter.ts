@@ -61,6 +61,7 @@ function frontMatterOf(record: MemoryRecord): Record<string, string> {
     ...(record.isPinned ? { pinned: "true" } : {}),
     ...(record.expires === undefined ? {} : { expires: record.expires }),
     ...(record.supersedes === undefined ? {} : { supersedes: record.supersedes }),
+    ...record.unknown,
   };
 }
 
@@ -127,8 +128,23 @@ function recordFrom(data: Record<string, unknown>, body: string, complain: Compl
     isPinned: text("pinned") === "true",
     ...optional("expires", expires === undefined ? undefined : timeIn(expires, "expires", complain)),
     ...optional("supersedes", text("supersedes")),
+    ...unknownIn(data),
     body,
   };
+}
+
+const KNOWN = new Set([
+  ...["name", "description", "type", "created", "modified", "source_session", "source_turn"],
+  ...["valid_at", "pinned", "expires", "supersedes"],
+]);
+/** A key that can be written without quotes; what else there is was no program's doing. */
+const PLAIN_KEY = /^[a-z][a-z0-9_]{0,40}$/;
+
+function unknownIn(data: Record<string, unknown>): { unknown?: Record<string, string> } {
+  const fields = Object.entries(data).flatMap(([key, value]): [string, string][] =>
+    PLAIN_KEY.test(key) && !KNOWN.has(key) && typeof value === "string" ? [[key, value]] : [],
+  );
+  return fields.length === 0 ? {} : { unknown: Object.fromEntries(fields) };
 }
 
 function optional<K extends string>(key: K, value: string | undefined): { [P in K]?: string } {

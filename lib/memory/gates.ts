@@ -44,7 +44,12 @@ export type Verdict =
       replaces?: StoredRecord;
       lifts?: Tombstone;
     }
-  | { action: "refuse"; reason: string }
+  | {
+      action: "refuse";
+      reason: string;
+      /** The record that says the same already. */
+      repeats?: { scope: GateScope; stored: StoredRecord };
+    }
   /** Known from the same turn: the inbox and the archive tell of one saying. */
   | { action: "skip" };
 
@@ -75,9 +80,11 @@ function refuse(reason: string): Verdict {
   return { action: "refuse", reason };
 }
 
-function repeat({ record }: StoredRecord, { source }: GateContext): Verdict {
+function repeat(scope: GateScope, stored: StoredRecord, { source }: GateContext): Verdict {
+  const { record } = stored;
   const isOneSaying = source?.turn !== undefined && record.source?.turn === source.turn;
-  return isOneSaying ? { action: "skip" } : refuse(`duplicate of "${record.name}"`);
+  if (isOneSaying) return { action: "skip" };
+  return { action: "refuse", reason: `duplicate of "${record.name}"`, repeats: { scope, stored } };
 }
 
 function findShapeFault({ name, type, scope, description, body }: Candidate): string | undefined {
@@ -105,7 +112,7 @@ function placeCandidate(candidate: Candidate, context: GateContext, expires: str
     if (isEditedOutside(scope, candidate.name)) return refuse("edited from outside, not accepted yet");
     const relation = relate(candidate, scope.records);
     if (relation === undefined) continue;
-    if (relation.kind === "same") return repeat(relation.stored, context);
+    if (relation.kind === "same") return repeat(scope, relation.stored, context);
     return updateRecord(candidate, { scope, stored: relation.stored, context, expires });
   }
   return { action: "add", scope: home, record: makeRecord(candidate, context, expires) };

@@ -36,6 +36,16 @@ export function listHistory(view: MemoryView, file: string): HistoryVersion[] {
     .map((name) => ({ path: `${folder}/${name}`, time: timeOf(name) }));
 }
 
+/** A memory that is said anew every week has had as many in five months. */
+const MAX_VERSIONS = 20;
+
+/** What gives way when one more version is kept. */
+export function outdatedVersions(view: MemoryView, file: string): string[] {
+  return listHistory(view, file)
+    .slice(MAX_VERSIONS - 1)
+    .map(({ path }) => path);
+}
+
 function timeOf(name: string): string {
   return name.replace(/^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)\.md$/, "$1:$2:$3.$4");
 }

@@ -2,14 +2,17 @@
  * `projects/<project>/inbox.jsonl`: statements that Stop found in a turn's prompt, waiting for the worker. Hooks append
  * without a lock, the worker keeps how far it has read. A line may stand there twice; readers fold by turn and text.
  */
+import fs from "node:fs";
 import { join } from "node:path";
 import type { MemoryType } from "../contract/memory.ts";
 import { isMemoryType } from "../contract/memory.ts";
+import { blankLines } from "../platform/blank-lines.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent } from "../platform/files.ts";
+import { rotatedPath } from "../platform/rotate.ts";
 import { cutText } from "../text/cut.ts";
 import { hash64 } from "../text/hash.ts";
-import { isObject, parseJson } from "../text/parse-json.ts";
+import { isObject, parseJson, parseJsonObject } from "../text/parse-json.ts";
 import { redact } from "../text/redact.ts";
 import type { Statement } from "./rules.ts";
 import type { MemoryScope } from "./scope.ts";
@@ -46,51 +49,110 @@ export function appendStatements(scope: MemoryScope, statements: readonly Statem
       turn: said.turn,
       kind,
       type,
-      text: redact(cutText(text, MAX_TEXT_CHARS)),
-      core: redact(cutText(core, MAX_TEXT_CHARS)),
+      text: cutText(redact(text), MAX_TEXT_CHARS),
+      core: cutText(redact(core), MAX_TEXT_CHARS),
     };
     appendLine(inboxPath(scope), JSON.stringify(line));
   }
 }
 
+/** How far the worker has filed: a place in one file, told by its inode, for the inbox moves when it is full. */
+export interface FiledMark {
+  filed: number;
+  file?: string;
+}
+
 export interface PendingInbox {
   lines: InboxLine[];
-  /** Bytes read: where the worker goes on once these lines are filed. */
-  end: number;
+  /** Where the worker goes on once these lines are filed. */
+  end: FiledMark;
 }
 
 /** What has not been filed yet, each statement once, oldest first. */
 export function readInbox(scope: MemoryScope): PendingInbox {
-  const bytes = readFileIfPresent(inboxPath(scope));
-  if (bytes === undefined) return { lines: [], end: 0 };
-  const { filed } = readState(watermarkPath(scope), isWatermark, { filed: 0 });
-  // A file that shrank was replaced: its lines are new.
-  const start = filed <= bytes.length ? filed : 0;
-  const end = bytes.lastIndexOf(0x0a) + 1;
-  const text = bytes.subarray(start, Math.max(start, end)).toString("utf8");
+  const mark: FiledMark = readState(markPath(scope), isMark, { filed: 0 });
+  const moved = mark.file !== undefined && mark.file === inodeOf(movedPath(scope));
+  const before = moved ? readUnfiled(movedPath(scope), mark) : undefined;
+  const now = readUnfiled(inboxPath(scope), moved ? { filed: 0 } : mark);
   const folded = new Map<string, InboxLine>();
-  for (const line of text.split("\n")) {
+  for (const line of [before, now].flatMap((part) => part?.text.split("\n") ?? [])) {
     const value = parseJson(line);
     if (isInboxLine(value)) folded.set(`${value.turn} ${hash64(value.text)}`, value);
   }
-  return { lines: [...folded.values()], end: Math.max(start, end) };
+  return { lines: [...folded.values()], end: now?.end ?? before?.end ?? { filed: 0 } };
+}
+
+function readUnfiled(path: string, { filed }: FiledMark): { text: string; end: FiledMark } | undefined {
+  const file = inodeOf(path);
+  const bytes = file === undefined ? undefined : readFileIfPresent(path);
+  if (file === undefined || bytes === undefined) return undefined;
+  // A file that shrank was replaced: its lines are new.
+  const start = filed <= bytes.length ? filed : 0;
+  const end = Math.max(start, bytes.lastIndexOf(0x0a) + 1);
+  return { text: bytes.subarray(start, end).toString("utf8"), end: { filed: end, file } };
 }
 
 /** Only the holder of the scope's lock moves the mark. */
-export function markFiled(scope: MemoryScope, end: number): void {
-  writeState(watermarkPath(scope), { v: 1, filed: end });
+export function markFiled(scope: MemoryScope, end: FiledMark): void {
+  writeState(markPath(scope), { v: 1, ...end });
+}
+
+/** Some 200 statements, read at every prompt. */
+const MAX_FILED_BYTES = 64 * 1024;
+/** A hook that had the file open when it was moved has written its line long before. */
+const LATE_LINE_MS = 60_000;
+
+/**
+ * Filed statements go: a full inbox first moves aside, for a hook may be writing to it, and is removed by a later run.
+ * Under the scope's lock, when everything is filed.
+ */
+export function compactInbox(scope: MemoryScope, nowMs: number): void {
+  const moved = fs.statSync(movedPath(scope), { throwIfNoEntry: false });
+  const size = fs.statSync(inboxPath(scope), { throwIfNoEntry: false })?.size ?? 0;
+  if (moved === undefined && size < MAX_FILED_BYTES) return;
+  const { lines, end } = readInbox(scope);
+  if (lines.length > 0) return;
+  if (moved === undefined) {
+    // The mark goes with the file: what a hook appends meanwhile lies behind it.
+    markFiled(scope, end);
+    fs.renameSync(inboxPath(scope), movedPath(scope));
+  } else if (nowMs - moved.ctimeMs > LATE_LINE_MS) {
+    markFiled(scope, end.file === String(moved.ino) ? { filed: 0 } : end);
+    fs.rmSync(movedPath(scope));
+  }
+}
+
+function inodeOf(path: string): string | undefined {
+  const stat = fs.statSync(path, { throwIfNoEntry: false });
+  return stat === undefined ? undefined : String(stat.ino);
+}
+
+/** Takes out what a session said. In place: hooks append without a lock, and the mark counts bytes. */
+export function blankInbox(scope: MemoryScope, session: string): void {
+  for (const path of inboxPaths(scope))
+    blankLines(path, (line) => parseJsonObject(line)?.["session"] === session);
+}
+
+/** The inbox, and what was moved aside and not removed yet. */
+export function inboxPaths(scope: MemoryScope): string[] {
+  return [inboxPath(scope), movedPath(scope)];
 }
 
 function inboxPath(scope: MemoryScope): string {
   return join(scope.base, "inbox.jsonl");
 }
 
-function watermarkPath(scope: MemoryScope): string {
+function movedPath(scope: MemoryScope): string {
+  return rotatedPath(inboxPath(scope));
+}
+
+function markPath(scope: MemoryScope): string {
   return join(scope.state, "inbox.json");
 }
 
-function isWatermark(value: unknown): value is { filed: number } {
-  return isObject(value) && typeof value["filed"] === "number";
+function isMark(value: unknown): value is FiledMark {
+  if (!isObject(value) || typeof value["filed"] !== "number") return false;
+  return value["file"] === undefined || typeof value["file"] === "string";
 }
 
 function isInboxLine(value: unknown): value is InboxLine {

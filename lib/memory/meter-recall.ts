@@ -2,12 +2,15 @@
  * The caps for the one model call that a hook may make. A hook takes no lock, so it appends what it spends to a file of
  * its own in the store, which the meter adds to the worker's.
  */
+
+import fs from "node:fs";
 import type { AskModel } from "../contract/model.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { rotatedPath, rotateWhenFull } from "../platform/rotate.ts";
 import type { MeterLimits } from "./meter.ts";
-import { findCapFault, recallSpendPath } from "./meter.ts";
+import { dayOf, findCapFault, recallSpendPath } from "./meter.ts";
 
 export interface RecallMeter {
   store: StorePaths;
@@ -21,7 +24,19 @@ export function meterRecall({ store, limits, clock }: RecallMeter, ask: AskModel
     if (fault !== undefined) return { ok: false, failure: "limit", message: fault, costUsd: 0 };
     const reply = await ask(request);
     const line = { v: 1, time: isoTime(clock()), usd: reply.costUsd };
-    appendLine(recallSpendPath(store), JSON.stringify(line));
+    const path = recallSpendPath(store);
+    rotateSpend(path, clock());
+    appendLine(path, JSON.stringify(line));
     return reply;
   };
+}
+
+/** Some 1,000 calls: with the usual cap, a month. */
+const MAX_SPEND_BYTES = 64 * 1024;
+
+/** What was spent today counts still: a rotated file that holds some of it stays until tomorrow. */
+function rotateSpend(path: string, nowMs: number): void {
+  const rotated = fs.statSync(rotatedPath(path), { throwIfNoEntry: false });
+  if (rotated !== undefined && dayOf(rotated.mtimeMs) === dayOf(nowMs)) return;
+  rotateWhenFull(path, MAX_SPEND_BYTES);
 }

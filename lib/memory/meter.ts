@@ -4,10 +4,11 @@
  */
 import { join } from "node:path";
 import type { AskModel, ModelReply } from "../contract/model.ts";
-import { isoTime } from "../platform/clock.ts";
+import { isoTime, isWithin } from "../platform/clock.ts";
 import { listDirectory, readFileIfPresent } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
 import { projectPaths } from "../platform/paths.ts";
+import { rotatedPath } from "../platform/rotate.ts";
 import { isObject, parseJson } from "../text/parse-json.ts";
 import { readState, takeState, writeState } from "./state-file.ts";
 
@@ -44,7 +45,7 @@ interface MeterFile {
   breakers: Record<string, BreakerState>;
 }
 
-/** SPEC: opens after 3 failures, lets one call through after 1 h. */
+/** Opens after 3 failures, lets one call through after 1 h. */
 const FAILURES_TO_OPEN = 3;
 const HALF_OPEN_AFTER_MS = 3_600_000;
 /** `status` shows a month. */
@@ -110,8 +111,9 @@ export function recallSpendPath(store: StorePaths): string {
 }
 
 function readRecallSpend(store: StorePaths, day: string): Spend {
-  const lines = (readFileIfPresent(recallSpendPath(store))?.toString("utf8") ?? "")
-    .split("\n")
+  const path = recallSpendPath(store);
+  const lines = [rotatedPath(path), path]
+    .flatMap((one) => (readFileIfPresent(one)?.toString("utf8") ?? "").split("\n"))
     .map(parseJson);
   const ofDay = lines.filter(isObject).filter(({ time }) => typeof time === "string" && time.startsWith(day));
   return {
@@ -135,7 +137,7 @@ export function readBreakers(store: StorePaths): Record<string, BreakerState> {
 /** Open until an hour has passed; then one call is let through, and its outcome decides. */
 export function isBreakerOpen(store: StorePaths, provider: string, nowMs: number): boolean {
   const openedAt = readBreakers(store)[provider]?.openedAt;
-  return openedAt !== undefined && nowMs - Date.parse(openedAt) < HALF_OPEN_AFTER_MS;
+  return openedAt !== undefined && isWithin(HALF_OPEN_AFTER_MS, Date.parse(openedAt), nowMs);
 }
 
 function recordOutcome(file: MeterFile, { provider, clock }: Meter, reply: ModelReply): void {
@@ -172,7 +174,8 @@ function readAll(store: StorePaths): MeterFile[] {
   );
 }
 
-function dayOf(nowMs: number): string {
+/** UTC. */
+export function dayOf(nowMs: number): string {
   return isoTime(nowMs).slice(0, 10);
 }
 

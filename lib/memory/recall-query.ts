@@ -1,7 +1,7 @@
 /** What of the user's words recall asks with. Where something must go, the newest text stays. */
 import { boundaryAfter } from "../text/cut.ts";
 
-/** R-29's limit: more says little about what the turn needs. */
+/** More says little about what the turn needs. */
 const MAX_QUERY_CHARS = 4_000;
 /** A longer prompt is a paste with a question: its end is asked for by itself as well. */
 const MAX_QUESTION_CHARS = 400;

@@ -4,7 +4,7 @@ import type { Candidate, MemorySource } from "../contract/memory.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import { cutText } from "../text/cut.ts";
-import { isObject, parseJson } from "../text/parse-json.ts";
+import { isObject, parseJson, parseJsonObject } from "../text/parse-json.ts";
 import { redact } from "../text/redact.ts";
 import type { MemoryScope } from "./scope.ts";
 
@@ -59,8 +59,17 @@ export function readRefusals(scope: MemoryScope): Refusal[] {
   });
 }
 
+/** Takes out what a session had proposed. */
+export function dropRefusals(scope: MemoryScope, session: string): void {
+  const path = pathOf(scope);
+  const lines = readFileIfPresent(path)?.toString("utf8").split("\n") ?? [];
+  const kept = lines.filter((line) => line !== "" && parseJsonObject(line)?.["session"] !== session);
+  if (kept.length < lines.filter((line) => line !== "").length)
+    writeFileAtomic(path, kept.map((line) => `${line}\n`).join(""));
+}
+
 function bounded(text: string): string {
-  return redact(cutText(text.replace(/\s+/g, " ").trim(), MAX_TEXT_CHARS));
+  return cutText(redact(text).replace(/\s+/g, " ").trim(), MAX_TEXT_CHARS);
 }
 
 function pathOf(scope: MemoryScope): string {

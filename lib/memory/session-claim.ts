@@ -3,8 +3,9 @@
  * retry budget and a back-off. Every change is made under the scope's lock; a finish without the token is refused.
  */
 import { randomUUID } from "node:crypto";
+import fs from "node:fs";
 import { join } from "node:path";
-import { isoTime } from "../platform/clock.ts";
+import { isoTime, isStillToCome } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { safeName } from "../platform/paths.ts";
 import { isObject } from "../text/parse-json.ts";
@@ -40,7 +41,7 @@ export interface FinishedWork {
   isFailure: boolean;
 }
 
-/** R-52's figures: an hour's lease and back-off, three attempts. */
+/** An hour's lease and back-off, three attempts. */
 const LEASE_MS = 3_600_000;
 const BACK_OFF_MS = 3_600_000;
 const MAX_ATTEMPTS = 3;
@@ -55,13 +56,15 @@ export function claimSession(
   { newestMs, nowMs }: { newestMs: number; nowMs: number },
 ): Claim {
   const state = takeState(pathOf(scope, session), isSessionState, emptyState(session));
-  if (state.lease !== undefined && Date.parse(state.lease.until) > nowMs) return { outcome: "running" };
+  if (state.lease !== undefined && isStillToCome(LEASE_MS, Date.parse(state.lease.until), nowMs))
+    return { outcome: "running" };
   if (state.watermarkMs >= newestMs) return { outcome: "up to date" };
   const isNewer = newestMs > state.sourceMs;
   const attempts = isNewer ? 0 : state.attempts;
   if (attempts >= MAX_ATTEMPTS) return { outcome: "exhausted" };
-  if (!isNewer && state.retryAt !== undefined && Date.parse(state.retryAt) > nowMs)
-    return { outcome: "back-off" };
+  const isBackingOff =
+    state.retryAt !== undefined && isStillToCome(BACK_OFF_MS, Date.parse(state.retryAt), nowMs);
+  if (!isNewer && isBackingOff) return { outcome: "back-off" };
   const owner = randomUUID();
   const lease = { owner, until: isoTime(nowMs + LEASE_MS) };
   const { retryAt: _past, ...kept } = state;
@@ -91,6 +94,10 @@ export function finishSession(
     ...(work.isFailure ? { retryAt: isoTime(nowMs + BACK_OFF_MS) } : {}),
     outcome: work.outcome,
   });
+}
+
+export function dropSessionState(scope: MemoryScope, session: string): void {
+  fs.rmSync(pathOf(scope, session), { force: true });
 }
 
 function emptyState(session: string): SessionState {

@@ -7,6 +7,8 @@ export type Likeness = "same" | "changed" | "different";
 /** A statement ready for many comparisons. */
 export interface Prepared {
   words: ReadonlySet<string>;
+  /** What it is about: its words without those that only say yes or no, always or never. */
+  subject: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
   isNegated: boolean;
 }
@@ -14,9 +16,19 @@ export interface Prepared {
 /** Share of words in common from which two statements are about the same; below it wording differs too much to tell. */
 const MIN_ALIKE = 0.85;
 
+/** A statement and its opposite are worded more freely than a statement and its repetition. */
+const MIN_SAME_SUBJECT = 0.8;
+
+/** One word in common is not yet a subject. */
+const MIN_SUBJECT_TERMS = 2;
+
 const NUMBER = /^[v.]?\d[\d.]*$/;
 const NEGATION =
   /\b(?:not|never|no|without|don't|doesn't|shouldn't|mustn't|avoid|stop|neither|nor)\b|[不别未勿没莫]|ない|ません|なし|禁止|やめ/i;
+
+/** What turns a rule around, introduces it, or takes another one back, and says nothing of what it is about. */
+const STANCE =
+  /\b(?:i was wrong|forget that|actually|from now on|in future|any ?more|no longer|always|never|please|do not|don't|not|must|should|shouldn't|mustn't|stop|avoid|again)\b|以后|今后|从现在开始|不要再|不用再|不再|不要|不用|不必|都要|必须|一遍|一下|一次|一律|一定要?|总是|从不|再也不|我错了|今後は?|これからは?|必ず|いつも|もう|しないで(?:ください)?|しないこと|しない|すること|する/gi;
 
 /** `changed`: the same statement with another number, or its opposite. */
 export function compareStatements(a: string, b: string): Likeness {
@@ -27,10 +39,22 @@ export function prepareStatement(text: string): Prepared {
   const terms = new Set(termsOf(text));
   const numbers = new Set([...terms].filter((term) => NUMBER.test(term)));
   const words = new Set([...terms].filter((term) => !numbers.has(term)));
-  return { words, numbers, isNegated: NEGATION.test(foldText(text)) };
+  const folded = foldText(text);
+  const subject = new Set(termsOf(folded.replace(STANCE, " ")).filter((term) => !NUMBER.test(term)));
+  return { words, numbers, subject, isNegated: NEGATION.test(folded) };
+}
+
+/** True where one says yes and the other no to the same thing, in whatever words. */
+export function isOpposite(a: Prepared, b: Prepared): boolean {
+  return (
+    a.isNegated !== b.isNegated &&
+    Math.min(a.subject.size, b.subject.size) >= MIN_SUBJECT_TERMS &&
+    likenessOf(a.subject, b.subject) >= MIN_SAME_SUBJECT
+  );
 }
 
 export function comparePrepared(a: Prepared, b: Prepared): Likeness {
+  if (isOpposite(a, b)) return "changed";
   if (likenessOf(a.words, b.words) < MIN_ALIKE) return "different";
   const isEqual = a.isNegated === b.isNegated && isSameSet(a.numbers, b.numbers);
   return isEqual ? "same" : "changed";

@@ -18,7 +18,7 @@ export interface StartScopes {
   workTree: string;
 }
 
-/** SPEC 7: the whole start block is usually at most 4,000 characters. */
+/** The whole start block is usually at most 4,000 characters. */
 const MAX_INDEX_BYTES = 2_400;
 const MAX_INDEX_LINES = 30;
 const MAX_PENDING = 5;

@@ -98,12 +98,15 @@ function findLine(body: Buffer, term: Buffer): string {
   let low = 0;
   let high = body.length;
   while (low < high) {
-    const start = body.lastIndexOf(NEWLINE, Math.max(0, ((low + high) >> 1) - 1)) + 1;
-    const tab = body.indexOf(TAB, start);
+    const middle = (low + high) >> 1;
+    // Never behind the middle, so that each round leaves less, whatever stands in a damaged file.
+    const start = middle === 0 ? 0 : body.lastIndexOf(NEWLINE, middle - 1) + 1;
     const end = body.indexOf(NEWLINE, start);
-    if (tab === -1 || end === -1) break;
-    const order = Buffer.compare(body.subarray(start, tab), term);
-    if (order === 0) return body.toString("latin1", tab + 1, end);
+    if (end === -1) break;
+    const line = body.subarray(start, end);
+    const tab = line.indexOf(TAB);
+    const order = Buffer.compare(tab === -1 ? line : line.subarray(0, tab), term);
+    if (order === 0) return tab === -1 ? "" : line.toString("latin1", tab + 1);
     if (order < 0) low = end + 1;
     else high = start;
   }

@@ -42,7 +42,11 @@ export function readTombstones(scope: MemoryScope): Tombstone[] {
 export function bury(scope: MemoryScope, forgotten: Described, nowMs: number): void {
   const file = takeState(pathOf(scope), isTombstoneFile, EMPTY);
   const tombstone = { time: isoTime(nowMs), name: nameHash(forgotten), terms: termHashes(forgotten) };
-  writeState(pathOf(scope), { v: 1, tombstones: [...file.tombstones, tombstone] });
+  // Forgotten again, it needs no second stone.
+  const isSame = ({ name, terms }: Tombstone): boolean =>
+    name === tombstone.name && terms.join() === tombstone.terms.join();
+  const others = file.tombstones.filter((one) => !isSame(one));
+  writeState(pathOf(scope), { v: 1, tombstones: [...others, tombstone] });
 }
 
 export function findTombstone(tombstones: readonly Tombstone[], candidate: Described): Tombstone | undefined {

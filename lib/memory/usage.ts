@@ -30,6 +30,9 @@ interface UsageFile {
 /** Shorter names are words that answers use anyway. */
 const MIN_NAME_CHARS = 6;
 
+/** Names of memories that are long gone stay counted; ten times a large library is enough of them. */
+const MAX_NAMES = 2_000;
+
 const EMPTY: UsageFile = { v: 1, memories: {} };
 
 export function readUsage(scope: MemoryScope): Record<string, Usage> {
@@ -69,7 +72,17 @@ export function countUsage(scope: MemoryScope, citations: readonly { name: strin
       last: known !== undefined && known.last > last ? known.last : last,
     };
   }
-  writeState(pathOf(scope), { v: 1, memories });
+  const newest = Object.entries(memories).sort(([, a], [, b]) => (a.last < b.last ? 1 : -1));
+  writeState(pathOf(scope), { v: 1, memories: Object.fromEntries(newest.slice(0, MAX_NAMES)) });
+}
+
+/** Under the scope's lock: names that are gone are not counted on. */
+export function dropUsage(scope: MemoryScope, names: readonly string[]): void {
+  const gone = new Set(names.map(foldName));
+  const { memories } = takeState(pathOf(scope), isUsageFile, EMPTY);
+  const kept = Object.fromEntries(Object.entries(memories).filter(([name]) => !gone.has(name)));
+  if (Object.keys(kept).length < Object.keys(memories).length)
+    writeState(pathOf(scope), { v: 1, memories: kept });
 }
 
 function pathOf(scope: MemoryScope): string {

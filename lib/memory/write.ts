@@ -8,11 +8,11 @@ import { LogbookError } from "../platform/errors.ts";
 import type { Lock } from "../platform/lock.ts";
 import { acquireLock } from "../platform/lock.ts";
 import { hash64 } from "../text/hash.ts";
-import type { FilePut, HeldLock } from "./commit.ts";
+import type { ChangeSet, FilePut, HeldLock } from "./commit.ts";
 import { commitChanges, finishCommit } from "./commit.ts";
 import { deriveFiles } from "./derive.ts";
 import { parseRecord, renderRecord } from "./front-matter.ts";
-import { acceptedPath, historyPath } from "./history.ts";
+import { acceptedPath, historyPath, outdatedVersions } from "./history.ts";
 import type { Ledger } from "./ledger.ts";
 import { LEDGER_PATH, listMemoryFiles, renderLedger } from "./ledger.ts";
 import type { LoadedScope, StoredRecord } from "./load.ts";
@@ -28,6 +28,10 @@ export interface RecordChanges {
   puts: readonly MemoryRecord[];
   /** Files of records that go. */
   deletes: readonly string[];
+  /** What is replaced leaves no version behind, and files go whatever they hold. */
+  isForgetting?: boolean;
+  /** Other files of the scope that change in the same commit. */
+  also?: Partial<ChangeSet>;
 }
 
 export interface WriteContext {
@@ -82,10 +86,11 @@ export function writeRecords(
   commitChanges(scope, context.lock, {
     puts: [
       ...plan.puts,
+      ...(changes.also?.puts ?? []),
       { path: LEDGER_PATH, content: renderLedger(plan.ledger) },
       ...deriveFiles(plan.records, plan.ledger),
     ],
-    deletes: plan.deletes,
+    deletes: [...plan.deletes, ...(changes.also?.deletes ?? [])],
   });
   return plan.records;
 }
@@ -119,15 +124,16 @@ function planWrite(view: MemoryView, loaded: LoadedScope, changes: RecordChanges
   };
   const keepOld = (stored: StoredRecord): void => {
     const bytes = readViewed(view, `memory/${stored.file}`);
-    if (bytes !== undefined) {
+    if (bytes !== undefined && changes.isForgetting !== true) {
       plan.puts.push({ path: freeHistoryPath(view, stored.file, nowMs), content: bytes.toString("utf8") });
+      plan.deletes.push(...outdatedVersions(view, stored.file));
     }
     plan.records.splice(plan.records.indexOf(stored), 1);
   };
   for (const file of changes.deletes) {
     const stored = plan.records.find((one) => one.file === file);
-    if (stored === undefined) continue;
-    keepOld(stored);
+    if (stored !== undefined) keepOld(stored);
+    else if (changes.isForgetting !== true) continue;
     delete plan.ledger[file];
     plan.deletes.push(`memory/${file}`, acceptedPath(file));
   }

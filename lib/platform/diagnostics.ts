@@ -2,12 +2,11 @@
  * `diagnostics.jsonl`: one line per swallowed error, redacted, bounded by one rotation.
  * Failing to write here is the only error that is dropped silently, and only by the hook's frame.
  */
-import fs from "node:fs";
 import { parseJson } from "../text/parse-json.ts";
 import { redact } from "../text/redact.ts";
-import { errnoOf } from "./errors.ts";
 import { appendLine, readFileIfPresent } from "./files.ts";
 import type { StorePaths } from "./paths.ts";
+import { rotatedPath, rotateWhenFull } from "./rotate.ts";
 
 export interface Diagnostic {
   v: number;
@@ -28,10 +27,13 @@ export interface Diagnostic {
 const MAX_FILE_BYTES = 1024 * 1024;
 /** A stack and a message are for reading; longer ones are machine output. */
 const MAX_TEXT_CHARS = 1000;
+/** A secret that begins before a limit must be seen whole to be recognised. */
+const MARGIN_CHARS = 4096;
 
 export function appendDiagnostic(store: StorePaths, entry: Diagnostic): void {
-  rotateWhenFull(store.diagnostics);
+  rotateWhenFull(store.diagnostics, MAX_FILE_BYTES);
   const safe: Diagnostic = { ...entry, message: bounded(entry.message) };
+  if (entry.path !== undefined) safe.path = bounded(entry.path);
   if (entry.stack !== undefined) safe.stack = bounded(entry.stack);
   appendLine(store.diagnostics, JSON.stringify(safe));
 }
@@ -61,20 +63,5 @@ function isDiagnostic(value: unknown): value is Diagnostic {
 }
 
 function bounded(text: string): string {
-  return redact(text.slice(0, MAX_TEXT_CHARS));
-}
-
-function rotatedPath(path: string): string {
-  return path.replace(/\.jsonl$/, ".1.jsonl");
-}
-
-/** Two hooks may rotate at once: the second finds nothing to rename, or moves a file that is still short. */
-function rotateWhenFull(path: string): void {
-  const size = fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  if (size < MAX_FILE_BYTES) return;
-  try {
-    fs.renameSync(path, rotatedPath(path));
-  } catch (error) {
-    if (errnoOf(error) !== "ENOENT") throw error;
-  }
+  return redact(text.slice(0, MAX_TEXT_CHARS + MARGIN_CHARS)).slice(0, MAX_TEXT_CHARS);
 }

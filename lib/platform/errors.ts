@@ -22,6 +22,7 @@ export type ErrorCode =
   | "SETTINGS_INVALID"
   | "SESSION_UNKNOWN"
   | "SESSION_AMBIGUOUS"
+  | "SESSION_ALIVE"
   | "TURN_UNKNOWN"
   | "TURN_AMBIGUOUS"
   | "USAGE"
@@ -54,6 +55,24 @@ export class LogbookError extends Error {
     if (details.byteOffset !== undefined) this.byteOffset = details.byteOffset;
     if (details.hint !== undefined) this.hint = details.hint;
   }
+}
+
+/** What an exhausted or ailing system answers, not the file: the same call may succeed another time. */
+const PASSING = new Set([
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "EACCES",
+  "EPERM",
+  "EIO",
+  "EAGAIN",
+  "EMFILE",
+  "ENFILE",
+  "ENOMEM",
+]);
+
+export function isPassing(error: unknown): boolean {
+  return PASSING.has(errnoOf(error) ?? "");
 }
 
 /** The errno code of a caught fs error, or undefined. */

@@ -40,19 +40,31 @@ function mainCheckoutOf(worktree: string): string | undefined {
 /** A glob covers the folders it names and everything below; without a slash it is matched with a folder's own name. */
 function matchesFolder(glob: string, folder: string, env: Env): boolean {
   const pattern = glob.replace(/^~(?=\/|$)/, () => homeFolder(env)).replace(/\/+$/, "");
-  const matcher = globExpression(pattern);
+  const pieces = pattern.match(PIECE) ?? [];
   for (let place = folder.replaceAll("\\", "/"); ; place = dirname(place)) {
-    if (matcher.test(pattern.includes("/") ? place : basename(place))) return true;
+    if (covers(pieces, pattern.includes("/") ? place : basename(place))) return true;
     if (place === dirname(place)) return false;
   }
 }
 
 /** `**` crosses folders, `*` and `?` stay inside one; everything else is literal. */
-function globExpression(pattern: string): RegExp {
-  const source = pattern.replace(/\*\*\/?|[*?]|[^*?]+/g, (piece) => {
-    if (piece.startsWith("**")) return piece.endsWith("/") ? "(?:.*/)?" : ".*";
-    if (piece === "*") return "[^/]*";
-    return piece === "?" ? "[^/]" : piece.replace(/[.+^${}()|[\]\\]/g, "\\$&");
-  });
-  return new RegExp(`^${source}$`);
+const PIECE = /\*{2,}\/?|[*?]|[^*?]+/g;
+
+/** The places that the pieces so far may reach, each once: no pattern takes more than its length times the path's. */
+function covers(pieces: readonly string[], path: string): boolean {
+  let places = new Set([0]);
+  for (const piece of pieces) places = new Set([...places].flatMap((place) => reach(piece, path, place)));
+  return places.has(path.length);
+}
+
+/** Where the path may go on once the piece has taken its part of it from `place` on. */
+function reach(piece: string, path: string, place: number): number[] {
+  if (!piece.startsWith("*")) {
+    const fits = piece === "?" ? place < path.length && path[place] !== "/" : path.startsWith(piece, place);
+    return fits ? [place + piece.length] : [];
+  }
+  const folderEnd = piece === "*" ? path.indexOf("/", place) : -1;
+  const end = folderEnd < 0 ? path.length : folderEnd;
+  const places = Array.from({ length: end - place + 1 }, (_, more) => place + more);
+  return piece.endsWith("/") ? places.filter((at) => at === place || path[at - 1] === "/") : places;
 }

@@ -1,15 +1,17 @@
-/** Reads `config.json` and the environment. A wrong file costs its own settings only: the rest keeps the defaults. */
+/** Reads `config.json`, the environment and the plugin's options. A wrong file costs its own settings only: the rest keeps the defaults. */
 import type { Config, ConfigProblem } from "../contract/config.ts";
 import { parseConfig } from "../contract/config.ts";
 import { readFileIfPresent } from "./files.ts";
 import type { Env, StorePaths } from "./paths.ts";
+import { withPluginOptions } from "./plugin-options.ts";
 
 export interface LoadedConfig {
   config: Config;
   problems: ConfigProblem[];
 }
 
-export function loadConfig(store: StorePaths, env: Env): LoadedConfig {
+export function loadConfig(store: StorePaths, environment: Env): LoadedConfig {
+  const env = withPluginOptions(environment);
   const content = readFileIfPresent(store.config);
   if (content === undefined) return parseConfig({}, env);
   try {

@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 // biome-ignore lint/style/noRestrictedImports: this is the one file that locks.
 import lockfile from "proper-lockfile";
 import { errnoOf, LogbookError } from "./errors.ts";
@@ -15,6 +16,8 @@ export interface Lock {
   token: string;
   /** Whether the lock is still ours: ask before every commit. */
   isHeld(): boolean;
+  /** Does work that blocks this process's timers: for so long the lock tells the others that its holder lives. */
+  through<T>(expectedMs: number, work: () => T): T;
   release(): Promise<void>;
 }
 
@@ -25,6 +28,7 @@ const TOUCH_MS = 1_000;
 /** Throws LOCK_HELD when somebody else has it: for a background job that is normal, and it tries another time. */
 export async function acquireLock(path: string): Promise<Lock> {
   makeDirectory(dirname(path));
+  await removeUntouched(`${path}.lock`);
   const token = randomUUID();
   const folder = `${path}.lock`;
   let isCompromised = false;
@@ -51,7 +55,34 @@ export async function acquireLock(path: string): Promise<Lock> {
     // Somebody else's lock by now: removing it would rob them in turn.
     if (isHeld()) await releaseFolder();
   };
-  return { token, isHeld, release };
+  return { token, isHeld, through: (expectedMs, work) => workThrough(folder, expectedMs, work), release };
+}
+
+/**
+ * The folder's time is put into the future, and back before the next touch, by which proper-lockfile knows its own lock. A
+ * killed holder's lock then stays for that long; short work needs none of it.
+ */
+function workThrough<T>(folder: string, expectedMs: number, work: () => T): T {
+  if (expectedMs < STALE_MS / 2) return work();
+  const { atime, mtime } = fs.statSync(folder);
+  fs.utimesSync(folder, atime, new Date(mtime.getTime() + expectedMs));
+  try {
+    return work();
+  } finally {
+    if (fs.existsSync(folder)) fs.utimesSync(folder, atime, mtime);
+  }
+}
+
+/**
+ * A lock stamped by a clock that was ahead would never go stale. Its holder, if it lives, touches it within a second with
+ * today's time; one that stays as it was has none.
+ */
+async function removeUntouched(folder: string): Promise<void> {
+  const before = fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+  if (before === undefined || before - Date.now() < STALE_MS) return;
+  await sleep(3 * TOUCH_MS);
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs !== before) return;
+  fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** A file in the folder changes its mtime, by which proper-lockfile knows its own lock: it is put back. */
@@ -61,9 +92,12 @@ function writeToken(folder: string, token: string): void {
   fs.utimesSync(folder, atime, mtime);
 }
 
-/** As node:fs, but a lock's folder goes with the token in it. */
+/** As node:fs, but a lock's folder is the user's alone, and goes with the token in it. */
 const lockFs = {
   ...fs,
+  mkdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void): void => {
+    fs.mkdir(path, { mode: 0o700 }, done);
+  },
   rmdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void): void => {
     fs.rm(path, { recursive: true }, done);
   },

@@ -13,6 +13,8 @@ export interface StorePaths {
   queue: string;
   archive: string;
   native: string;
+  /** What V8 made of bundles: see lib/platform/compiled.ts. */
+  compiled: string;
   app: string;
   diagnostics: string;
   workerLog: string;
@@ -31,6 +33,8 @@ export interface SessionPaths {
   handoffData: string;
   /** Facts that a compaction's summary lacks. */
   missing: string;
+  /** There when copies were overwritten, which the client's transcript was not. */
+  redacted: string;
 }
 
 export interface ProjectPaths {
@@ -40,6 +44,8 @@ export interface ProjectPaths {
   inbox: string;
   memory: string;
   state: string;
+  /** Drawn from all its sessions: whoever removes one removes this too. */
+  page: string;
 }
 
 /** The client's own configuration folder. */
@@ -65,6 +71,7 @@ export function storePaths(env: Env): StorePaths {
     queue: at("queue"),
     archive: at("archive.db"),
     native: at("native"),
+    compiled: at("compiled"),
     app: at("app"),
     diagnostics: at("diagnostics.jsonl"),
     workerLog: at("worker.log"),
@@ -85,6 +92,7 @@ export function sessionPaths(store: StorePaths, session: string): SessionPaths {
     handoff: at("handoff.md"),
     handoffData: at("handoff.json"),
     missing: at("missing.jsonl"),
+    redacted: at("redacted.json"),
   };
 }
 
@@ -97,6 +105,7 @@ export function projectPaths(store: StorePaths, projectId: string): ProjectPaths
     inbox: join(dir, "inbox.jsonl"),
     memory: join(dir, "memory"),
     state: join(dir, "state"),
+    page: join(dir, "page.html"),
   };
 }
 

@@ -57,18 +57,18 @@ export function hasJobs(store: StorePaths): boolean {
 
 /**
  * Takes every waiting job under `token`. With `adopt`, also those that a worker which is gone had taken: only the
- * holder of the worker lock may ask for that.
+ * holder of the worker lock may ask for that. A job left so and one that waits for the same session become one.
  */
 export function takeJobs(store: StorePaths, token: string, options: { adopt?: boolean } = {}): TakenJob[] {
-  const taken: TakenJob[] = [];
+  const taken = new Map<string, TakenJob>();
   for (const name of listDirectory(store.queue)) {
     const left = TAKEN.exec(name)?.[1];
     const original = WAITING.test(name) ? name : options.adopt ? left : undefined;
     if (original === undefined || name.endsWith(`.${token}.taken`)) continue;
     const path = join(store.queue, `${original}.${token}.taken`);
-    if (renameIfPresent(join(store.queue, name), path)) taken.push({ path, ...readJob(path) });
+    if (renameIfPresent(join(store.queue, name), path)) taken.set(path, { path, ...readJob(path) });
   }
-  return taken;
+  return [...taken.values()];
 }
 
 export function finishJob(taken: TakenJob): void {
@@ -79,6 +79,14 @@ export function finishJob(taken: TakenJob): void {
 export function returnJob(taken: TakenJob): void {
   const original = TAKEN.exec(taken.path)?.[1];
   if (original !== undefined) renameIfPresent(taken.path, original);
+}
+
+/** Takes a session's jobs away, waiting and taken ones: only the holder of the worker lock may ask for that. */
+export function dropJobs(store: StorePaths, session: string): void {
+  const start = `session-${safeName(session)}.json`;
+  for (const name of listDirectory(store.queue)) {
+    if (name.startsWith(start)) fs.rmSync(join(store.queue, name), { force: true });
+  }
 }
 
 function renameIfPresent(from: string, to: string): boolean {

@@ -3,7 +3,7 @@
  * folder, which a living worker keeps touching, and a superfluous worker ends at once by itself.
  */
 import fs from "node:fs";
-import type { Clock } from "./clock.ts";
+import { type Clock, isWithin } from "./clock.ts";
 import { LogbookError } from "./errors.ts";
 import { makeDirectory } from "./files.ts";
 import type { StorePaths } from "./paths.ts";
@@ -13,10 +13,10 @@ const LOCK_FRESH_MS = 10_000;
 
 export function isWorkerAlive(store: StorePaths, clock: Clock): boolean {
   const stat = fs.statSync(`${store.workerLock}.lock`, { throwIfNoEntry: false });
-  return stat !== undefined && clock() - stat.mtimeMs < LOCK_FRESH_MS;
+  return stat !== undefined && isWithin(LOCK_FRESH_MS, stat.mtimeMs, clock());
 }
 
-/** Says whether a worker was started. `script` is the compiled worker. */
+/** False where one is at work already; throws SPAWN_FAILED where none could be started. `script` is the compiled worker. */
 export function wakeWorker(store: StorePaths, script: string, clock: Clock): boolean {
   if (isWorkerAlive(store, clock)) return false;
   if (!fs.existsSync(script)) {
@@ -36,10 +36,13 @@ export function wakeWorker(store: StorePaths, script: string, clock: Clock): boo
   // Without a listener a failed start would surface as an uncaught exception after the hook's own end.
   child.on("error", ignoreFailedStart);
   child.unref();
-  return child.pid !== undefined;
+  // The reason comes too late for a hook: what can be told now is told. Job files stay, and the next hook tries again.
+  if (child.pid === undefined)
+    throw new LogbookError("SPAWN_FAILED", "start the worker: no process to be had");
+  return true;
 }
 
-/** The job file stays, and the next hook tries again. */
+/** Told above. */
 function ignoreFailedStart(): undefined {
   return undefined;
 }

@@ -30,7 +30,7 @@ export interface CompressResult {
   damage: LogbookError[];
 }
 
-/** feasibility: level 6 gives 0.153 of the size against 0.185, at half the speed; the worker has time. */
+/** Level 6 gives 0.153 of the size against 0.185 of level 1, at half the speed (measured); the worker has time. */
 const LEVEL = 6;
 /** A gzip member costs 34 bytes and a file costs a block: below this nothing is won. */
 const MIN_BYTES = 8 * 1024;
@@ -95,6 +95,28 @@ async function writeCompressed(segment: Segment, target: string): Promise<number
     throw error;
   } finally {
     fs.closeSync(source);
+  }
+}
+
+/** Puts other bytes in a compressed segment's place, whole or not at all. */
+export async function replaceCompressed(path: string, plain: Buffer): Promise<void> {
+  const temporary = temporaryPath(dirname(path));
+  try {
+    const fd = openForWrite(temporary, "wx");
+    try {
+      for (let position = 0; position < plain.length; position += MEMBER_BYTES) {
+        const part = plain.subarray(position, position + MEMBER_BYTES);
+        writeWhole(fd, markMember(await gzipMember(part), part.length));
+      }
+      fs.fsyncSync(fd);
+    } finally {
+      fs.closeSync(fd);
+    }
+    fs.renameSync(temporary, path);
+    syncDirectory(dirname(path));
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
   }
 }
 

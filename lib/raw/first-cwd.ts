@@ -7,7 +7,7 @@ import { readRange } from "./read.ts";
 import { listGenerations, MAIN_STREAM } from "./segment.ts";
 import { closeSource, openSource, readAt } from "./source.ts";
 
-/** The client's snapshots before the first entry take some 260 kB (feasibility 1). */
+/** The client's snapshots before the first entry take some 260 kB (measured). */
 const MAX_BYTES = 1024 * 1024;
 /** Looked at first: nearly every transcript tells it here. */
 const HEAD_BYTES = 64 * 1024;

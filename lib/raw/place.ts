@@ -8,7 +8,7 @@ import { readRange } from "./read.ts";
 import { coveredEnd, generationPath, listGenerations, listSegments } from "./segment.ts";
 import { readAt, remeasure, type Source } from "./source.ts";
 
-/** SPEC section 3: a transcript whose last 4 KiB before the copied end differ is another text. */
+/** A transcript whose last 4 KiB before the copied end differ is another text. */
 export const TAIL_BYTES = 4096;
 
 export interface Place {

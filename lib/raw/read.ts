@@ -1,8 +1,9 @@
 /**
  * Reads raw segments back: each byte of a generation once, in order, whatever overlaps, is compressed, or is damaged.
- * Invariant: a byte range is given up only if no segment that covers it can be read, and then it is reported.
+ * Invariant: a byte range is given up only if no segment that covers it can be read, and then it is reported; who moves a
+ * watermark behind what was read gives up no range that the disk may still have to give.
  */
-import type { LogbookError } from "../platform/errors.ts";
+import { isPassing, type LogbookError } from "../platform/errors.ts";
 import { generationPath, listSegments, type Segment } from "./segment.ts";
 import { openSegment, type SegmentReader } from "./segment-reader.ts";
 
@@ -25,11 +26,13 @@ export interface RangeRequest {
   /** Default 0. */
   from?: number;
   onLoss?: (loss: RawLoss) => void;
+  /** With it, reading ends where not the copy is at fault but the system that should read it. */
+  onTrouble?: (error: LogbookError) => void;
 }
 
 /** A chunk that does not start where the one before it ended follows a loss. */
 export function* readRange(rawDir: string, stream: string, request: RangeRequest): Generator<RawChunk> {
-  const { generation, from = 0, onLoss } = request;
+  const { generation, from = 0, onLoss, onTrouble } = request;
   const segments = listSegments(generationPath(rawDir, stream, generation));
   const readers: SegmentReader[] = [];
   let position = from;
@@ -42,6 +45,10 @@ export function* readRange(rawDir: string, stream: string, request: RangeRequest
         yield { start: position, bytes: piece.bytes };
         position += piece.bytes.length;
         continue;
+      }
+      if (onTrouble !== undefined && piece.trouble !== undefined) {
+        onTrouble(piece.trouble);
+        return;
       }
       const end = Math.min(piece.resume, segments[next]?.start ?? Number.POSITIVE_INFINITY);
       if (end === Number.POSITIVE_INFINITY) return;
@@ -82,6 +89,8 @@ function openUpTo(
 interface Failure {
   resume: number;
   error?: LogbookError;
+  /** Of any segment that might still give the bytes another time. */
+  trouble?: LogbookError;
 }
 
 function readFromAny(readers: readonly SegmentReader[], position: number): { bytes: Buffer } | Failure {
@@ -89,7 +98,8 @@ function readFromAny(readers: readonly SegmentReader[], position: number): { byt
   for (const reader of readers) {
     const piece = reader.read(position);
     if ("bytes" in piece) return piece;
-    if (piece.resume < failure.resume) failure = piece;
+    const trouble = isPassing(piece.error.cause) ? piece.error : failure.trouble;
+    failure = { ...(piece.resume < failure.resume ? piece : failure), ...(trouble && { trouble }) };
   }
   return failure;
 }

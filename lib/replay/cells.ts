@@ -1,5 +1,7 @@
 /** Text measured in terminal cells: CJK and emoji take two, combining marks and joiners none. */
 
+import { boundaryBefore } from "../text/cut.ts";
+
 const PLAIN = /^[\x20-\x7e]*$/;
 
 interface Measures {
@@ -24,8 +26,15 @@ function loadMeasures(): Measures {
   return measures;
 }
 
+/** The segmenter's time grows with the square of what it is given: it gets a long text piece by piece. */
+const PIECE_CHARS = 1_000;
+
 function* graphemesOf(text: string): Generator<string> {
-  for (const { segment } of loadMeasures().graphemes.segment(text)) yield segment;
+  for (let at = 0; at < text.length; ) {
+    const end = boundaryBefore(text, at + PIECE_CHARS);
+    for (const { segment } of loadMeasures().graphemes.segment(text.slice(at, end))) yield segment;
+    at = end;
+  }
 }
 
 /** Letters, punctuation, arrows, frames and the usual signs: one cell each, whatever stands beside them. */
@@ -54,8 +63,14 @@ function graphemeWidth(grapheme: string): number {
 export function cutCells(text: string, maxCells: number): string {
   if (maxCells <= 0) return "";
   if (PLAIN.test(text)) return text.length <= maxCells ? text : `${text.slice(0, maxCells - 1)}…`;
-  if (cellWidth(text) <= maxCells) return text;
+  if (fits(text, maxCells)) return text;
   return `${takeCells(text, maxCells - 1)}…`;
+}
+
+/** Looks no further into a long text than it must. */
+function fits(text: string, maxCells: number): boolean {
+  if (text.length <= PIECE_CHARS) return cellWidth(text) <= maxCells;
+  return takeCells(text, maxCells).length === text.length;
 }
 
 /** The middle cut out, for paths and commands whose end says as much as their start. */
@@ -68,6 +83,8 @@ export function cutMiddleCells(text: string, maxCells: number): string {
 }
 
 function takeCells(text: string, maxCells: number): string {
+  // One more than wanted: what joins the last one must not be left behind.
+  if (PLAIN.test(text.slice(0, maxCells + 1))) return text.slice(0, maxCells);
   let taken = "";
   let width = 0;
   for (const segment of graphemesOf(text)) {
@@ -109,10 +126,9 @@ export function wrapCells(text: string, maxCells: number): string[] {
 }
 
 function wrapLine(line: string, maxCells: number): string[] {
-  if (cellWidth(line) <= maxCells) return [line];
   const lines: string[] = [];
   let rest = line;
-  while (cellWidth(rest) > maxCells) {
+  while (!fits(rest, maxCells)) {
     const head = takeCells(rest, maxCells);
     const space = rest[head.length] === " " ? head.length : head.lastIndexOf(" ");
     // A space in the first third would leave a ragged edge: text without spaces (CJK, paths) breaks anywhere.
@@ -120,6 +136,6 @@ function wrapLine(line: string, maxCells: number): string[] {
     lines.push(rest.slice(0, end).trimEnd());
     rest = rest.slice(end).trimStart();
   }
-  if (rest !== "") lines.push(rest);
+  if (rest !== "" || lines.length === 0) lines.push(rest);
   return lines;
 }

@@ -48,8 +48,9 @@ function timeOf(record: LogRecord): number {
   return Number.isNaN(timeMs) ? 0 : timeMs;
 }
 
+/** Not before the epoch: a damaged duration would lead to a moment that is no date. */
 function startOf(record: LogRecord, timeMs: number): number {
-  return timeMs - Math.max(0, record.duration_ms ?? 0);
+  return Math.max(0, timeMs - Math.max(0, record.duration_ms ?? 0));
 }
 
 /** `timed` comes sorted by time, so a group's first member is its earliest. */

@@ -3,6 +3,7 @@
  * what is not known is absent. Fields may be added, never renamed or given another meaning.
  */
 
+import { splitJson } from "./insight/render-json.ts";
 import type { AgentStep, Mark, Step, Timeline, TimelineTurn, ToolStep, Totals } from "./shape.ts";
 import type { Stats, ToolTally } from "./stats.ts";
 
@@ -125,6 +126,8 @@ export function statsJson(stats: Stats): Json {
     totals: totalsJson(stats.totals),
     tools: stats.tools.map(toolJson),
     days: stats.days.map(({ day, sessions, totals }) => ({ day, sessions, ...totalsJson(totals) })),
+    time: splitJson(stats.time),
+    astray: stats.astray,
   };
 }
 

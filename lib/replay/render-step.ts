@@ -5,6 +5,7 @@ import { DURATION_CELLS, type Layout, OFFSET_CELLS, SIZE_CELLS, targetCells } fr
 import { CALL_LOOK, compactionLook, type Look } from "./look.ts";
 import type { Paint } from "./paint.ts";
 import type { AgentStep, Step, ToolStep } from "./shape.ts";
+import { toolName } from "./tool-name.ts";
 import { listCalls } from "./totals.ts";
 import { renderBytes, renderDuration, renderNumber } from "./units.ts";
 
@@ -81,12 +82,6 @@ function offset(ms: number): string {
 /** Where the text of a step's further lines begins: under its sign. */
 function indent(prefix: string): string {
   return `${prefix}${" ".repeat(OFFSET_CELLS + 1)}`;
-}
-
-/** `mcp__server__tool` is how the client spells it, not how one reads it. */
-export function toolName(tool: string): string {
-  const [, server, name] = /^mcp__(.+?)__(.+)$/.exec(tool) ?? [];
-  return name === undefined ? tool : `${server}:${name}`;
 }
 
 function cutTarget(step: ToolStep, { clean, cwd }: StepContext, cells: number): string {

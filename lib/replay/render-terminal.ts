@@ -6,10 +6,12 @@ import { drawShare } from "./bars.ts";
 import { cellWidth, cutCells, fitCells, oneLine, wrapCells } from "./cells.ts";
 import { chooseLayout, type Layout } from "./layout.ts";
 import { type Look, markLook, STATE_WORD, TURN_LOOK } from "./look.ts";
+import { tellNotification } from "./notification.ts";
 import type { Paint } from "./paint.ts";
-import { type StepContext, stepLines, toolName } from "./render-step.ts";
+import { type StepContext, stepLines } from "./render-step.ts";
 import type { Mark, Timeline, TimelineTurn, Totals } from "./shape.ts";
 import { tallyTools } from "./stats.ts";
+import { toolName } from "./tool-name.ts";
 import { listCalls } from "./totals.ts";
 import {
   renderBytes,
@@ -148,9 +150,7 @@ export function promptLines(turn: TimelineTurn, { width }: Layout, options: Rend
 
 function oneText(turn: TimelineTurn): string {
   if (turn.prompt === undefined) return "(the log has no prompt for this turn)";
-  if (!turn.isNotification) return turn.prompt;
-  const summary = /<summary>([\s\S]*?)(?:<\/summary>|$)/.exec(turn.prompt)?.[1];
-  return `a background task reported${summary === undefined ? "" : `: ${oneLine(summary)}`}`;
+  return turn.isNotification ? tellNotification(turn.prompt) : turn.prompt;
 }
 
 /** `└ 12 calls · 1 failed · 41s in tools · 3.1 kB › 402 kB`, tokens on a line of their own above it. */

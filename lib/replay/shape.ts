@@ -7,6 +7,8 @@ export interface ToolStep {
   toolUseId?: string;
   tool: string;
   target?: string;
+  /** Of the whole input: equal for equal calls. */
+  hash?: string;
   startMs: number;
   /** From the start of the turn. */
   offsetMs: number;

@@ -1,4 +1,7 @@
-/** What many sessions add up to: by tool and by day. */
+/** What many sessions add up to: by tool, by day, where the time went, and what went astray. */
+import type { FindingKind } from "./finding.ts";
+import { deriveFindings } from "./insight/derive.ts";
+import { addSplits, deriveTimeSplit, emptySplit, type TimeSplit } from "./insight/time-split.ts";
 import type { Timeline, ToolStep, Totals } from "./shape.ts";
 import { addTotals, emptyTotals, listCalls } from "./totals.ts";
 import { renderDay } from "./units.ts";
@@ -29,6 +32,16 @@ export interface Stats {
   totals: Totals;
   tools: ToolTally[];
   days: DayTally[];
+  time: TimeSplit;
+  astray: Astray[];
+}
+
+/** How often something went astray, as far as the logs alone tell. */
+export interface Astray {
+  kind: FindingKind;
+  findings: number;
+  /** The session with most of them, the newest of equals. */
+  session: string;
 }
 
 export interface Period {
@@ -39,10 +52,7 @@ export interface Period {
 
 /** Turns count on the day they began, and only when they began inside the period. */
 export function deriveStats(timelines: readonly Timeline[], period: Period = {}): Stats {
-  const inside = timelines.map((timeline) => ({
-    ...timeline,
-    items: timeline.items.filter(({ startMs }) => isInside(startMs, period)),
-  }));
+  const inside = timelines.map((timeline) => cutToPeriod(timeline, period));
   const days = new Map<string, { sessions: Set<string>; totals: Totals }>();
   for (const timeline of inside) {
     for (const item of timeline.items) {
@@ -59,7 +69,37 @@ export function deriveStats(timelines: readonly Timeline[], period: Period = {})
     totals: tallies.reduce((sum, { totals }) => addTotals(sum, totals), emptyTotals()),
     tools: tallyTools(inside),
     days: tallies.sort((a, b) => (a.day < b.day ? 1 : -1)),
+    time: inside.map(deriveTimeSplit).reduce(addSplits, emptySplit()),
+    astray: countAstray(inside),
   };
+}
+
+/** Its length then reaches from the period's first of its items to the last; outside of it nothing counts. */
+function cutToPeriod(timeline: Timeline, period: Period): Timeline {
+  const items = timeline.items.filter(({ startMs }) => isInside(startMs, period));
+  if (items.length === timeline.items.length) return timeline;
+  const ends = items.map((item) => (item.kind === "turn" ? item.endMs : item.startMs));
+  const startMs = items[0]?.startMs ?? 0;
+  return { ...timeline, items, startMs, endMs: Math.max(startMs, ...ends) };
+}
+
+/** Most frequent first. */
+function countAstray(timelines: readonly Timeline[]): Astray[] {
+  const byKind = new Map<FindingKind, { findings: number; sessions: Map<Timeline, number> }>();
+  for (const timeline of timelines) {
+    for (const { kind } of deriveFindings(timeline)) {
+      const tally = byKind.get(kind) ?? { findings: 0, sessions: new Map() };
+      tally.findings += 1;
+      tally.sessions.set(timeline, (tally.sessions.get(timeline) ?? 0) + 1);
+      byKind.set(kind, tally);
+    }
+  }
+  return [...byKind]
+    .map(([kind, { findings, sessions }]) => {
+      const [worst] = [...sessions].sort(([a, many], [b, few]) => few - many || b.startMs - a.startMs);
+      return { kind, findings, session: worst?.[0].session ?? "" };
+    })
+    .sort((a, b) => b.findings - a.findings || (a.kind < b.kind ? -1 : 1));
 }
 
 function isInside(ms: number, { sinceMs, untilMs }: Period): boolean {

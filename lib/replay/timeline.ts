@@ -18,7 +18,7 @@ export interface TimelineOptions {
   transcriptMs?: number;
 }
 
-/** SPEC section 2: an open turn that has been still this long, with nobody alive, was interrupted. */
+/** An open turn that has been still this long, with nobody alive, was interrupted. */
 const STILL_MS = 30 * 60_000;
 
 /** Records in any order, with any repetition; an empty log gives an empty timeline. */

@@ -94,6 +94,7 @@ function callStep(record: FoldedRecord["record"], at: { startMs: number; turnMs:
     ...(record.tool_use_id !== undefined && { toolUseId: record.tool_use_id }),
     tool: record.tool ?? "unknown",
     ...(record.target !== undefined && { target: record.target }),
+    ...(record.hash !== undefined && { hash: record.hash }),
     ...placed(at.startMs, at.turnMs),
     ...(record.duration_ms !== undefined && { durationMs: Math.max(0, record.duration_ms) }),
     ...(record.input_bytes !== undefined && { inputBytes: record.input_bytes }),

@@ -156,5 +156,6 @@ export function highlightRanges(text: string, query: Query): Highlight[] {
   if (shown.length === 0) return [];
   const folded = foldWithOrigin(text);
   const found = shown.flatMap((term) => findTerm(folded, term, query.terms.indexOf(term)));
-  return merge(found).map(({ start, end, term }) => ({ ...folded.originalRange(start, end), term }));
+  // Neighbours in the folded text may be one character of the original.
+  return merge(merge(found).map(({ start, end, term }) => ({ ...folded.originalRange(start, end), term })));
 }

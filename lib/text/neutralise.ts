@@ -37,16 +37,47 @@ const TAG_NAMES =
 
 const FULL_WIDTH = 0xfee0;
 
-/** A pattern for one character of a tag name in either case and width. */
+/** Letters of other alphabets that are drawn like those of tag names. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: "аα",
+  c: "сϲ",
+  e: "еε",
+  g: "ɡց",
+  h: "һ",
+  i: "іι",
+  k: "кκ",
+  l: "ӏІ",
+  m: "м",
+  n: "ո",
+  o: "оοօ",
+  p: "рρ",
+  r: "г",
+  s: "ѕ",
+  t: "тτ",
+  u: "υս",
+  v: "ν",
+  x: "хχ",
+  y: "уγ",
+};
+
+/** A pattern for one character of a tag name in either case and width, or as its look-alike. */
 function anyWidth(char: string): string {
   if (char === "*") return "[\\w:.－＿-]*";
-  if (char === "-" || char === "_") return "[-_－＿‐‑]";
+  if (char === "-" || char === "_") return "[-_－＿\\p{Dash}]";
   const wide = (plain: string) => String.fromCharCode(plain.charCodeAt(0) + FULL_WIDTH);
-  return `[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}]`;
+  const alike = LOOKALIKES[char] ?? "";
+  return `[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`;
 }
 
-const NAMES = TAG_NAMES.split(" ").map((name) => [...name].map(anyWidth).join(""));
-const IMITATION_TAG = new RegExp(`[<＜﹤](?=\\s{0,8}[/／]?\\s{0,8}(?:${NAMES.join("|")})(?![\\w-]))`, "g");
+let imitationTag: RegExp | undefined;
+
+/** Made when it is first needed: the hooks that only remove what is not seen would pay for it at each start. */
+function imitationTagPattern(): RegExp {
+  if (imitationTag !== undefined) return imitationTag;
+  const names = TAG_NAMES.split(" ").map((name) => [...name].map(anyWidth).join(""));
+  imitationTag = new RegExp(`[<＜﹤](?=\\s{0,40}[/／]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`, "gu");
+  return imitationTag;
+}
 
 const ROLE_MARKER =
   /^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:：])/gm;
@@ -67,5 +98,5 @@ export function stripUnseen(text: string): string {
 }
 
 export function neutralise(text: string): string {
-  return stripUnseen(text).replace(IMITATION_TAG, "‹").replace(ROLE_MARKER, "$1› ");
+  return stripUnseen(text).replace(imitationTagPattern(), "‹").replace(ROLE_MARKER, "$1› ");
 }

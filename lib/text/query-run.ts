@@ -1,5 +1,5 @@
 /** Query terms for words of scripts that are written without spaces, alone or glued to others. */
-import { classOfPoint, UNSPACED } from "./char-class.ts";
+import { classOfPoint, isUnspaced, UNSPACED } from "./char-class.ts";
 import { foldText } from "./fold.ts";
 import { makeTerm, type Operators, type QueryTerm } from "./query-term.ts";
 import { INLINE_STOP_WORDS } from "./stop-words.ts";
@@ -52,9 +52,9 @@ function termsOfRun(run: string, operators: Operators): QueryTerm[] {
   return [{ ...whole, isStop: whole.isStop || isQuestion }, ...bigrams];
 }
 
-/** A lone character between other text says too little, and as a prefix it matches too much, to be a condition. */
+/** A lone character between other text says too little to be a condition. */
 function weaken(term: QueryTerm): QueryTerm {
-  return [...term.raw].length === 1 && term.isPrefix ? { ...term, isStop: true } : term;
+  return [...term.raw].length === 1 && isUnspaced(term.raw) ? { ...term, isStop: true } : term;
 }
 
 interface Piece {

@@ -97,7 +97,8 @@ export function makeTerm(text: string, operators: Operators): QueryTerm | undefi
     tokens,
     marks,
     ...operators,
-    isPrefix: operators.isPrefix || (!isRunEnd && isRunOf(last, 1)),
+    // By itself a character is a token; behind others it stands for the bigram that goes on with it, too.
+    isPrefix: operators.isPrefix || (!isRunEnd && tokens.length > 1 && isRunOf(last, 1)),
     isStop: isStopTerm(tokens, operators),
     ...(literal !== undefined && { literal }),
   };

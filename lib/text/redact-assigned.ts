@@ -7,17 +7,21 @@ const PLACEHOLDER = "[redacted:secret]";
 
 const PASSWORD_NAMES = "pass(?:word|wd|phrase)|pwd|secret";
 const KEY_NAMES =
-  "api[_-]?key|access[_-]?key(?:[_-]?id)?|secret[_-]?key|account[_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|master[_-]?key|" +
-  "client[_-]?secret|credentials?|token";
+  "(?:api|access|secret|account|private|encryption|signing|master)[_-]?key(?:[_-]?id)?|" +
+  'client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)';
 const CJK_NAMES = "密码|口令|密钥|秘钥|令牌|パスワード|秘密鍵|トークン|비밀번호|토큰|암호";
 
 /** The end of a name: `DB_PASSWORD_2`, `TOKEN_PROD`, but not `tokens` or `secretary`. */
 const NAME_END = "(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?";
-const SEPARATOR = "(?:[\"'`]|\\\\[\"'])?\\s{0,4}(?::=|=>|[:=：＝])\\s{0,4}";
+/** JSON inside JSON escapes a quote once more each time. */
+const QUOTE = "\\\\{0,15}[\"'`]";
+/** White space, and breaks of a shell command. A run of backslashes is taken whole, so that there is one way to read it. */
+const BREAK = "(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}";
+const SEPARATOR = `(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=：＝]|>(?=[^<>\\s]{4,4096}</))${BREAK}`;
 const CJK_SEPARATOR = "\\s{0,4}(?:[:=：＝]|是|为|は|는|은)\\s{0,4}";
 const FLAG_SEPARATOR = "\\s{1,4}";
 /** A quoted value ends with its quote, a bare one where a list, a line or another script goes on. */
-const VALUE = "(?:([\"'`]|\\\\[\"'])([^\"'`\\\\\\n]{4,4096})|([!#$%*+./0-9:=?@A-Z[\\]^_a-z~-]{4,4096}))";
+const VALUE = `(?:(${QUOTE})([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`;
 
 const ASSIGNED = new RegExp(
   `((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,
@@ -25,15 +29,15 @@ const ASSIGNED = new RegExp(
 );
 const CJK_ASSIGNED = new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`, "g");
 const FLAG = new RegExp(
-  `((?:^|\\s)--?(?:[a-z-]{0,30}-)?(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,
+  `((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,
   "gi",
 );
 /** A line of an environment file: everything up to the next space is the value. */
 const ENV_PASSWORD =
-  /((?<![a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g;
+  /((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g;
 /** What ends in KEY is often a plain identifier: only a long mixed value counts. */
 const ENV_KEY =
-  /((?<![a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[A-Za-z0-9_/+=.:-]{16,4096}/g;
+  /((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g;
 const PATH = /^(?:\.{0,2}|~)\//;
 /** `SECRET_NAME`, `PASSWORD_FILE`: what is said about a secret. */
 const ABOUT_SECRET = /_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/;
@@ -46,9 +50,11 @@ const NAME_HINTS = [
   "key",
   "credential",
   "token",
+  "auth",
+  "sig",
   ..."密 口令 令牌 パスワード トークン 비밀 토큰 암호".split(" "),
 ];
-const CAPITAL_HINTS = ["AUTH", "PAT"];
+const CAPITAL_HINTS = ["PAT"];
 
 /** Plain searches: the first pattern that ignores case costs a hook 2 % of its time, and most of what it logs names no secret. */
 function mayNameSecret(text: string): boolean {
@@ -56,13 +62,13 @@ function mayNameSecret(text: string): boolean {
   return NAME_HINTS.some((hint) => lower.includes(hint)) || CAPITAL_HINTS.some((hint) => text.includes(hint));
 }
 
-/** Variables, templates, masks, and words that stand for a value. */
+/** Variables, templates, paths, versions, masks, and words that stand for a value. */
 const STAND_IN =
-  /^(?:[$<{(%[*]|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i;
+  /^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i;
 const CALL_OR_PATH =
   /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/;
-/** `Uint8Array`, `Base64String`: a type, not a value. */
-const TYPE_NAME = /^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^u?int\d{1,3}\b|^utf-?\d/i;
+/** `Uint8Array`, `Base64String`: a type, not a value. Case tells where a part begins: without it there are 2^n ways to read n letters. */
+const TYPE_NAME = /^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/;
 
 const MIN_KEY = 12;
 const MIN_PASSWORD = 4;

@@ -1,18 +1,36 @@
-/** Private keys in PEM or PGP armour: whole, cut off at either end, or with their line ends escaped as in JSON. */
+/**
+ * Private keys in PEM or PGP armour: whole, cut off at either end, and as tools show files: numbered, quoted, marked as
+ * a diff, escaped as in JSON however often.
+ */
 
 const PLACEHOLDER = "[redacted:private-key]";
 const LABEL = "[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----";
 const BEGIN = new RegExp(`-----BEGIN${LABEL}`, "g");
 const END = new RegExp(`-----END${LABEL}`, "g");
-/** Base64 lines have at most 76 characters; a shorter rest counts where the text or the armour ends behind it. */
+
+/** Base64 lines have at most 76 characters; a shorter one counts where the armour or the text ends behind it. */
+const MAX_LINE = 76;
+const MIN_LINE = 16;
+/** What may stand between two lines of base64. A run of backslashes is taken whole, so that there is one way to read it. */
+const BASE64 = "[A-Za-z0-9+/=]";
+const GAP = "(?:\\s|\\\\+(?!\\\\)[nrt]?|[\"',>|#]|\\d{1,6}[→:|\\t]){0,40}";
+const HEADER = "(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}";
+const LINE = `${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`;
+const LAST_LINE = `${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|…|$))`;
 const BODY = new RegExp(
-  "(?:\\s|\\\\[nrt]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}|[A-Za-z0-9+/=]{16,76}(?![A-Za-z0-9])|" +
-    `[A-Za-z0-9+/=]{1,76}(?=(?:\\\\[nr]|\\s){0,4}(?:-----|…|$)))*(?:-----END${LABEL})?`,
+  `(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,
   "y",
 );
-const WHOLE_LINE = /^[A-Za-z0-9+/=]{1,76}$/;
-const MIN_LINE = 16;
-const LINE_REST = /[A-Za-z0-9+/=]{0,76}$/;
+
+/** The same from the end of a text on, read backwards: an escaped line end leaves its letter at the line before. */
+const BACK_GAP = "(?:[→:|\\t]\\d{1,6}|[\\s\"',>|#→:\\\\]){0,40}";
+const BACK_LINE = `${BASE64}{${MIN_LINE},${MAX_LINE + 1}}(?![A-Za-z0-9])`;
+const BACK_BODY = new RegExp(
+  `(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE})+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,
+  "y",
+);
+/** Longer than any key's armour. */
+const MAX_BODY = 16_384;
 
 function redactBegun(text: string): string {
   let kept = "";
@@ -27,19 +45,11 @@ function redactBegun(text: string): string {
   return kept + text.slice(from);
 }
 
-/** Where the base64 lines before `end` begin; `end` itself where there are none. */
-function bodyStart(text: string, end: number): number {
-  let start = end;
-  while (text[start - 1] === "\n") {
-    const lineStart = text.lastIndexOf("\n", start - 2) + 1;
-    const line = text.slice(lineStart, start - 1).trimEnd();
-    const isLastLine = start === end;
-    if (!WHOLE_LINE.test(line) || (line.length < MIN_LINE && !isLastLine)) {
-      return isLastLine ? end : start - 1 - (LINE_REST.exec(line)?.[0].length ?? 0);
-    }
-    start = lineStart;
-  }
-  return start;
+/** How many characters of a key's body stand at the end of `before`. */
+function bodyLength(before: string): number {
+  const backwards = [...before.slice(-MAX_BODY)].reverse().join("");
+  BACK_BODY.lastIndex = 0;
+  return BACK_BODY.test(backwards) ? BACK_BODY.lastIndex : 0;
 }
 
 /** The end of a key whose beginning was cut away. */
@@ -47,10 +57,10 @@ function redactEnded(text: string): string {
   let kept = "";
   let from = 0;
   for (const end of text.matchAll(END)) {
-    const start = bodyStart(text, end.index);
-    if (start >= end.index || start < from) continue;
-    kept += text.slice(from, start) + PLACEHOLDER;
-    from = end.index + end[0].length;
+    const before = text.slice(from, end.index);
+    const length = bodyLength(before);
+    from = end.index + (length > 0 ? end[0].length : 0);
+    kept += before.slice(0, before.length - length) + (length > 0 ? PLACEHOLDER : "");
   }
   return kept + text.slice(from);
 }

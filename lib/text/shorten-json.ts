@@ -20,7 +20,7 @@ export interface Shortener {
   finish(): Shortened | undefined;
 }
 
-/** SPEC 4: of a huge text the first and last 64 KiB are what is indexed. */
+/** Of a huge text the first and last 64 KiB are what is indexed. */
 const STRING_HEAD_BYTES = 64 * 1024;
 const STRING_TAIL_BYTES = 64 * 1024;
 /** After this much of one top-level field, members below the envelope are left out: room for eight such strings. */

@@ -31,3 +31,15 @@ export function readUnits(text: string, use: string, isBytes: boolean): Units {
 export function renderUnits(units: Units, length: number): string {
   return asBuffer(units, length).toString(units.BYTES_PER_ELEMENT === 1 ? "latin1" : "utf16le");
 }
+
+/**
+ * The same in an array of its own, of just that size. For who reads a text or two: the kept arrays are far larger, and new
+ * ones are filled with zeros first.
+ */
+export function readFewUnits(text: string, isBytes: boolean): Units {
+  const bytes = Buffer.allocUnsafeSlow((text.length + 1) * (isBytes ? 1 : 2));
+  const units = isBytes ? bytes : new Uint16Array(bytes.buffer, 0, text.length + 1);
+  bytes.write(text, isBytes ? "latin1" : "utf16le");
+  units[text.length] = 0;
+  return units;
+}

@@ -41,8 +41,8 @@ export function textOf(content: unknown): string {
 export function toolUsePart(block: Fields): Part | undefined {
   const toolUseId = stringOf(block, "id");
   if (toolUseId === undefined) return undefined;
-  const tool = stringOf(block, "name") ?? "unknown";
-  return { kind: "tool_use", toolUseId, tool, input: compactJson(block["input"]) };
+  const tool = cleanText(stringOf(block, "name") ?? "unknown");
+  return { kind: "tool_use", toolUseId: cleanText(toolUseId), tool, input: compactJson(block["input"]) };
 }
 
 /** `entry` holds the client's own account of the call, when the block is the only result in it. */
@@ -55,7 +55,7 @@ export function toolResultPart(block: Fields, entry: Fields | undefined): Part |
   const spilledFile = spilledFileOf(output, fieldsOf(entry ?? {}, "toolUseResult"));
   return {
     kind: "tool_result",
-    toolUseId,
+    toolUseId: cleanText(toolUseId),
     output: cleanText(output),
     isError,
     ...(denial === undefined ? {} : { denial }),

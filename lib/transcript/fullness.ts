@@ -9,7 +9,7 @@ export interface Fullness {
   usableTokens?: number;
 }
 
-/** the client keeps this much free for the summary, and this much beside it. */
+/** The client keeps this much free for the summary, and this much beside it. */
 const SUMMARY_TOKENS = 20_000;
 const BUFFER_TOKENS = 13_000;
 

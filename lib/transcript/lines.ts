@@ -29,7 +29,7 @@ export interface LineReader {
   end(): Line | undefined;
 }
 
-/** SPEC section 4: a longer line is indexed by the head and tail of its strings. */
+/** A longer line is indexed by the head and tail of its strings. */
 export const MAX_LINE_BYTES = 8 * 1024 * 1024;
 
 const NEWLINE = 0x0a;

@@ -17,7 +17,7 @@ export interface ShortenLimits {
 }
 
 const DEFAULT_LIMITS: ShortenLimits = {
-  // SPEC section 4: a huge line is indexed by its first and last 64 KiB.
+  // A huge line is indexed by its first and last 64 KiB.
   headBytes: 64 * 1024,
   tailBytes: 64 * 1024,
   // Bounds a line of a million small strings; half of what a line may measure without being shortened at all.

@@ -10,7 +10,7 @@ type PartOf<K extends Part["kind"]> = Extract<Part, { kind: K }>;
 type Step = Turn["steps"][number];
 
 /** True on the entry that a turn begins with and is named after. */
-export function isPrompt(entry: Entry): boolean {
+export function isPrompt(entry: Pick<Entry, "role">): boolean {
   return entry.role === "prompt";
 }
 

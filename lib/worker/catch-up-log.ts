@@ -13,8 +13,8 @@ export interface LogCatchUp {
   flush(): void;
 }
 
-/** Records held before they are appended, with one write: few, because thousands of sessions may each hold some. */
-const MAX_HELD = 16;
+/** Records held before they are appended, with one write: some ten sessions may each hold so many. */
+const MAX_HELD = 64;
 
 /** `isForeign`: another session's log has the record; a fork's transcript only repeats it. */
 export function createLogCatchUp(

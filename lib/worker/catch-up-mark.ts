@@ -6,21 +6,37 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { readFileIfPresent } from "../platform/files.ts";
 import type { SessionPaths } from "../platform/paths.ts";
+import { parseJson } from "../text/parse-json.ts";
 
-/** Turns that end before this were compared; 0 where none was. */
-export function readCatchUpMark(paths: SessionPaths): number {
-  const text = readFileIfPresent(markPath(paths))?.toString("utf8") ?? "";
-  const endMs = Number(/"end_ms":(\d+)/.exec(text)?.[1]);
-  return Number.isSafeInteger(endMs) ? endMs : 0;
+export interface CatchUpMark {
+  /** The latest end of a turn that was compared. */
+  endMs: number;
+  /**
+   * By "stream/generation", where the last turn begins that was compared. Times alone do not tell what is new: a clock that
+   * was set back gives new turns older ones.
+   */
+  begins: Readonly<Record<string, number>>;
 }
 
-export function writeCatchUpMark(paths: SessionPaths, endMs: number): void {
+const NONE: CatchUpMark = { endMs: 0, begins: {} };
+
+/** What was compared; nothing where none was. */
+export function readCatchUpMark(paths: SessionPaths): CatchUpMark {
+  const value = parseJson(readFileIfPresent(markPath(paths))?.toString("utf8") ?? "");
+  if (typeof value !== "object" || value === null) return NONE;
+  const { end_ms: endMs, begins } = value as { end_ms?: unknown; begins?: unknown };
+  if (typeof endMs !== "number" || !Number.isSafeInteger(endMs)) return NONE;
+  return { endMs, begins: typeof begins === "object" && begins !== null ? { ...begins } : {} };
+}
+
+export function writeCatchUpMark(paths: SessionPaths, { endMs, begins }: CatchUpMark): void {
   // Not synced, not swapped: a torn or lost mark reads as none.
-  fs.writeFileSync(markPath(paths), `{"v":1,"end_ms":${Math.floor(endMs)}}\n`, { mode: 0o600 });
+  const json = JSON.stringify({ v: 1, end_ms: Math.floor(endMs), begins });
+  fs.writeFileSync(markPath(paths), `${json}\n`, { mode: 0o600 });
 }
 
 export function hasCatchUpMark(paths: SessionPaths): boolean {
-  return readCatchUpMark(paths) > 0;
+  return readCatchUpMark(paths).endMs > 0;
 }
 
 function markPath(paths: SessionPaths): string {

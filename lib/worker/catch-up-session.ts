@@ -4,7 +4,7 @@
  */
 import { readTurn } from "../archive/browse.ts";
 import type { Archive } from "../archive/handle.ts";
-import { listTurnIds } from "../archive/turn-ids.ts";
+import { listTurnPlaces } from "../archive/turn-ids.ts";
 import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn } from "../contract/turn.ts";
 import { findOwnStart } from "../log/catch-up.ts";
@@ -17,6 +17,10 @@ import type { Guard } from "./guard.ts";
 export interface SessionCatchUp {
   /** Takes a turn as an ingest settles it. */
   take(turn: Turn): void;
+  /** The turns of which the log now has all, as far as they were taken. */
+  taken(): string[];
+  /** Another thread has taken these. */
+  skip(turns: Iterable<string>): void;
   /** Looks at what else the archive holds (turns that a hook archived, or that another session brought) and appends. */
   finish(archive: Archive, guard: Guard): Promise<void>;
   /** Appends what was taken, where there is no archive to look at. */
@@ -40,17 +44,27 @@ export function createSessionCatchUp(session: string, paths: SessionPaths): Sess
       // An open turn may be told differently once it is known how it ended.
       if (turn.outcome !== "open") taken.add(detach(turn.id));
     },
+    taken: () => [...taken],
+    skip(turns) {
+      for (const turn of turns) taken.add(turn);
+    },
     async finish(archive, guard) {
-      const markMs = readCatchUpMark(paths);
-      let endMs = markMs;
-      for (const id of listTurnIds(archive, session, markMs)) {
-        endMs = Math.max(endMs, id.endMs);
-        if (taken.has(id.turn)) continue;
+      const mark = readCatchUpMark(paths);
+      const looked = new Set(taken);
+      const next = { endMs: mark.endMs, begins: { ...mark.begins } };
+      for (const { turn, endMs, stream, generation, byteOffset } of listTurnPlaces(archive, session)) {
+        const file = `${stream}/${generation}`;
+        next.endMs = Math.max(next.endMs, endMs);
+        next.begins[file] = Math.max(next.begins[file] ?? 0, byteOffset);
+        // The last ones once more: they may have gone on.
+        const isNew = endMs >= mark.endMs || byteOffset >= (mark.begins[file] ?? 0);
+        if (!isNew || looked.has(turn)) continue;
+        looked.add(turn);
         await guard.breathe();
-        openLog().take(readTurn(archive, id.turn).turn);
+        openLog().take(readTurn(archive, turn).turn);
       }
       log?.flush();
-      if (endMs > markMs) writeCatchUpMark(paths, endMs);
+      if (JSON.stringify(next) !== JSON.stringify(mark)) writeCatchUpMark(paths, next);
     },
     flush: () => log?.flush(),
   };

@@ -17,7 +17,7 @@ export interface CopySessionRequest {
   /** Subagents that a hook named; those beside the transcript are found anyway. */
   agents?: readonly AgentFile[];
   clock: Clock;
-  guard: Guard;
+  guard: Pick<Guard, "breathe">;
   /** "full", the default, returns only when the bytes would survive a power cut. */
   sync?: "none" | "full";
   /** Told what could not be read. */

@@ -13,6 +13,8 @@ export interface Guard {
    * Throws LOCK_LOST, or INTERRUPTED when work should stop here, in good order.
    */
   breathe(): Promise<void>;
+  /** Long work without a breath, in one statement of the database: see Lock. */
+  through<T>(expectedMs: number, work: () => T): T;
 }
 
 export function createGuard(lock: Lock, shouldStop: () => boolean): Guard {
@@ -23,6 +25,10 @@ export function createGuard(lock: Lock, shouldStop: () => boolean): Guard {
   return {
     assertHeld,
     shouldStop,
+    through: (expectedMs, work) => {
+      assertHeld();
+      return lock.through(expectedMs, work);
+    },
     async breathe() {
       await setImmediate();
       assertHeld();

@@ -3,26 +3,26 @@
  * stopped anywhere, gone on with, and repeated.
  */
 import type { Archive } from "../archive/handle.ts";
-import { createIngest, type Ingest } from "../archive/ingest.ts";
+import { createIngest, type Ingest, ingestWatermark } from "../archive/ingest.ts";
+import { unpackLines } from "../archive/pack.ts";
 import type { Damage } from "../contract/turn.ts";
 import { LogbookError } from "../platform/errors.ts";
-import { isExcluded } from "../platform/exclude.ts";
-import { type SessionPaths, sessionPaths } from "../platform/paths.ts";
+import { sessionPaths } from "../platform/paths.ts";
 import type { Project } from "../platform/project.ts";
-import { readTranscriptCwd } from "../raw/first-cwd.ts";
 import { MAIN_STREAM } from "../raw/segment.ts";
+import { askAhead, type ReadTask, type Task } from "./ask-sessions.ts";
 import { hasCatchUpMark } from "./catch-up-mark.ts";
 import { catchUpFromRaw } from "./catch-up-raw.ts";
 import { createSessionCatchUp, type SessionCatchUp } from "./catch-up-session.ts";
-import { copySession } from "./copy-session.ts";
 import type { Guard } from "./guard.ts";
 import { limitHeap } from "./heap.ts";
-import { addSession } from "./ingest-session.ts";
+import { addAnswers, type SessionSource } from "./ingest-session.ts";
 import { createJoiner, type Joiner } from "./join-project.ts";
 import { fieldLimits } from "./limits.ts";
+import type { SessionPiece } from "./read-session.ts";
 import { codeOf } from "./retries.ts";
 import { createProjectResolver, findSessionPlace } from "./session-place.ts";
-import { isForgotten } from "./tombstones.ts";
+import { createInlineReader, createThreadReader, type SessionReader } from "./session-reader.ts";
 import type { TranscriptFile } from "./transcripts.ts";
 import type { Workshop } from "./workshop.ts";
 
@@ -32,6 +32,8 @@ export interface ImportResult {
   unchanged: number;
   excluded: number;
   forgotten: number;
+  /** Left out because they were pruned. */
+  pruned: number;
   failed: { path: string; message: string }[];
   copiedBytes: number;
   archivedBytes: number;
@@ -44,6 +46,10 @@ export interface ImportResult {
 
 export interface ImportOptions {
   guard: Guard;
+  /** Sessions that were pruned come back. */
+  withPruned?: boolean;
+  /** The compiled thread that reads ahead of this one; without it sessions are read here. */
+  readerThread?: string;
   /** Told when a session begins, and of its bytes as they are done. */
   onSession?(file: TranscriptFile): void;
   onBytes?(bytes: number): void;
@@ -54,19 +60,22 @@ interface Import {
   options: ImportOptions;
   result: ImportResult;
   joiner: Joiner;
-  /** By folder. */
-  exclusions: Map<string, boolean>;
   resolveProject: (cwd: string) => Project;
   /** By session; those whose turns are not all committed yet. */
   catchUps: Map<string, SessionCatchUp>;
+  /** The session that is being read, where its reader tells the turns. */
+  toldElsewhere: string | undefined;
   /** Read into the archive since the last commit of everything. */
   openBytes: number;
   archive?: Archive;
   ingest?: Ingest;
 }
 
-/** Every so often everything is committed and the logs are written: what a stop or kill would cost is read again. */
-const CHECKPOINT_BYTES = 16 * 1024 * 1024;
+/**
+ * Every so often everything is committed and the logs are written: what a kill would cost is read again. Each commit writes
+ * out the pages of the uuid index that new entries are strewn over: of a large archive nearly all of them.
+ */
+const CHECKPOINT_BYTES = 64 * 1024 * 1024;
 
 export async function importSessions(
   shop: Workshop,
@@ -74,10 +83,11 @@ export async function importSessions(
   options: ImportOptions,
 ): Promise<ImportResult> {
   const run = startImport(shop, options);
+  const reader = openReader(shop, options);
   try {
-    for (const file of files) {
+    for (const [file, task] of askAhead({ ...run, ...options, reader }, files)) {
       options.onSession?.(file);
-      await importOne(run, file);
+      await importOne(run, file, task);
       if (run.openBytes >= CHECKPOINT_BYTES) await checkpoint(run);
     }
     await checkpoint(run);
@@ -89,6 +99,8 @@ export async function importSessions(
     // What was read is whole; the logs of these sessions are completed when the import goes on.
     run.ingest?.finish();
     run.result.isStopped = true;
+  } finally {
+    await reader.close();
   }
   return run.result;
 }
@@ -99,38 +111,51 @@ function startImport(shop: Workshop, options: ImportOptions): Import {
     unchanged: 0,
     excluded: 0,
     forgotten: 0,
+    pruned: 0,
     failed: [],
     copiedBytes: 0,
     archivedBytes: 0,
     damage: [],
     isStopped: false,
   };
+  // Before there is a second thread: it is to keep within the same bounds.
   limitHeap();
+  const archive = openIfPossible(shop, result);
   const run: Import = {
     shop,
     options,
     result,
     joiner: createJoiner(shop.store),
-    exclusions: new Map(),
     resolveProject: createProjectResolver(),
     catchUps: new Map(),
+    toldElsewhere: undefined,
     openBytes: 0,
   };
-  try {
-    run.archive = shop.openArchive();
-  } catch (error) {
-    // Raw copies and logs still come in: replay works, and search reads the copies.
-    if (!(error instanceof LogbookError) || error.code !== "ARCHIVE_UNAVAILABLE") throw error;
-    result.archiveProblem = error;
-    return run;
-  }
-  const limits = fieldLimits(shop.config);
-  run.ingest = createIngest(run.archive, {
-    limits,
+  if (archive === undefined) return run;
+  run.archive = archive;
+  run.ingest = createIngest(archive, {
+    limits: fieldLimits(shop.config),
     isBulk: true,
-    onTurn: (turn, home) => catchUpOf(run, home).take(turn),
+    onTurn: (turn, home) => {
+      if (home !== run.toldElsewhere) catchUpOf(run, home).take(turn);
+    },
   });
   return run;
+}
+
+/** Without an archive raw copies and logs still come in: replay works, and search reads the copies. */
+function openIfPossible(shop: Workshop, result: ImportResult): Archive | undefined {
+  try {
+    return shop.openArchive();
+  } catch (error) {
+    if (!(error instanceof LogbookError) || error.code !== "ARCHIVE_UNAVAILABLE") throw error;
+    result.archiveProblem = error;
+    return undefined;
+  }
+}
+
+function openReader({ clock }: Workshop, { guard, readerThread }: ImportOptions): SessionReader {
+  return readerThread === undefined ? createInlineReader({ clock, guard }) : createThreadReader(readerThread);
 }
 
 function catchUpOf({ shop, catchUps }: Import, session: string): SessionCatchUp {
@@ -151,84 +176,76 @@ async function checkpoint(run: Import): Promise<void> {
   catchUps.clear();
 }
 
-async function importOne(run: Import, file: TranscriptFile): Promise<void> {
-  const { shop, result } = run;
-  try {
-    const cwd = readTranscriptCwd(file.path);
-    if (isForgotten(shop.store, file.session)) result.forgotten++;
-    else if (cwd !== undefined && isExcludedFolder(run, cwd)) result.excluded++;
-    else if (await takeIn(run, file)) result.added++;
-    else result.unchanged++;
-  } catch (error) {
-    // The transcript is at fault, not the store: the others still come in.
-    const isSource = error instanceof LogbookError && SOURCE_CODES.has(error.code);
-    if (!isSource) throw error;
-    result.failed.push({ path: file.path, message: error.message });
-  }
-}
-
-const SOURCE_CODES: ReadonlySet<string> = new Set(["TRANSCRIPT_MISSING", "TRANSCRIPT_UNREADABLE"]);
-
-/** Thousands of sessions share a few folders. */
-function isExcludedFolder({ shop, exclusions }: Import, cwd: string): boolean {
-  const known = exclusions.get(cwd);
-  if (known !== undefined) return known;
-  const { config, env } = shop;
-  const answer = isExcluded(config.exclude, cwd, { ...env, CLAUDE_PROJECT_DIR: undefined });
-  exclusions.set(cwd, answer);
-  return answer;
+async function importOne(run: Import, file: TranscriptFile, task: Task): Promise<void> {
+  const { result } = run;
+  if (task === "forgotten") result.forgotten++;
+  else if (task === "pruned") result.pruned++;
+  else if (task === "excluded") result.excluded++;
+  else if (task instanceof LogbookError) result.failed.push({ path: file.path, message: task.message });
+  else if (await takeIn(run, file, task)) result.added++;
+  else result.unchanged++;
 }
 
 /** Says whether the session brought anything new. */
-async function takeIn(run: Import, file: TranscriptFile): Promise<boolean> {
-  const { shop, result, options, joiner } = run;
-  const paths = sessionPaths(shop.store, file.session);
-  const before = result.copiedBytes + result.archivedBytes;
-  await copySession({
-    paths,
-    transcript: file.path,
-    clock: shop.clock,
-    guard: options.guard,
-    // The client still has the bytes; should the power fail, the worker finds the copy wanting and makes it again.
-    sync: "none",
-    onProblem: (error) => result.failed.push({ path: error.path ?? file.path, message: error.message }),
-    onBytes: (bytes) => {
-      result.copiedBytes += bytes;
-    },
-  });
-  const place = findSessionPlace(paths, undefined, run.resolveProject);
-  if (place !== undefined) joiner.join(file.session, place, file.path, file.mtimeMs);
-  const project = place?.project.id ?? "";
-  await archiveCopies(run, file, { session: file.session, project, ...(place && { cwd: place.cwd }), paths });
-  return result.copiedBytes + result.archivedBytes > before;
+async function takeIn(run: Import, file: TranscriptFile, { pieces, isNew }: ReadTask): Promise<boolean> {
+  const { result, options } = run;
+  const catchUp = catchUpOf(run, file.session);
+  run.toldElsewhere = isNew ? file.session : undefined;
+  const before = { copied: result.copiedBytes, archived: result.archivedBytes };
+  let source: SessionSource | undefined;
+  for await (const piece of pieces) {
+    await options.guard.breathe();
+    if (piece.kind === "copied") {
+      result.copiedBytes += piece.bytes;
+      result.failed.push(...piece.problems);
+      source = sourceOf(run, file);
+    } else if (piece.kind === "logged") {
+      run.ingest?.settle();
+      catchUp.skip(piece.turns);
+    } else if (source !== undefined) {
+      putLines(run, file, { source, piece });
+    }
+  }
+  if (source === undefined) return false;
+  if (run.ingest === undefined) {
+    await catchUpFromRaw(source.paths, catchUp, options.guard);
+    run.catchUps.delete(file.session);
+  } else {
+    addAnswers(run.ingest, source);
+    // Nothing new, and its log is complete: not worth a look.
+    if (result.archivedBytes === before.archived && hasCatchUpMark(source.paths))
+      run.catchUps.delete(file.session);
+  }
+  return result.copiedBytes > before.copied || result.archivedBytes > before.archived;
 }
 
-async function archiveCopies(
+/** Whose session it is, as the copy tells; on its project's list from now on. */
+function sourceOf({ shop, joiner, resolveProject }: Import, file: TranscriptFile): SessionSource {
+  const { session } = file;
+  const paths = sessionPaths(shop.store, session);
+  const place = findSessionPlace(paths, undefined, resolveProject);
+  if (place === undefined) return { session, project: "", paths };
+  joiner.join(session, place, file.path, file.mtimeMs);
+  return { session, project: place.project.id, cwd: place.cwd, paths };
+}
+
+function putLines(
   run: Import,
   file: TranscriptFile,
-  source: { session: string; project: string; cwd?: string; paths: SessionPaths },
-): Promise<void> {
+  { source, piece }: { source: SessionSource; piece: Extract<SessionPiece, { kind: "lines" }> },
+): void {
   const { archive, ingest, result, options } = run;
-  const { guard } = options;
-  const catchUp = catchUpOf(run, file.session);
-  if (archive === undefined || ingest === undefined) {
-    await catchUpFromRaw(source.paths, catchUp, guard);
-    run.catchUps.delete(file.session);
-    return;
+  if (archive === undefined || ingest === undefined) return;
+  const { stream, generation, pack } = piece;
+  const { session, project, cwd } = source;
+  const place = { session, project, stream, generation, ...(cwd !== undefined && { cwd }) };
+  const start = ingestWatermark(archive, place);
+  const { end, damage } = ingest.addPrepared(place, unpackLines(pack));
+  for (const found of damage) {
+    const path = stream === MAIN_STREAM ? file.path : `${file.path} (${stream})`;
+    result.damage.push({ path, damage: found });
   }
-  const before = result.archivedBytes;
-  await addSession(archive, ingest, source, {
-    guard,
-    onDamage: (damage, { stream }) => {
-      const path = stream === MAIN_STREAM ? file.path : `${file.path} (${stream})`;
-      result.damage.push({ path, damage });
-    },
-    onBytes: (bytes) => {
-      result.archivedBytes += bytes;
-      run.openBytes += bytes;
-      options.onBytes?.(bytes);
-    },
-  });
-  // Nothing new, and its log is complete: not worth a look.
-  if (result.archivedBytes === before && hasCatchUpMark(source.paths)) run.catchUps.delete(file.session);
+  result.archivedBytes += end - start;
+  run.openBytes += end - start;
+  options.onBytes?.(end - start);
 }

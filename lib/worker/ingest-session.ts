@@ -3,6 +3,7 @@ import type { Archive } from "../archive/handle.ts";
 import { createIngest, type Ingest, type IngestOptions, ingestWatermark } from "../archive/ingest.ts";
 import type { Damage } from "../contract/turn.ts";
 import { readExtra } from "../log/extra.ts";
+import type { LogbookError } from "../platform/errors.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 import { type RawChunk, readRange } from "../raw/read.ts";
 import { listGenerations, rawStreams } from "../raw/segment.ts";
@@ -18,6 +19,11 @@ export interface SessionSource {
 
 export interface SessionIngestOptions {
   guard: Guard;
+  /**
+   * Told where the system would not read a raw copy: the rest of that file waits for another time. Without it everything
+   * that cannot be read is passed over.
+   */
+  onTrouble?(error: LogbookError): void;
   /** Told where a raw copy could not be read, with the stream it is in. */
   onDamage?(damage: Damage, place: { stream: string; generation: number }): void;
   onBytes?(bytes: number): void;
@@ -56,8 +62,12 @@ export async function addSession(
       await addGeneration({ archive, ingest, source, options }, stream, generation);
     }
   }
-  const { session, project, cwd } = source;
-  const answers = readExtra(source.paths).filter(({ kind }) => kind === "last_assistant_message");
+  addAnswers(ingest, source);
+}
+
+/** What only a hook was told. */
+export function addAnswers(ingest: Ingest, { session, project, cwd, paths }: SessionSource): void {
+  const answers = readExtra(paths).filter(({ kind }) => kind === "last_assistant_message");
   if (answers.length > 0)
     ingest.addStandIns({ session, project, ...(cwd !== undefined && { cwd }) }, answers);
 }
@@ -76,11 +86,14 @@ async function addGeneration(
 ): Promise<void> {
   const { session, project, cwd, paths } = source;
   const place = { stream, generation };
+  const { onTrouble } = options;
   const readSpilled = createSpilledReader(paths.raw);
   let from = ingestWatermark(archive, { session, ...place });
   for (;;) {
     await options.guard.breathe();
-    const slice = takeStep(readRange(paths.raw, stream, { generation, from }));
+    const slice = takeStep(
+      readRange(paths.raw, stream, { generation, from, ...(onTrouble && { onTrouble }) }),
+    );
     const { end, damage } = ingest.add(
       { session, project, ...(cwd !== undefined && { cwd }), ...place, readSpilled },
       slice.chunks,

@@ -37,7 +37,7 @@ export function createJoiner(store: StorePaths): Joiner {
   };
 }
 
-function readMembers(path: string): Set<string> {
+export function readMembers(path: string): Set<string> {
   const text = readFileIfPresent(path)?.toString("utf8") ?? "";
   const found = text.matchAll(/"session":"([^"\\]+)"/g);
   return new Set(Array.from(found, ([, session]) => session ?? ""));

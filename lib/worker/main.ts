@@ -2,6 +2,7 @@
 import os from "node:os";
 import { systemClock } from "../platform/clock.ts";
 import { storePaths } from "../platform/paths.ts";
+import { findForeign } from "../platform/store-owner.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { runWorker } from "./run.ts";
 import { doSessionJob } from "./session-job.ts";
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   };
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
+  if (findForeign(store) !== undefined) return;
   beNice();
   const shop = createWorkshop({ store, env: process.env, clock: systemClock, recorder });
   try {

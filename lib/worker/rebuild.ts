@@ -7,7 +7,8 @@ import type { Archive } from "../archive/handle.ts";
 import { createIngest } from "../archive/ingest.ts";
 import { mergeWords } from "../archive/merge.ts";
 import { openArchive } from "../archive/open.ts";
-import { prepareRebuild, swapArchive } from "../archive/swap.ts";
+import { prepareRebuild, removeRebuilt, swapArchive } from "../archive/swap.ts";
+import type { StorePaths } from "../platform/paths.ts";
 import type { Guard } from "./guard.ts";
 import { limitHeap } from "./heap.ts";
 import { addSession } from "./ingest-session.ts";
@@ -36,24 +37,39 @@ export async function rebuildArchive(shop: Workshop, options: RebuildOptions): P
   const { store, clock } = shop;
   const target = prepareRebuild(store);
   const sessions = listStoredSessions(store);
-  const archive = openArchive(target, { busyTimeoutMs: BUSY_TIMEOUT_MS });
   let bytes: number;
+  let damaged: string | undefined;
   try {
-    limitHeap();
-    bytes = await readAll(shop, archive, { sessions, options });
-    while (settleStale(archive, SETTLE_TURNS) > 0) await options.guard.breathe();
-    while (mergeWords(archive)) await options.guard.breathe();
-  } finally {
-    archive.close();
+    bytes = await fill(shop, target, { sessions, options });
+    options.guard.assertHeld();
+    damaged = await swapArchive(store, target.archive, clock());
+  } catch (error) {
+    removeRebuilt(store);
+    throw error;
   }
-  options.guard.assertHeld();
-  const damaged = await swapArchive(store, target.archive, clock());
   // Hooks have gone on copying meanwhile; what they archived went with the old database.
   await readAll(shop, shop.openArchive(), {
     sessions: listStoredSessions(store),
     options: { guard: options.guard },
   });
   return { sessions: sessions.length, bytes, ...(damaged !== undefined && { damaged }) };
+}
+
+async function fill(
+  shop: Workshop,
+  target: StorePaths,
+  work: { sessions: readonly StoredSession[]; options: RebuildOptions },
+): Promise<number> {
+  const archive = openArchive(target, { busyTimeoutMs: BUSY_TIMEOUT_MS });
+  try {
+    limitHeap();
+    const bytes = await readAll(shop, archive, work);
+    while (settleStale(archive, SETTLE_TURNS) > 0) await work.options.guard.breathe();
+    while (mergeWords(archive)) await work.options.guard.breathe();
+    return bytes;
+  } finally {
+    archive.close();
+  }
 }
 
 async function readAll(

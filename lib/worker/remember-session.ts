@@ -59,6 +59,10 @@ export function listWaitingSessions(project: MemoryScope): string[] {
   return listDirectory(folder).map((name) => fs.readFileSync(join(folder, name), "utf8"));
 }
 
+export function dropWaiting(project: MemoryScope, session: string): void {
+  fs.rmSync(waitingMark(project, session), { force: true });
+}
+
 interface Scopes {
   project: MemoryScope;
   user: MemoryScope;

@@ -4,7 +4,8 @@
  */
 import fs from "node:fs";
 import { join } from "node:path";
-import { errnoOf } from "../platform/errors.ts";
+import { isStillToCome } from "../platform/clock.ts";
+import { errnoOf, isPassing } from "../platform/errors.ts";
 import { listDirectory, readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import { type StorePaths, safeName } from "../platform/paths.ts";
 
@@ -32,16 +33,17 @@ const SURROUNDINGS = new Set([
   "ARCHIVE_NEWER",
   "STORE_UNWRITABLE",
   "LOCK_LOST",
-  "ENOSPC",
-  "EDQUOT",
-  "EROFS",
-  "EACCES",
-  "EPERM",
-  "EIO",
-  "EMFILE",
-  "ENFILE",
-  "ENOMEM",
 ]);
+
+/** No engine, or a database of a newer logbook's: everything that needs none of it goes on. */
+export function isArchiveOutOfReach(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === "ARCHIVE_UNAVAILABLE" || code === "ARCHIVE_NEWER";
+}
+
+export function isDueAgain({ dueMs }: Failure, nowMs: number): boolean {
+  return !isStillToCome(MAX_DELAY_MS, dueMs, nowMs);
+}
 
 export function readFailure(store: StorePaths, session: string): Failure | undefined {
   const bytes = readFileIfPresent(failurePath(store, session));
@@ -56,7 +58,7 @@ export function writeFailure(
 ): Failure {
   const { error, nowMs } = happened;
   const code = codeOf(error);
-  const isSurroundings = SURROUNDINGS.has(code);
+  const isSurroundings = SURROUNDINGS.has(code) || isPassing(error);
   const attempts = (readFailure(store, session)?.attempts ?? 0) + (isSurroundings ? 0 : 1);
   const delayMs = isSurroundings
     ? SURROUNDINGS_DELAY_MS

@@ -10,9 +10,9 @@ import { type StorePaths, safeName } from "../platform/paths.ts";
 import { finishJob, type Job, returnJob, type TakenJob, takeJobs } from "../platform/queue.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import type { Recorder } from "./recorder.ts";
-import { clearFailure, codeOf, readFailure, writeFailure } from "./retries.ts";
+import { clearFailure, codeOf, isDueAgain, readFailure, writeFailure } from "./retries.ts";
 
-/** SPEC section 11: a run ends after 10 minutes and leaves what is unfinished. */
+/** A run ends after 10 minutes and leaves what is unfinished. */
 const RUN_LIMIT_MS = 10 * 60_000;
 
 export interface RunOptions {
@@ -148,5 +148,5 @@ function hasDueJobs(options: RunOptions, tried: ReadonlySet<string>): boolean {
 function isDue({ store, clock }: RunOptions, tried: ReadonlySet<string>, session: string): boolean {
   if (tried.has(safeName(session))) return false;
   const failure = readFailure(store, session);
-  return failure === undefined || clock() >= failure.dueMs;
+  return failure === undefined || isDueAgain(failure, clock());
 }

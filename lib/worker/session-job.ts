@@ -2,10 +2,14 @@
  * One session brought up to date: bytes into raw, text into the archive, facts into the log, and its hand-over. Each step
  * goes on from where the files say that the last one ended, so a job may be repeated, interrupted or doubled.
  */
+
+import fs from "node:fs";
 import type { Archive } from "../archive/handle.ts";
+import { glanceTail } from "../log/glance.ts";
 import { readLog } from "../log/read.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
+import { sizeOfFile } from "../platform/files.ts";
 import { type SessionPaths, sessionPaths } from "../platform/paths.ts";
 import type { Job } from "../platform/queue.ts";
 import { setAsideSegment, verifySegments } from "../raw/verify.ts";
@@ -17,9 +21,10 @@ import { ingestSession } from "./ingest-session.ts";
 import { fieldLimits } from "./limits.ts";
 import { rememberSession } from "./remember-session.ts";
 import { renewHandoff } from "./renew-handoff.ts";
-import { codeOf } from "./retries.ts";
+import { codeOf, isArchiveOutOfReach } from "./retries.ts";
 import { findSessionPlace, type SessionPlace } from "./session-place.ts";
-import { isForgotten } from "./tombstones.ts";
+import { settleSession } from "./settle-archive.ts";
+import { whyGone } from "./tombstones.ts";
 import { resolveTranscript } from "./transcripts.ts";
 import { unlessHeld } from "./unless-held.ts";
 import type { Workshop } from "./workshop.ts";
@@ -27,17 +32,27 @@ import type { Workshop } from "./workshop.ts";
 export async function doSessionJob(shop: Workshop, job: Job, guard: Guard): Promise<void> {
   const { store, env, config } = shop;
   const paths = sessionPaths(store, job.session);
-  if (isForgotten(store, job.session)) return;
+  if (whyGone(store, job.session) !== undefined) return;
   const cwd = findSessionPlace(paths, job.cwd)?.cwd;
   // CLAUDE_PROJECT_DIR is that of the hook that woke us, not of this job.
   if (cwd !== undefined && isExcluded(config.exclude, cwd, { ...env, CLAUDE_PROJECT_DIR: undefined })) return;
   const failures: unknown[] = [];
+  const logBytes = sizeOfFile(paths.log);
   await attempt(failures, () => copyTranscripts(shop, { job, paths, guard }));
   await attempt(failures, () => archiveWithRepair(shop, { job, paths, guard }));
   await attempt(failures, () => unlessHeld(shop, guard, () => rememberSession(shop, { ...job, guard })));
   // Last: the log then also tells of what no hook was told.
-  await attempt(failures, async () => renewHandoff(shop, job, paths));
+  if (!hasHookLogged(paths, logBytes)) await attempt(failures, async () => renewHandoff(shop, job, paths));
   if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Whether a hook logged since the log had this size. A hand-over that told of its line would say that all was done
+ * (lib/capture/left-behind.ts), and the hook may have been killed before it left a job for the bytes it copied.
+ */
+function hasHookLogged({ log }: SessionPaths, sinceBytes: number): boolean {
+  const grown = sizeOfFile(log) - sinceBytes;
+  return grown > 0 && glanceTail(log, grown).records.some(({ origin }) => origin !== "transcript");
 }
 
 /** One step that fails does not keep the next one from being done; stopping stops all. */
@@ -72,7 +87,9 @@ async function copyTranscripts(shop: Workshop, { job, paths, guard }: Task): Pro
   for (const error of damage) {
     recorder.note(error, job.session);
     // While the client still has the bytes they are copied again; else the damaged copy is all there is.
-    if (transcript !== undefined && error.path !== undefined) setAsideSegment(error.path);
+    // What was redacted must not come back that way.
+    const isMendable = transcript !== undefined && !fs.existsSync(paths.redacted);
+    if (isMendable && error.path !== undefined) setAsideSegment(error.path);
   }
   await copy();
 }
@@ -111,11 +128,13 @@ async function archiveSession(shop: Workshop, task: Task): Promise<void> {
     archive = shop.openArchive();
   } catch (error) {
     // The log needs no database: it is brought up to date all the same, and the job waits for one.
-    if (codeOf(error) === "ARCHIVE_UNAVAILABLE") await catchUpFromRaw(paths, catchUp, guard);
+    if (isArchiveOutOfReach(error)) await catchUpFromRaw(paths, catchUp, guard);
     throw error;
   }
+  const troubles: LogbookError[] = [];
   await ingestSession(archive, sourceOf(job, paths, place), {
     guard,
+    onTrouble: (error) => troubles.push(error),
     limits: fieldLimits(shop.config),
     onTurn: catchUp.take,
     onDamage: (damage, { stream, generation }) =>
@@ -128,7 +147,10 @@ async function archiveSession(shop: Workshop, task: Task): Promise<void> {
         job.session,
       ),
   });
+  // The log is compared with turns as they are, not with what was known before their last entries.
+  await settleSession(archive, job.session, guard);
   await catchUp.finish(archive, guard);
+  if (troubles.length > 0) throw troubles[0];
 }
 
 function sourceOf(job: Job, paths: SessionPaths, place: SessionPlace | undefined) {

@@ -4,7 +4,7 @@ import { readLogHead } from "../log/read.ts";
 import { listDirectory } from "../platform/files.ts";
 import { type SessionPaths, type StorePaths, safeName, sessionPaths } from "../platform/paths.ts";
 import { generationPath, listGenerations, listSegments, rawStreams } from "../raw/segment.ts";
-import { isForgotten } from "./tombstones.ts";
+import { whyGone } from "./tombstones.ts";
 
 export interface StoredSession {
   session: string;
@@ -20,7 +20,7 @@ export function listStoredSessions(store: StorePaths): StoredSession[] {
     const paths = sessionPaths(store, folder);
     if (!fs.statSync(paths.dir, { throwIfNoEntry: false })?.isDirectory()) return [];
     const session = sessionOf(folder, paths);
-    return isForgotten(store, session) ? [] : [{ session, paths }];
+    return whyGone(store, session) === undefined ? [{ session, paths }] : [];
   });
 }
 

@@ -4,12 +4,16 @@
  */
 import type { Archive } from "../archive/handle.ts";
 import { ingestWatermark } from "../archive/ingest.ts";
+import { isoTime, isWithin } from "../platform/clock.ts";
 import { readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
+import { closeToOthers, findOpenEntries } from "../platform/modes.ts";
 import { compressSegments } from "../raw/compress.ts";
 import { coveredEnd, generationPath, listGenerations, listSegments, rawStreams } from "../raw/segment.ts";
 import { removeStaleTemporaries } from "../raw/temporary.ts";
 import { verifySegments } from "../raw/verify.ts";
 import type { Guard } from "./guard.ts";
+import { removeSessionLeftovers, removeStoreLeftovers } from "./leftovers.ts";
+import { codeOf } from "./retries.ts";
 import { doSessionJob } from "./session-job.ts";
 import { listStoredSessions, type StoredSession } from "./stored-sessions.ts";
 import { sweepMark } from "./sweep-mark.ts";
@@ -22,32 +26,40 @@ const COMPRESS_AFTER_MS = DAY_MS;
 /** A store of years has thousands of sessions to look through. */
 export function isSweepDue({ store, clock }: Workshop): boolean {
   const last = Number(readFileIfPresent(sweepMark(store))?.toString("utf8") ?? 0);
-  return !(clock() - last < DAY_MS);
+  return !isWithin(DAY_MS, last, clock());
 }
 
 export async function sweepStore(shop: Workshop, archive: Archive | undefined, guard: Guard): Promise<void> {
   const { store, clock, recorder } = shop;
   const startMs = clock();
   let savedBytes = 0;
+  removeStoreLeftovers(store, startMs);
+  const closed = closeToOthers(findOpenEntries(store.root));
+  if (closed > 0) recorder.log(`took others' rights from ${closed} entries of the store`);
   for (const stored of listStoredSessions(store)) {
     await guard.breathe();
     const { session, paths } = stored;
     removeStaleTemporaries(paths.raw, startMs);
+    removeSessionLeftovers(paths, startMs);
     const { damage } = await verifySegments({ rawDir: paths.raw, clock, shouldStop: guard.shouldStop });
     for (const error of damage) recorder.note(error, session);
-    if (archive !== undefined && isBehind(archive, stored)) {
-      await doSessionJob(
-        shop,
-        { v: 1, kind: "session", session, time: new Date(startMs).toISOString() },
-        guard,
-      );
-    }
+    if (archive !== undefined && isBehind(archive, stored)) await readIn(shop, session, guard);
     savedBytes += await compress(shop, stored, { guard, startMs });
   }
   writeFileAtomic(sweepMark(store), String(startMs));
   recorder.log(
     `looked through the store in ${clock() - startMs} ms, ${Math.round(savedBytes / 1e6)} MB saved`,
   );
+}
+
+/** One session whose copies the system would not read does not keep the others from being looked through. */
+async function readIn(shop: Workshop, session: string, guard: Guard): Promise<void> {
+  try {
+    await doSessionJob(shop, { v: 1, kind: "session", session, time: isoTime(shop.clock()) }, guard);
+  } catch (error) {
+    if (codeOf(error) !== "RAW_UNREADABLE") throw error;
+    shop.recorder.note(error, session);
+  }
 }
 
 /** A new archive, or one that took the place of a damaged one, is filled again this way. */

@@ -21,14 +21,18 @@ import type { Workshop } from "./workshop.ts";
 /** A command at a terminal holds a scope for some milliseconds. */
 const LOCK_WAIT_MS = 1_000;
 
-export async function tendMemory(shop: Workshop, guard: Guard): Promise<void> {
+export async function tendMemory(
+  shop: Workshop,
+  guard: Guard,
+  { canReadTurns }: { canReadTurns: boolean },
+): Promise<void> {
   const { store, config, clock } = shop;
   removeOldChildMarks(store, clock);
   if (config["extraction.provider"] === "off") return;
   for (const id of listDirectory(store.projects)) {
     await guard.breathe();
     const scope = projectScope(store, id);
-    for (const session of listWaitingSessions(scope)) {
+    for (const session of canReadTurns ? listWaitingSessions(scope) : []) {
       await unlessHeld(shop, guard, () => rememberSession(shop, { session, guard }));
     }
     const countSessions = (since: string | undefined): number => countNewSessions(shop, id, since);

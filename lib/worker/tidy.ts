@@ -1,34 +1,47 @@
 /** What the worker does when no job waits. Each step is small and may be the last: the next run goes on. */
-import { settleStale } from "../archive/gather.ts";
 import type { Archive } from "../archive/handle.ts";
-import { mergeWords } from "../archive/merge.ts";
-import { LogbookError } from "../platform/errors.ts";
+import { makeDirectory } from "../platform/files.ts";
 import type { Guard } from "./guard.ts";
+import { finishRemovals } from "./removal/finish.ts";
+import { finishRedactions } from "./removal/redact.ts";
+import { codeOf, isArchiveOutOfReach } from "./retries.ts";
+import { settleArchive } from "./settle-archive.ts";
 import { isSweepDue, sweepStore } from "./sweep.ts";
 import { tendMemory } from "./tend-memory.ts";
+import { unlessHeld } from "./unless-held.ts";
+import { adoptUnlisted } from "./unlisted.ts";
 import type { Workshop } from "./workshop.ts";
-
-/** Turns settled between two breaths: each may take some ten milliseconds. */
-const SETTLE_TURNS = 20;
 
 export async function tidyStore(shop: Workshop, guard: Guard): Promise<void> {
   try {
-    const archive = openIfPossible(shop);
-    if (isSweepDue(shop)) await sweepStore(shop, archive, guard);
-    if (archive !== undefined) await tidyArchive(archive, guard);
-    await tendMemory(shop, guard);
+    await tidyOnce(shop, guard);
   } catch (error) {
-    const code = error instanceof LogbookError ? error.code : undefined;
-    if (code === "INTERRUPTED") return;
-    if (code !== "ARCHIVE_CORRUPT") throw error;
+    if (codeOf(error) !== "ARCHIVE_CORRUPT") throw error;
     shop.replaceDamaged();
+    // Again, in this run: until the sweep has filled the new one, a search would find nothing.
+    await tidyOnce(shop, guard);
   }
 }
 
-async function tidyArchive(archive: Archive, guard: Guard): Promise<void> {
-  // Merged first: writing words into a crowded index would merge all of it at once.
-  while (mergeWords(archive)) await guard.breathe();
-  while (settleStale(archive, SETTLE_TURNS) > 0) await guard.breathe();
+async function tidyOnce(shop: Workshop, guard: Guard): Promise<void> {
+  try {
+    // First: what is to go must not be compressed, put in order or learnt from.
+    await unlessHeld(shop, guard, () => goOnRemoving(shop, guard));
+    makeDirectory(shop.store.compiled);
+    const archive = openIfPossible(shop);
+    adoptUnlisted(shop);
+    if (isSweepDue(shop)) await sweepStore(shop, archive, guard);
+    if (archive !== undefined) await settleArchive(archive, guard);
+    await tendMemory(shop, guard, { canReadTurns: archive !== undefined });
+  } catch (error) {
+    if (codeOf(error) !== "INTERRUPTED") throw error;
+  }
+}
+
+async function goOnRemoving(shop: Workshop, guard: Guard): Promise<void> {
+  await finishRedactions(shop, guard);
+  const { sessions } = await finishRemovals(shop, guard);
+  if (sessions.length > 0) shop.recorder.log(`removed ${sessions.length} sessions that were marked`);
 }
 
 function openIfPossible(shop: Workshop): Archive | undefined {
@@ -36,7 +49,7 @@ function openIfPossible(shop: Workshop): Archive | undefined {
     return shop.openArchive();
   } catch (error) {
     // Jobs have told of it; without an archive there is nothing of it to tidy.
-    if (error instanceof LogbookError && error.code === "ARCHIVE_UNAVAILABLE") return undefined;
+    if (isArchiveOutOfReach(error)) return undefined;
     throw error;
   }
 }

@@ -149,6 +149,7 @@ function openTranscript(path, plan) {
   const text = (kind, chars) =>
     slicePool(vocabulary[kind], random, kind === "chinese" ? Math.ceil(chars / 2) : chars);
   const talk = (chars) => text(plan.language, chars);
+  const answer = (chars) => text(plan.language === "prose" ? "typeset" : plan.language, chars);
   const attach = (type, body) => {
     const { head, tail } = link();
     put(`${head},"attachment":{"type":"${type}",${body}},"type":"attachment",${tail}`, true);
@@ -207,11 +208,11 @@ function openTranscript(path, plan) {
       note("mode", `"mode":"normal"`);
       note("permission-mode", `"permissionMode":"default"`);
       if (!profile.hasRequests) return;
-      attach("prompt_snapshot", `"content":"${text("prose", 29_000)}"`);
-      attach("prompt_snapshot", `"content":"${text("prose", 116_000)}"`);
-      attach("skill_listing", `"content":"${text("prose", 25_000)}"`);
-      note("api-request-shape", `"hash":"${random.hex(64)}","tools":"${text("code", 78_000)}"`);
-      note("api-request-blob", `"hash":"${random.hex(64)}","content":"${text("prose", 12_000)}"`);
+      attach("prompt_snapshot", `"content":"${text("typeset", 29_000)}"`);
+      attach("prompt_snapshot", `"content":"${text("typeset", 116_000)}"`);
+      attach("skill_listing", `"content":"${text("typeset", 25_000)}"`);
+      note("api-request-shape", `"hash":"${random.hex(64)}","tools":"${text("typeset", 78_000)}"`);
+      note("api-request-blob", `"hash":"${random.hex(64)}","content":"${text("typeset", 12_000)}"`);
     },
     turn() {
       promptId = random.uuid();
@@ -230,7 +231,7 @@ function openTranscript(path, plan) {
         `{"type":"thinking","thinking":"","signature":"${random.hex(random.logUniform(300, 2400))}"}`,
         null,
       );
-      assistant(message, `{"type":"text","text":"${talk(profile.answerChars(random))}"}`, "end_turn");
+      assistant(message, `{"type":"text","text":"${answer(profile.answerChars(random))}"}`, "end_turn");
       attach(
         "hook_success",
         `"hookName":"Stop","hookEvent":"Stop","content":"","stdout":"","stderr":"","exitCode":0,"command":"node","durationMs":${random.below(90)}`,

@@ -12,7 +12,7 @@ import { createReport, describeMachine, interleave, median, runProcess, withScra
 import { hookCommands, hookEnv, makePack, payload } from "./pack.mjs";
 import { createVocabulary } from "./vocabulary.mjs";
 
-/** Issue: at most this against cp and a bare Node, whose costs are added up. */
+/** At most this against cp and a bare Node, whose costs are added up. */
 const MAX_RATIO = 1.4;
 /** "For a 2 MB and a 200 MB transcript alike": what two medians of the same thing may differ by here. */
 const MAX_SPREAD = 1.1;

@@ -1,8 +1,9 @@
 /**
- * npm run bench -- import [--quick] [--bytes 1GB] [--rounds 3] [--only realistic|talk]
+ * npm run bench -- import [--quick] [--bytes 1GB] [--rounds 3] [--only realistic|talk] [--keep DIR]
  *
  * The whole import command (raw copy included) against a readline + JSON.parse pass over the same files, its memory, the
- * database's size; and its memory on one line of 50 MB.
+ * database's size; and its memory on one line of 50 MB. With `--keep` the corpora stay in DIR and the next run takes them
+ * from there.
  */
 import fs from "node:fs";
 import { join } from "node:path";
@@ -19,7 +20,7 @@ import {
 } from "./measure.mjs";
 import { makePack, REPOSITORY, userEnv } from "./pack.mjs";
 
-/** Issue: the two corpora's bars. */
+/** The bars of the two corpora. */
 const SHAPES = { realistic: { maxRatio: 3.5 }, talk: { maxRatio: 5 } };
 const MAX_RSS_MB = 130;
 const MAX_RSS_HUGE_LINE_MB = 100;
@@ -33,6 +34,7 @@ export async function run(argv) {
       bytes: { type: "string" },
       rounds: { type: "string" },
       only: { type: "string" },
+      keep: { type: "string" },
     },
   });
   const bytes = parseBytes(values.bytes ?? (values.quick ? "100MB" : "1GB"));
@@ -42,18 +44,32 @@ export async function run(argv) {
     const pack = makePack(join(scratch, "pack"), { stubWorker: true });
     for (const [shape, { maxRatio }] of Object.entries(SHAPES)) {
       if (values.only !== undefined && values.only !== shape) continue;
-      await measureShape(report, { scratch, pack, shape, maxRatio, bytes, rounds });
+      const kept = join(values.keep ?? scratch, `${shape}-${bytes}`);
+      await measureShape(report, { scratch, kept, pack, shape, maxRatio, bytes, rounds });
     }
     await measureHugeLine(report, { scratch, pack });
   });
   report.finish();
 }
 
-async function measureShape(report, { scratch, pack, shape, maxRatio, bytes, rounds }) {
-  const projects = join(scratch, shape);
+/** What was not made to its end is made anew. */
+function provideCorpus(kept, shape, bytes) {
+  const made = join(kept, "corpus.json");
+  const projects = join(kept, "projects");
+  if (fs.existsSync(made)) return { projects, corpus: JSON.parse(fs.readFileSync(made, "utf8")) };
+  fs.rmSync(kept, { recursive: true, force: true });
   const corpus = generateCorpus({ directory: projects, shape, bytes });
+  fs.writeFileSync(made, JSON.stringify(corpus));
+  return { projects, corpus };
+}
+
+async function measureShape(report, { scratch, kept, pack, shape, maxRatio, bytes, rounds }) {
+  const { projects, corpus } = provideCorpus(kept, shape, bytes);
   report.note(`\n${shape}: ${describeCorpus(corpus)}`);
-  const store = join(scratch, "store");
+  // Nothing is removed before the end: ext4 passes over inodes that were freed in the last minutes, one by one, so that a store
+  // made where one was just removed takes longer than anybody's first.
+  const stores = join(scratch, `stores-${shape}`);
+  let imports = 0;
   let rssMB = 0;
   let databaseBytes = 0;
   const times = await interleave(
@@ -62,7 +78,7 @@ async function measureShape(report, { scratch, pack, shape, maxRatio, bytes, rou
         (await runProcess([process.execPath, join(REPOSITORY, "scripts/bench/readline-pass.mjs"), projects]))
           .ms,
       import: async () => {
-        fs.rmSync(store, { recursive: true, force: true });
+        const store = join(stores, String(imports++));
         const result = await importInto(store, pack, projects);
         rssMB = Math.max(rssMB, result.rssMB);
         databaseBytes = sizeOf(join(store, "archive.db"));
@@ -87,8 +103,6 @@ async function measureShape(report, { scratch, pack, shape, maxRatio, bytes, rou
     "database / corpus",
     `${(databaseBytes / 1e6).toFixed(0)} MB, ${((100 * databaseBytes) / corpus.bytes).toFixed(0)} %`,
   );
-  fs.rmSync(projects, { recursive: true, force: true });
-  fs.rmSync(store, { recursive: true, force: true });
 }
 
 function importInto(store, pack, place) {

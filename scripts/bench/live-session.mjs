@@ -45,7 +45,7 @@ export function appendTurn(session, bytes) {
     {
       type: "user",
       promptId,
-      message: { role: "user", content: `Look at upload number ${randomUUID()} again.` },
+      message: { role: "user", content: `Look at upload number ${promptId} again.` },
     },
     assistant(
       { type: "tool_use", id: toolUseId, name: "Bash", input: { command: "grep -rn upload src" } },
@@ -56,7 +56,7 @@ export function appendTurn(session, bytes) {
       message: { role: "user", content: [result] },
       toolUseResult: { stdout: output, stderr: "", interrupted: false, isImage: false },
     },
-    assistant({ type: "text", text: "The upload is retried three times, as asked." }, "end_turn"),
+    assistant({ type: "text", text: "The upload is retried three times — as asked." }, "end_turn"),
   ];
   const lines = entries.map((entry) => {
     const uuid = randomUUID();

@@ -20,7 +20,7 @@ import { hookCommands, hookEnv, makePack, payload } from "./pack.mjs";
 import { makeRecallCorpus } from "./recall-corpus.mjs";
 
 const RECORDS = 1_000;
-/** The bar, a ratio of medians. */
+/** The bar, a ratio of medians. */
 const MAX = 1.4;
 
 export async function run(argv) {

@@ -5,21 +5,26 @@ import { fileURLToPath } from "node:url";
 
 export const REPOSITORY = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** The bundles to be measured: a build that is not committed yet can be, too. */
+const DIST = process.env.LOGBOOK_TEST_DIST ?? join(REPOSITORY, "dist");
+
 /**
  * A copy of the package in `folder`. With `stubWorker` its worker ends at once: a hook's cost then has the worker's start in
  * it, and not a worker that goes on beside the next measurement.
  */
 export function makePack(folder, { stubWorker }) {
-  // A build that is not committed yet can be measured too.
-  fs.cpSync(process.env.LOGBOOK_TEST_DIST ?? join(REPOSITORY, "dist"), join(folder, "dist"), {
-    recursive: true,
-  });
+  fs.cpSync(DIST, join(folder, "dist"), { recursive: true });
   for (const name of ["bin", "hooks/hooks.json", "package.json"]) {
     fs.cpSync(join(REPOSITORY, name), join(folder, name), { recursive: true });
   }
   fs.symlinkSync(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
   if (stubWorker) fs.writeFileSync(join(folder, "dist", "worker.cjs"), "process.exit(0);\n");
   return folder;
+}
+
+/** The argv of the worker itself, for a pack that has none: it ends when nothing is left to do. */
+export function workerCommand() {
+  return [process.execPath, join(DIST, "worker.cjs")];
 }
 
 /** `hooks/hooks.json`: event to the argv that the client would run. */

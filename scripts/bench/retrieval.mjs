@@ -101,10 +101,11 @@ function ask({ qa }, turns, search) {
     const wanted = (evidence ?? []).flatMap((ids) => ids.split(/[;,\s]+/)).filter((id) => sessionOf.has(id));
     if (wanted.length === 0) continue;
     const wantedSessions = new Set(wanted.map((id) => sessionOf.get(id)));
-    const { hits, sessions, ms } = search(question);
+    const started = performance.now();
+    const { hits, sessions } = search(question);
+    tally.ms += performance.now() - started;
     const isWanted = (session) => wantedSessions.has(session);
     tally.questions++;
-    tally.ms += ms;
     tally.sessionAt1 += Number(isWanted(sessions[0]));
     tally.sessionAt5 += Number(sessions.slice(0, 5).some(isWanted));
     tally.sessionRecallAt10 += sessions.slice(0, 10).filter(isWanted).length / wantedSessions.size;

@@ -1,9 +1,10 @@
 /**
- * npm run bench -- search [--quick]
+ * npm run bench -- search [--quick] [--only talk|realistic] [--keep DIR]
  *
  * The whole search command on 100,000 talk-heavy turns and on 100,000 realistic ones (11 GB) against a bare Node, and on
  * the raw copies of the same stores against ripgrep. The realistic store is made in pieces: on disk there is never more
- * than the store itself and one piece of transcripts.
+ * than the store itself and one piece of transcripts. With `--keep` the stores stay in DIR and the next run takes them
+ * from there.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -22,11 +23,11 @@ import {
 import { makePack, userEnv } from "./pack.mjs";
 import { createVocabulary } from "./vocabulary.mjs";
 
-/** Issue: the bars, as ratios to a bare Node. */
+/** The bars, as ratios to a bare Node. */
 const MAX_TALK = 2;
 const MAX_QUESTION = 2.5;
 const MAX_REALISTIC = 3;
-/** Issue: how much faster than ripgrep, at 1 GB with a warm cache and at 10 GB. */
+/** How much faster than ripgrep, at 1 GB with a warm cache and at 10 GB. */
 const MIN_RG_SMALL = 1.5;
 const MIN_RG_LARGE = 8;
 /** One piece of a realistic corpus: about a GB. */
@@ -35,28 +36,28 @@ const PIECE_TURNS = 9_000;
 export async function run(argv) {
   const { values } = parseArgs({
     args: argv,
-    options: { quick: { type: "boolean" }, only: { type: "string" } },
+    options: { quick: { type: "boolean" }, only: { type: "string" }, keep: { type: "string" } },
   });
   const turns = values.quick ? 5_000 : 100_000;
   const rounds = values.quick ? 7 : 25;
   const report = createReport(`search (${describeMachine()})`);
   for (const shape of ["talk", "realistic"]) {
     if (values.only !== undefined && values.only !== shape) continue;
-    await withScratch("search", (scratch) =>
-      measureShape(report, { scratch, shape, turns, rounds, isQuick: values.quick === true }),
-    );
+    await withScratch("search", (scratch) => {
+      const kept = values.keep === undefined ? scratch : join(values.keep, `${shape}-${turns}`);
+      return measureShape(report, { scratch, kept, shape, turns, rounds, isQuick: values.quick === true });
+    });
   }
   report.finish();
 }
 
-async function measureShape(report, { scratch, shape, turns, rounds, isQuick }) {
+async function measureShape(report, { scratch, kept, shape, turns, rounds, isQuick }) {
   const pack = makePack(join(scratch, "pack"), { stubWorker: true });
   const vocabulary = createVocabulary(1);
-  const bench = { scratch, pack, store: join(scratch, "store"), vocabulary };
-  const corpus = await fillStore(bench, shape, turns);
+  const bench = { scratch, pack, store: join(kept, "store"), vocabulary };
+  const corpus = await provideStore(bench, { kept, shape, turns });
   const database = sizeOf(join(bench.store, "archive.db"));
   report.note(`\n${shape}: ${describeCorpus(corpus)}; archive ${(database / 1e6).toFixed(0)} MB`);
-  await tidyIndex(bench);
   const queries = makeQueries(vocabulary);
   await measureQueries(report, bench, { shape, rounds, queries });
   await measureRipgrep(report, bench, { shape, rounds: Math.min(rounds, 9), queries, isQuick });
@@ -65,6 +66,17 @@ async function measureShape(report, { scratch, shape, turns, rounds, isQuick }) 
 function logbook({ scratch, pack, store }, args, codes = [0]) {
   const env = { ...userEnv(scratch, store), NO_COLOR: "1" };
   return runProcess([process.execPath, join(pack, "bin", "logbook"), ...args], { env, cwd: scratch, codes });
+}
+
+/** The store as the worker leaves it, and what is in it. What was not made to its end is made anew. */
+async function provideStore(bench, { kept, shape, turns }) {
+  const made = join(kept, "corpus.json");
+  if (fs.existsSync(made)) return JSON.parse(fs.readFileSync(made, "utf8"));
+  fs.rmSync(bench.store, { recursive: true, force: true });
+  const corpus = await fillStore(bench, shape, turns);
+  await tidyIndex(bench);
+  fs.writeFileSync(made, JSON.stringify(corpus));
+  return corpus;
 }
 
 async function fillStore(bench, shape, turns) {
@@ -86,6 +98,14 @@ async function tidyIndex({ scratch, store }) {
   const whole = makePack(join(scratch, "whole-pack"), { stubWorker: false });
   const env = userEnv(scratch, store);
   await runProcess([process.execPath, join(whole, "dist", "worker.cjs")], { env });
+  // Not at the top: a bench is loaded before anything can read TypeScript.
+  const { openArchive } = await import("../../lib/archive/open.ts");
+  const { isScattered } = await import("../../lib/archive/merge.ts");
+  const { storePaths } = await import("../../lib/platform/paths.ts");
+  const archive = openArchive(storePaths(env), { readOnly: true, busyTimeoutMs: 5_000 });
+  const isMerged = !isScattered(archive);
+  archive.close();
+  if (!isMerged) throw new Error("the worker ended and the index is still in many segments");
 }
 
 /** Words of the middle and of the top of the vocabulary, identifiers, Chinese, and a question as a person types it. */

@@ -53,6 +53,19 @@ const KEYWORDS =
   );
 const ERRORS = ["TypeError", "ENOENT", "timeout", "assertion failed", "connection reset", "exit code 1"];
 
+/**
+ * Marks beyond Latin-1. What the client writes into a transcript of its own (prompt snapshots, listings, request shapes) has
+ * 15 to 23 of them in 10 kB, four of five a dash (counted in sessions that client 2.1.332 recorded); answers are given as many.
+ * They decide how a reader in JavaScript fares: one of them makes it keep a whole chunk in two bytes a character.
+ */
+const MARKS = ["—", "—", "—", "—", "—", "—", "—", "→", "…", "–"];
+const MARKS_PER_CHAR = 0.002;
+/** Of 6 kB pieces of TypeScript and JavaScript sources 10.5 to 12.7 % hold such marks (counted in node_modules). */
+const CODE_MARKS = ["─", "—", "…", "→", "✓"];
+const MARKED_FILES = 0.115;
+const LINES_A_FILE = 130;
+const MARKED_LINES = 0.08;
+
 /** A rank drawn from a Zipf-like law: low ranks are common, as words are. */
 function zipf(random, size) {
   return Math.min(size - 1, Math.floor(size ** random.next()) - 1);
@@ -94,6 +107,14 @@ function sentence(random, words) {
   return `${text[0].toUpperCase()}${text.slice(1)}.`;
 }
 
+/** As a model or the client writes it. */
+function typesetSentence(random, words) {
+  const text = sentence(random, words);
+  if (random.next() > text.length * MARKS_PER_CHAR) return text;
+  const at = text.indexOf(" ", random.below(text.length >> 1));
+  return `${text.slice(0, at)} ${random.pick(MARKS)}${text.slice(at)}`;
+}
+
 function chineseSentence(random, words, identifiers) {
   let text = "";
   for (let n = 4 + random.below(12); n > 0; n--) text += words[zipf(random, words.length)];
@@ -111,6 +132,20 @@ function codeLine(random, words, identifiers) {
     return `${indent}src/${name()}/${name()}.ts:${random.below(900)}: ${random.pick(ERRORS)} in ${name()}`;
   if (kind < 0.5) return "";
   return `${indent}${random.pick(KEYWORDS)} ${name()} = ${name()}(${name()}, ${random.below(1000)}) ?? "${name()}";`;
+}
+
+/** Lines of source files, a few of which hold marks. */
+function createCodeWriter(random, words, identifiers) {
+  let left = 0;
+  let isMarked = false;
+  return () => {
+    if (left-- === 0) {
+      left = LINES_A_FILE;
+      isMarked = random.next() < MARKED_FILES;
+    }
+    const line = codeLine(random, words, identifiers);
+    return isMarked && random.next() < MARKED_LINES ? `${line} // ${random.pick(CODE_MARKS)}` : line;
+  };
 }
 
 /** One pool: escaped text, and where its pieces end, so that a slice never cuts an escape sequence. */
@@ -144,7 +179,7 @@ export function slicePool(pool, random, chars) {
   return text.slice(start, ends[low]);
 }
 
-/** About 20 MB of code, 8 MB of prose and 2 M characters of Chinese; takes some seconds. */
+/** About 20 MB of code, 8 MB of prose, as much typeset, and 2 M characters of Chinese; takes some seconds. */
 export function createVocabulary(seed, { scale = 1 } = {}) {
   const random = createRandom(seed);
   const words = makeWords(random, 20_000);
@@ -159,10 +194,11 @@ export function createVocabulary(seed, { scale = 1 } = {}) {
       many(100_000, () => sentence(random, words)),
       " ",
     ),
-    code: makePool(
-      many(350_000, () => codeLine(random, words, identifiers)),
-      "\n",
+    typeset: makePool(
+      many(100_000, () => typesetSentence(random, words)),
+      " ",
     ),
+    code: makePool(many(350_000, createCodeWriter(random, words, identifiers)), "\n"),
     chinese: makePool(
       many(100_000, () => chineseSentence(random, chineseWords, identifiers)),
       "",

@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { listSessions, listTurns, readTurn } from "../../lib/archive/browse.ts";
 import { resolveTurn, shortenTurnId } from "../../lib/archive/find-turn.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { ingestTalks, source, temporaryArchive } from "./temporary-archive.ts";
 import { createTalk, START_MS, uuid } from "./transcript-lines.ts";
 
-describe.skipIf(!hasNative)("browse (needs the native module)", () => {
+describe.skipIf(!hasEngine)("browse (needs a database engine)", () => {
   it("resolves ids by their beginning, and shortens them", () => {
     const archive = temporaryArchive();
     const talk = createTalk(1);

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { dumpArchive } from "../../lib/archive/dump.ts";
 import { findFaults } from "../../lib/archive/faults.ts";
 import { searchArchive } from "../../lib/archive/search.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { ingestTalks, source, temporaryArchive, temporaryStore } from "./temporary-archive.ts";
 import { createTalk } from "./transcript-lines.ts";
 
@@ -22,7 +22,7 @@ async function runLoop(folder: string, home: string, killAfterMs?: number): Prom
   return code === 0;
 }
 
-describe.skipIf(!hasNative)("killed ingests (needs the native module)", () => {
+describe.skipIf(!hasEngine)("killed ingests (needs a database engine)", () => {
   it("lose nothing and count nothing twice", async () => {
     const store = temporaryStore();
     const folder = join(store.root, "transcripts");

@@ -7,7 +7,7 @@ import type { Archive } from "../../lib/archive/handle.ts";
 import { createIngest, ingestChunk, ingestWatermark } from "../../lib/archive/ingest.ts";
 import { searchArchive } from "../../lib/archive/search.ts";
 import type { StandInAnswer } from "../../lib/archive/stand-in.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { ingestTalks, source, temporaryArchive } from "./temporary-archive.ts";
 import { createTalk, START_MS, uuid } from "./transcript-lines.ts";
 
@@ -21,8 +21,8 @@ function addStandIn(archive: Archive, answer: StandInAnswer): void {
   ingest.finish();
 }
 
-describe.skipIf(!hasNative)("ingest (needs the native module)", () => {
-  it("stops before a torn line and goes on when it is whole", () => {
+describe.skipIf(!hasEngine)("ingest (needs a database engine)", () => {
+  it("Q3: stops before a torn line and goes on when it is whole", () => {
     const archive = temporaryArchive();
     const talk = createTalk(1);
     talk.prompt("first");
@@ -139,6 +139,21 @@ describe.skipIf(!hasNative)("ingest (needs the native module)", () => {
     expect(searchArchive(archive, "kumquats").hits).toHaveLength(1);
   });
 
+  it("settles one session's turns and leaves another's for later", () => {
+    const archive = temporaryArchive();
+    for (const [at, fruit] of ["kumquats", "quinces"].entries()) {
+      const talk = createTalk(1 + 100 * at);
+      talk.prompt(`a large turn about ${fruit}`);
+      talk.tool("Bash", { command: "cat" }, "words ".repeat(1000));
+      ingestTalks(archive, [[source(fruit), talk]], { maxSettleChars: 1000 });
+    }
+    expect(settleStale(archive, 10, "quinces")).toBe(0);
+    expect(searchArchive(archive, "quinces").hits).toHaveLength(1);
+    expect(searchArchive(archive, "kumquats").hits).toEqual([]);
+    expect(settleStale(archive, 10, "kumquats")).toBe(0);
+    expect(searchArchive(archive, "kumquats").hits).toHaveLength(1);
+  });
+
   it("tells of every turn it touched, once", () => {
     const archive = temporaryArchive();
     const talk = createTalk(1);
@@ -180,7 +195,7 @@ describe.skipIf(!hasNative)("ingest (needs the native module)", () => {
     expect(listTurns(archive, "s")).toHaveLength(1);
   });
 
-  it("counts a stand-in answer until the transcript has it", () => {
+  it("F9: counts a stand-in answer until the transcript has it", () => {
     const archive = temporaryArchive();
     const talk = createTalk(1, { fields: { promptId: "p1" } });
     talk.prompt("one");

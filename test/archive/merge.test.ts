@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { settleStale } from "../../lib/archive/gather.ts";
 import { countSegments, isCrowded, mergeWords } from "../../lib/archive/merge.ts";
 import { searchArchive } from "../../lib/archive/search.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { ingestTalks, source, temporaryArchive } from "./temporary-archive.ts";
 import { createTalk } from "./transcript-lines.ts";
 
@@ -13,7 +13,7 @@ function ingestOne(archive: ReturnType<typeof temporaryArchive>, n: number): voi
   ingestTalks(archive, [[source(`s${n}`), talk]]);
 }
 
-describe.skipIf(!hasNative)("merge (needs the native module)", () => {
+describe.skipIf(!hasEngine)("merge (needs a database engine)", () => {
   it("leaves a segment a commit, which steps merge", () => {
     const archive = temporaryArchive();
     expect(countSegments(archive)).toBe(0);

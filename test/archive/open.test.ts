@@ -1,7 +1,7 @@
 /** Opening: engines, modes, refusals, quarantine. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { findFaults } from "../../lib/archive/faults.ts";
@@ -9,13 +9,13 @@ import { SCHEMA_VERSION } from "../../lib/archive/migrate.ts";
 import { openArchive, probeEngine, quarantineArchive } from "../../lib/archive/open.ts";
 import { searchArchive } from "../../lib/archive/search.ts";
 import { repositoryRoot } from "../support/dist.ts";
-import { hasNative } from "../support/native.ts";
+import { ENGINE, hasEngine, hasNative } from "../support/native.ts";
 import { ingestTalks, source, temporaryArchive, temporaryStore } from "./temporary-archive.ts";
 import { createTalk, uuid } from "./transcript-lines.ts";
 
 const quick = { busyTimeoutMs: 0 };
 
-describe.skipIf(!hasNative)("open (needs the native module)", () => {
+describe.skipIf(!hasEngine)("open (needs a database engine)", () => {
   it("makes a private archive without faults, of the current version", () => {
     const store = temporaryStore();
     const archive = openArchive(store, quick);
@@ -34,6 +34,23 @@ describe.skipIf(!hasNative)("open (needs the native module)", () => {
     expect(fs.existsSync(store.root)).toBe(false);
   });
 
+  it("gives the write-ahead log back to a file that an exchange was killed over", () => {
+    const store = temporaryStore();
+    const killed = openArchive(store, quick);
+    killed.exec("PRAGMA locking_mode = EXCLUSIVE");
+    killed.exec("PRAGMA journal_mode = MEMORY");
+    killed.close();
+    const mode = (readOnly: boolean): unknown => {
+      const archive = openArchive(store, { ...quick, readOnly });
+      const answer = archive.prepare("PRAGMA journal_mode").get();
+      archive.close();
+      return answer;
+    };
+    expect(mode(true)).toEqual({ journal_mode: "delete" });
+    expect(mode(false)).toEqual({ journal_mode: "wal" });
+    expect(mode(true)).toEqual({ journal_mode: "wal" });
+  });
+
   it("lets a reader read and not write", () => {
     const store = temporaryStore();
     const talk = createTalk(1);
@@ -45,7 +62,7 @@ describe.skipIf(!hasNative)("open (needs the native module)", () => {
     reader.close();
   });
 
-  it("refuses a newer schema and leaves it alone", () => {
+  it("F29: refuses a newer schema and leaves it alone", () => {
     const store = temporaryStore();
     const archive = openArchive(store, quick);
     archive.exec(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
@@ -70,6 +87,18 @@ describe.skipIf(!hasNative)("open (needs the native module)", () => {
     openArchive(store, quick).close();
   });
 
+  it("keeps the newest two damaged ones, each with its journal", () => {
+    const store = temporaryStore();
+    const kept = [1, 2, 3, 4].map((day) => {
+      fs.mkdirSync(store.root, { recursive: true });
+      for (const suffix of ["", "-wal"]) fs.writeFileSync(store.archive + suffix, `damaged on day ${day}`);
+      return basename(quarantineArchive(store, Date.UTC(2026, 0, day)));
+    });
+    expect(fs.readdirSync(store.root).sort()).toEqual(
+      kept.slice(-2).flatMap((name) => [name, `${name}-wal`]),
+    );
+  });
+
   it("finds damage behind an intact first page", () => {
     const store = temporaryStore();
     const archive = openArchive(store, quick);
@@ -90,7 +119,7 @@ describe.skipIf(!hasNative)("open (needs the native module)", () => {
     }).toThrow(expect.objectContaining({ code: "ARCHIVE_CORRUPT" }));
   });
 
-  it("waits no longer than told for another writer", () => {
+  it("Q27: waits no longer than told for another writer", () => {
     const store = temporaryStore();
     const holder = temporaryArchive(store);
     const other = openArchive(store, { busyTimeoutMs: 20 });
@@ -111,7 +140,7 @@ describe.skipIf(!hasNative)("open (needs the native module)", () => {
   });
 
   it("knows which engine runs", () => {
-    expect(probeEngine(temporaryStore())).toEqual({ engine: "better-sqlite3" });
+    expect(probeEngine(temporaryStore())).toEqual({ engine: ENGINE });
   });
 });
 
@@ -145,7 +174,7 @@ describe("open without the package's addon", () => {
     ["absent", undefined],
     ["garbage", "not an addon"],
     ["cut short", "\u007fELF"],
-  ])("survives an addon that is %s", async (_, content) => {
+  ])("F46: survives an addon that is %s", async (_, content) => {
     const store = temporaryStore();
     const addon = join(store.native, process.versions.modules, "better_sqlite3.node");
     fs.mkdirSync(join(addon, ".."), { recursive: true });

@@ -3,23 +3,24 @@ import { describe, expect, it } from "vitest";
 import type { Candidate } from "../../lib/archive/candidates.ts";
 import { readDateWords } from "../../lib/archive/date-words.ts";
 import { TURNS_PER_SESSION } from "../../lib/archive/migrate.ts";
-import { rankCandidates } from "../../lib/archive/rank.ts";
+import { compareRanked, rankCandidates } from "../../lib/archive/rank.ts";
 import { parseQuery } from "../../lib/text/query.ts";
 
 const NO_DATES = readDateWords(parseQuery("nothing of time"));
+const LIMITS = { turns: 10, sessions: 10 };
 
 function candidate(session: number, turn: number, score: number, more: Partial<Candidate> = {}): Candidate {
   return { id: session * TURNS_PER_SESSION + turn, score, timeMs: 0, hasAllTerms: false, ...more };
 }
 
 function order(turns: Candidate[], dates = NO_DATES, termCounts: Map<number, number>[] = []): string[] {
-  return rankCandidates({ turns, termCounts, dates }).turns.map(
-    ({ id }) => `${Math.floor(id / TURNS_PER_SESSION)}.${id % TURNS_PER_SESSION}`,
+  return rankCandidates({ turns, termCounts, dates, limits: LIMITS }).turns.map(
+    ({ turn: { id } }) => `${Math.floor(id / TURNS_PER_SESSION)}.${id % TURNS_PER_SESSION}`,
   );
 }
 
 describe("rankCandidates", () => {
-  it("puts the better text first", () => {
+  it("F39: puts the better text first", () => {
     expect(order([candidate(1, 0, 1), candidate(2, 0, 3), candidate(3, 0, 2)])).toEqual([
       "2.0",
       "3.0",
@@ -51,10 +52,10 @@ describe("rankCandidates", () => {
       [2, 1],
     ]);
     expect(order([candidate(1, 0, 1), candidate(2, 0, 1)], NO_DATES, [rare])).toEqual(["1.0", "2.0"]);
-    expect(
-      rankCandidates({ turns: [candidate(2, 0, 1), candidate(1, 0, 1)], termCounts: [rare], dates: NO_DATES })
-        .sessions,
-    ).toEqual([1, 2]);
+    const turns = [candidate(2, 0, 1), candidate(1, 0, 1)];
+    expect(rankCandidates({ turns, termCounts: [rare], dates: NO_DATES, limits: LIMITS }).sessions).toEqual([
+      1, 2,
+    ]);
   });
 
   it("prefers the time that the query names, and of equals the younger", () => {
@@ -66,8 +67,23 @@ describe("rankCandidates", () => {
     expect(order(turns, readDateWords(parseQuery("the bug of 3 may")))).toEqual(["2.0", "1.0"]);
   });
 
+  it.each([0, 1, 3, 39, 40, 100])("gives the first %i of what it would give in all", (limit) => {
+    const turns = Array.from({ length: 40 }, (_, at) =>
+      candidate(at % 7, at, (at * 17) % 11, { hasAllTerms: at % 3 === 0 }),
+    );
+    const rank = (limits: { turns: number; sessions: number }) =>
+      rankCandidates({ turns, termCounts: [], dates: NO_DATES, limits });
+    const all = rank({ turns: 1_000, sessions: 1_000 });
+    const sorted = [...all.turns].sort(compareRanked);
+    expect([all.turns, all.turns.length, all.sessions.length]).toEqual([sorted, 40, 7]);
+    expect(rank({ turns: limit, sessions: limit })).toEqual({
+      turns: all.turns.slice(0, limit),
+      sessions: all.sessions.slice(0, limit),
+    });
+  });
+
   it("takes no candidates", () => {
-    expect(rankCandidates({ turns: [], termCounts: [], dates: NO_DATES })).toEqual({
+    expect(rankCandidates({ turns: [], termCounts: [], dates: NO_DATES, limits: LIMITS })).toEqual({
       turns: [],
       sessions: [],
     });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scanTranscripts } from "../../lib/archive/scan.ts";
 import { searchArchive } from "../../lib/archive/search.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { ingestTalks, source, temporaryArchive } from "./temporary-archive.ts";
 import { createTalk, uuid } from "./transcript-lines.ts";
 
@@ -17,8 +17,8 @@ const mixed = fc
   .map((chars) => chars.join(""));
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu;
 
-describe.skipIf(!hasNative)("search (needs the native module)", () => {
-  it("finds every substring of two or more characters of a CJK run, and every single one", () => {
+describe.skipIf(!hasEngine)("search (needs a database engine)", () => {
+  it("F37 Q18: finds every substring of two or more characters of a CJK run, and every single one", () => {
     const texts = fc.sample(mixed, { numRuns: 150, seed: 7 });
     const archive = temporaryArchive();
     const talk = createTalk(1);

@@ -4,7 +4,7 @@ import type { SearchOptions, SearchResult } from "../../lib/archive/hit.ts";
 import type { IngestSource } from "../../lib/archive/ingest.ts";
 import { scanTranscripts } from "../../lib/archive/scan.ts";
 import { searchArchive } from "../../lib/archive/search.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { ingestTalks, source, temporaryArchive } from "./temporary-archive.ts";
 import { createTalk, START_MS, type Talk, uuid } from "./transcript-lines.ts";
 
@@ -58,7 +58,7 @@ function scanSearch(corpus: Corpus): Search {
 }
 
 const searchers: [string, (corpus: Corpus) => Search, boolean][] = [
-  ["index (needs the native module)", indexSearch, hasNative],
+  ["index (needs a database engine)", indexSearch, hasEngine],
   ["scan", scanSearch, true],
 ];
 
@@ -70,7 +70,7 @@ describe.each(searchers)("%s", (_, make, canRun) => {
       .hits.map(({ turn }) => turn)
       .sort();
 
-  test("gives both totals, turns with all words first", () => {
+  test("F38 Q19: gives both totals, turns with all words first", () => {
     const { totalAll, totalSome, hits } = search("retry loop");
     expect([totalAll, totalSome]).toEqual([1, 2]);
     expect(hits.map(({ turn, hasAllTerms }) => [turn, hasAllTerms])).toEqual([
@@ -113,7 +113,7 @@ describe.each(searchers)("%s", (_, make, canRun) => {
     },
   );
 
-  test("takes a pasted text of 2,000 characters", () => {
+  test("Q20: takes a pasted text of 2,000 characters", () => {
     const pasted = 'the "retry" budget -x of (the) importer: '.repeat(50).slice(0, 2000);
     expect(turns(pasted)).toContain(uuid(0x20));
   });
@@ -128,7 +128,7 @@ describe.each(searchers)("%s", (_, make, canRun) => {
     expect(turns('"retry loop"')).toEqual([uuid(0x10)]);
   });
 
-  test("finds what stands as written before what has the same parts", () => {
+  test("Q17: finds what stands as written before what has the same parts", () => {
     expect(search("node:sqlite").hits[0]?.turn).toBe(uuid(0x10));
   });
 

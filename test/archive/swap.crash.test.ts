@@ -7,15 +7,15 @@ import { expect, it } from "vitest";
 import { openArchive } from "../../lib/archive/open.ts";
 import { prepareRebuild, swapArchive } from "../../lib/archive/swap.ts";
 import { repositoryRoot } from "../support/dist.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { makeTempStore } from "../support/temp-store.ts";
 
 const WRITERS = 3;
 const RUN_MS = 6_000;
 const run = promisify(execFile);
 
-it.skipIf(!hasNative)(
-  "an exchange under writers leaves a sound archive (needs the native module)",
+it.skipIf(!hasEngine)(
+  "an exchange under writers leaves a sound archive (needs a database engine)",
   async () => {
     using temp = makeTempStore();
     const { store, env } = temp;
@@ -54,8 +54,9 @@ it.skipIf(!hasNative)(
       await sleep(20);
     }
     const results = (await finished).map(({ stdout }) => JSON.parse(stdout) as { written: number });
-    for (const { written } of results) expect(written).toBeGreaterThan(10);
-    expect(swaps).toBeGreaterThan(5);
+    // How many depends on the machine; what matters is that both went on beside each other.
+    for (const { written } of results) expect(written).toBeGreaterThan(1);
+    expect(swaps).toBeGreaterThan(1);
     expect(fs.readdirSync(store.root).filter((name) => /damaged|rebuilt|journal/.test(name))).toEqual([]);
   },
 );

@@ -34,7 +34,7 @@ test("before a compaction everything unread is copied, however much", async () =
   });
 });
 
-test("a copy that fails is recorded, the compaction goes on, and the notes say what they lack", async () => {
+test("Q25: a copy that fails is recorded, the compaction goes on, and the notes say what they lack", async () => {
   using temp = makeTempStore();
   temp.keepWorkerAway();
   const call = makeCall(temp, "PreCompact", { transcript_path: "" });
@@ -55,7 +55,7 @@ test("after it the summary is kept, and an empty one is none", () => {
   ]);
 });
 
-test("the end of a session copies 8 MiB at most and leaves the rest to the worker", () => {
+test("F13: the end of a session copies 8 MiB at most and leaves the rest to the worker", () => {
   using temp = makeTempStore();
   temp.keepWorkerAway();
   const transcript_path = join(temp.env.HOME, "t.jsonl");

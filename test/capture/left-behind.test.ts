@@ -1,8 +1,11 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { refreshHandoff } from "../../lib/capture/handoff.ts";
 import { endSession } from "../../lib/capture/session-end.ts";
+import { WHOLE_DEPTH } from "../../lib/capture/session-notes.ts";
 import { listDirectory } from "../../lib/platform/files.ts";
+import { sessionPaths } from "../../lib/platform/paths.ts";
 import { archiveTurn } from "../support/archive-turn.ts";
 import { makeCall } from "../support/hook-call.ts";
 import { startSession } from "../support/start-session.ts";
@@ -28,14 +31,31 @@ test("a session that was killed in its first turn gets a job at the next start",
   expect(jobsAfterNextStart(temp)).toEqual(["session-killed.json"]);
 });
 
-test("a session that was killed in a later turn gets one too, and none once its transcript is in the store", () => {
+/** The last act of the worker's job. */
+function handOver(temp: TempStore, session: string, transcript: string): void {
+  refreshHandoff({ session, project: "", paths: sessionPaths(temp.store, session), transcript }, WHOLE_DEPTH);
+}
+
+test("a session that was killed in a later turn gets one too, and none once a worker has been at it", () => {
   using temp = makeTempStore();
   const given = { session_id: "killed", transcript_path: transcriptOf(temp, "killed", 3) };
   startSession(makeCall(temp, "SessionStart", given));
   archiveTurn(makeCall(temp, "Stop", given));
+  handOver(temp, "killed", given.transcript_path);
   expect(jobsAfterNextStart(temp)).toEqual([]);
   transcriptOf(temp, "killed", 5);
   expect(jobsAfterNextStart(temp)).toEqual(["session-killed.json"]);
+});
+
+test("a session whose hook was killed between its copy and its job gets one", () => {
+  using temp = makeTempStore();
+  const given = { session_id: "killed", transcript_path: transcriptOf(temp, "killed", 3) };
+  startSession(makeCall(temp, "SessionStart", given));
+  handOver(temp, "killed", given.transcript_path);
+  archiveTurn(makeCall(temp, "Stop", given));
+  expect(jobsAfterNextStart(temp)).toEqual(["session-killed.json"]);
+  fs.writeFileSync(temp.store.config, '{ "handoff.enabled": false }');
+  expect(jobsAfterNextStart(temp)).toEqual([]);
 });
 
 test("a session that ended has left its own job", () => {

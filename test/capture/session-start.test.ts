@@ -70,7 +70,7 @@ describe("a session that starts", () => {
     expect(startSession(makeCall(temp, "SessionStart", { cwd: temp.env.HOME }))).toBeUndefined();
   });
 
-  test("is told the same bytes for the same state, at any time of day", () => {
+  test("F17: is told the same bytes for the same state, at any time of day", () => {
     using temp = makeTempStore();
     runSession(temp, "first", "paint the fence");
     const texts = [1, 2].map(() => contextOf(startSession(makeCall(temp, "SessionStart"))));

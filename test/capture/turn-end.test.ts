@@ -1,14 +1,17 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ingestWatermark } from "../../lib/archive/ingest.ts";
 import { openArchive } from "../../lib/archive/open.ts";
 import { archiveSubagent } from "../../lib/capture/subagent-stop.ts";
 import { appendRecord } from "../../lib/log/append.ts";
 import { readExtra } from "../../lib/log/extra.ts";
 import { readLog } from "../../lib/log/read.ts";
+import { copyNewBytes } from "../../lib/raw/flush.ts";
+import { generationPath, segmentName } from "../../lib/raw/segment.ts";
 import { archiveTurn } from "../support/archive-turn.ts";
 import { makeCall, writeTranscript } from "../support/hook-call.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { type Payload, TEST_SESSION } from "../support/payload.ts";
 import { makeTempStore, type TempStore } from "../support/temp-store.ts";
 
@@ -130,7 +133,7 @@ describe("the end of a turn", () => {
   });
 });
 
-describe.skipIf(!hasNative)("the end of a turn, in the archive (needs the native module)", () => {
+describe.skipIf(!hasEngine)("the end of a turn, in the archive (needs a database engine)", () => {
   test("is searchable, and its refused call is in the log, once", () => {
     using temp = makeTempStore();
     const transcript_path = prepare(temp);
@@ -157,7 +160,7 @@ describe.skipIf(!hasNative)("the end of a turn, in the archive (needs the native
     expect(session).toMatchObject({ project: expect.stringMatching(/^app-[0-9a-f]{8}$/), cwd: "/work/app" });
   });
 
-  test("is left to the worker while somebody else writes, without a word", () => {
+  test("F27: is left to the worker while somebody else writes, without a word", () => {
     using temp = makeTempStore();
     const transcript_path = prepare(temp);
     const other = openArchive(temp.store, { busyTimeoutMs: 1_000 });
@@ -182,6 +185,31 @@ describe.skipIf(!hasNative)("the end of a turn, in the archive (needs the native
     const archive = openArchive(temp.store, { busyTimeoutMs: 1_000, readOnly: true });
     expect(archive.prepare("SELECT count(*) AS count FROM turns").get<{ count: number }>()?.count).toBe(0);
     archive.close();
+  });
+
+  test("goes no further than an earlier copy that cannot be read: the worker makes it again", () => {
+    using temp = makeTempStore();
+    const transcript_path = prepare(temp);
+    const call = makeCall(temp, "Stop", { transcript_path });
+    const { end } = copyNewBytes({
+      rawDir: call.session.raw,
+      stream: "main",
+      source: transcript_path,
+      clock: call.clock,
+    });
+    const segment = join(generationPath(call.session.raw, "main", 1), segmentName(0, end));
+    const half = Math.floor(end / 2);
+    fs.truncateSync(segment, half);
+    writeTranscript(transcript_path, [
+      entry(id(7), id(6), 6, { type: "user", message: { role: "user", content: "and now the window" } }),
+    ]);
+    archiveTurn(call);
+    const archive = openArchive(temp.store, { busyTimeoutMs: 1_000, readOnly: true });
+    const place = { session: TEST_SESSION, stream: "main", generation: 1 };
+    expect(ingestWatermark(archive, place)).toBeGreaterThan(0);
+    expect(ingestWatermark(archive, place)).toBeLessThanOrEqual(half);
+    archive.close();
+    expect(fs.readdirSync(temp.store.queue)).toHaveLength(1);
   });
 
   test("of a subagent goes under the subagent's own stream", () => {

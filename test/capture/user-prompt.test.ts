@@ -171,7 +171,7 @@ describe("a session's start", () => {
     expect(block).not.toContain("mooring knot");
   });
 
-  test("T44 T49: a poisoned team memory is out of context before trust, and one fence after it", async () => {
+  test("F51 T44 T49: a poisoned team memory is out of context before trust, and one fence after it", async () => {
     using temp = makeTempStore();
     const folder = join(temp.env.HOME, ".claude", "logbook-memory");
     fs.mkdirSync(folder, { recursive: true });

@@ -20,6 +20,12 @@ const SPEC: CommandSpec = {
 const parse = (...argv: string[]) => parseCommandArgs(SPEC, argv);
 
 describe("parseCommandArgs", () => {
+  it("refuses a word of a hundred thousand letters behind a dash at once, and takes it as an operand", () => {
+    const word = `-${"x".repeat(100_000)}`;
+    expect(() => parse(word)).toThrow("a word of 100001 characters that begins with - is no option");
+    expect(parse("--", word).operands).toEqual([word]);
+  });
+
   it("takes options before, after and between operands", () => {
     expect(parse("--json", "x", "--limit", "3")).toEqual({
       operands: ["x"],

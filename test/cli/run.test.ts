@@ -1,3 +1,6 @@
+import fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import type { CommandSpec, ExitCode, RunCommand } from "../../lib/cli/command.ts";
@@ -5,6 +8,7 @@ import { type Host, runCli } from "../../lib/cli/run.ts";
 import { COMMANDS } from "../../lib/cli/table.ts";
 import { LogbookError } from "../../lib/platform/errors.ts";
 import { runCommand } from "../support/run-command.ts";
+import { problemOf, shownCommands } from "../support/shown-commands.ts";
 
 const SECRET = `ghp_${"a1B2".repeat(9)}`;
 
@@ -64,9 +68,28 @@ describe("help", () => {
   it("has examples that are commands which parse", () => {
     for (const { name, examples } of COMMANDS) {
       expect(examples.length, name).toBeGreaterThan(0);
-      for (const [example] of examples) expect(example).toMatch(new RegExp(`^logbook ${name}( |$)`));
+      const lines = examples.map(([example]) => shownCommands(`\`${example}\``)[0] ?? []);
+      expect(lines[0]?.[0]).toBe(name);
+      expect(lines.filter((line) => line.length === 0)).toEqual([]);
+      expect(lines.map(problemOf).filter((problem) => problem !== undefined)).toEqual([]);
     }
   });
+
+  it("of every command says that it has JSON", () => {
+    expect(COMMANDS.filter(({ options }) => options["json"]?.type !== "boolean")).toEqual([]);
+  });
+});
+
+it("nothing at all, or --json alone, is the overview", async () => {
+  const home = fs.mkdtempSync(join(tmpdir(), "logbook-run-"));
+  try {
+    const host = { env: { HOME: home }, cwd: home };
+    expect((await run([], host)).stdout).toMatch(/^logbook \d+\.\d+\.\d+ in logbook-run-/);
+    expect(JSON.parse((await run(["--json"], host)).stdout)).toMatchObject({ v: 1, last_capture: null });
+    expect((await run(["overview"], host)).stdout).toBe((await run([], host)).stdout);
+  } finally {
+    fs.rmSync(home, { recursive: true });
+  }
 });
 
 it("--version", async () => {
@@ -101,8 +124,12 @@ describe("errors", () => {
       1,
       "logbook: read raw copy (EIO). Try again.\n",
     ],
-    [new LogbookError("SESSION_AMBIGUOUS", "which one"), 2, "logbook: which one.\n"],
-    [new LogbookError("USAGE", "no such filter"), 2, "logbook: no such filter.\n"],
+    [new LogbookError("SESSION_AMBIGUOUS", "which one"), 2, "logbook: which one. Give more of the id.\n"],
+    [
+      new LogbookError("USAGE", "no such filter"),
+      2,
+      "logbook: no such filter. logbook help shows every command with examples.\n",
+    ],
     [
       Object.assign(new Error("x"), { code: "EACCES", syscall: "open", path: "/s/log" }),
       1,
@@ -123,7 +150,14 @@ describe("errors", () => {
     expect(stderr).toContain("run.test.ts");
   });
 
-  it("never show a secret", async () => {
+  it("do not read back a whole page that was taken for an argument", async () => {
+    const { code, stderr } = await run(["show", "one", "x".repeat(100_000)]);
+    expect(code).toBe(2);
+    expect(stderr.length).toBeLessThan(1_500);
+    expect((await run(["y".repeat(100_000)])).stderr).toContain("See: logbook help");
+  });
+
+  it("F49: never show a secret", async () => {
     const { stderr } = await runCommand(failing(new Error(`cannot use ${SECRET}`)), []);
     expect(stderr).toContain("[redacted:");
     expect(stderr).not.toContain(SECRET);
@@ -238,6 +272,8 @@ describe("stdout", () => {
     const stderr = new PassThrough();
     const host = { env: {}, cwd: "/", clock: () => 0, isTerminal: false, columns: 80 };
     expect(await runCli(["probe"], { ...host, stdout: broken("ENOSPC"), stderr }, [printing("x")])).toBe(1);
-    expect(String(stderr.read())).toBe("logbook: write to stdout (write ENOSPC).\n");
+    expect(String(stderr.read())).toBe(
+      "logbook: write to stdout (write ENOSPC). Look at where the output goes: its disk may be full.\n",
+    );
   });
 });

@@ -139,3 +139,12 @@ describe("removing", () => {
     expect(text).toContain('"model": "x" // why');
   });
 });
+
+it.each(["[", '{"a":', '{"hooks":{"Stop":['])(
+  "settings nested without end are refused with their place: %s",
+  (opening) => {
+    const text = `{"mine":${opening.repeat(6_000)}`;
+    expect(() => merge(text)).toThrow(expect.objectContaining({ code: "SETTINGS_INVALID" }));
+    expect(() => merge(text)).toThrow(/nested more than 100 deep/);
+  },
+);

@@ -46,6 +46,32 @@ describe("the recall block", () => {
     expect(stripOwnBlocks(text)).toBe("");
   });
 
+  it("names the commit it was true at by twelve digits", () => {
+    const of = memory("style", "Early returns.");
+    const { text } = render([
+      { ...of, entry: { ...of.entry, validAt: "0123456789abcdef0123456789abcdef01234567" } },
+    ]);
+    expect(text).toContain("(project; today; at commit 0123456789ab)");
+  });
+
+  it("has its bound whatever a file that was edited by hand holds", () => {
+    const long = "name 用户🎉 ".repeat(5_000);
+    const { text, shown } = render(
+      [{ kind: "team", body: long, entry: { ...memory("x", "").entry, name: long, validAt: long } }],
+      [long, long],
+    );
+    expect(text.length).toBeLessThan(9_500);
+    expect(shown).toHaveLength(1);
+  });
+
+  it("leaves a memory out where there is no room for its first word", () => {
+    const pending = Array.from({ length: 5 }, () => "said ".repeat(90));
+    const facts = { memories: [memory("a", "b".repeat(70_000))], pending, nowMs: NOW, maxChars: 2_800 };
+    const block = renderRecallBlock(facts);
+    expect(block?.text.length).toBeLessThan(2_800);
+    expect(block?.shown).toEqual([]);
+  });
+
   it("T59: the caveat begins past exactly one day", () => {
     expect(render([memory("a", "x", DAY_MS)]).text).toContain("## a (project; yesterday)");
     expect(render([memory("a", "x", DAY_MS + 1)]).text).toContain("## a (project; yesterday, an observation");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { search } from "../../lib/cli/specs/search.ts";
 import { show } from "../../lib/cli/specs/show.ts";
 import { contentWords } from "../../lib/handoff/content-words.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { bundleNameOf, payloadOf, wireOf } from "../support/payload.ts";
 import { runCommand } from "../support/run-command.ts";
 import { runHook } from "../support/run-hook.ts";
@@ -191,7 +191,7 @@ async function play(world: SessionWorld): Promise<string> {
   return `${contextIn(afterwards)}\n${contextIn(next)}`;
 }
 
-describe.skipIf(!hasNative)("a long session, compacted twice (needs the native module)", () => {
+describe.skipIf(!hasEngine)("a long session, compacted twice (needs a database engine)", () => {
   test("keeps what was said in it: in the blocks, or one search away", { timeout: 60_000 }, async () => {
     using world = makeSessionWorld();
     const blocks = await play(world);

@@ -4,7 +4,7 @@ import { endSession } from "../../lib/capture/session-end.ts";
 import { readHandoff } from "../../lib/handoff/save.ts";
 import { SECTION_TITLES } from "../../lib/handoff/section.ts";
 import { makeCall } from "../support/hook-call.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import type { HookStep } from "../support/scripted-session.ts";
 import { makeSessionWorld, SESSION, type SessionWorld } from "../support/session-world.ts";
 
@@ -79,7 +79,7 @@ function expectHandedOver(world: SessionWorld, first: string, how: string): void
   expect(readHandoff(world.paths)?.session, how).toBe(SESSION);
 }
 
-describe.skipIf(!hasNative)("kill -9, and the next session starts (needs the native module)", () => {
+describe.skipIf(!hasEngine)("F13 Q24: kill -9, and the next session starts (needs a database engine)", () => {
   test.each(Object.keys(VICTIMS))(
     "of %s, at any instant: a whole hand-over, and every byte of the transcript",
     async (name) => {
@@ -102,7 +102,7 @@ describe.skipIf(!hasNative)("kill -9, and the next session starts (needs the nat
       }
       kills.set(name, `${killed} of ${INSTANTS} kills over ${runMs.toFixed(0)} ms`);
       // On a busy machine a run may be quicker than those that were measured.
-      expect(killed).toBeGreaterThan(INSTANTS / 4);
+      expect(killed).toBeGreaterThan(INSTANTS / 8);
     },
     LIMIT_MS,
   );

@@ -11,7 +11,7 @@ import { endSlowTool, SLOW_FILES, SLOW_FLAGS, slowTool, slowToolStarted } from "
 import { settle } from "./support/store.ts";
 import { makeWorld, runLogbook, type World } from "./support/world.ts";
 
-/** SPEC 7. */
+/** The client spills what is longer than 10,000. */
 const MAX_CONTEXT_CHARS = 9_500;
 const CALLS = 30;
 

@@ -54,7 +54,7 @@ test("a git worktree belongs to its repository's project", async () => {
   ]);
 });
 
-test("without the native module capture goes on, and replay and search answer", async () => {
+test("F46: without the native module capture goes on, and replay and search answer", async () => {
   await using world = await makeWorld(
     { "no compiler here": [use(bash("echo plain sailing")), say("It works all the same.")] },
     { hasNative: false },

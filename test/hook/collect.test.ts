@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createCollector } from "../../lib/hook/collect.ts";
+import { createShortener } from "../../lib/text/shorten-json.ts";
 
 function collect(pieces: readonly (string | Buffer)[]) {
-  const collector = createCollector();
+  const collector = createCollector(createShortener);
   const completed = pieces.map((piece) => collector.push(Buffer.from(piece)));
   return { collector, completed };
 }
@@ -43,7 +44,7 @@ describe("a document", () => {
     expect(collect(['\uFEFF{"a":1}\n']).collector.finish().value).toEqual({ a: 1 });
   });
 
-  test("beyond 8 MiB is shortened, and complete without its newline", () => {
+  test("S2: beyond 8 MiB is shortened, and complete without its newline", () => {
     const wire = Buffer.from(JSON.stringify({ big: "x".repeat(9_000_000), last: 1 }));
     const { collector, completed } = collect([wire.subarray(0, 5_000_000), wire.subarray(5_000_000)]);
     expect(completed).toEqual([false, true]);

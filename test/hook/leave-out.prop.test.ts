@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createCollector, type Payload } from "../../lib/hook/collect.ts";
 import { leaveOutOutput } from "../../lib/hook/leave-out.ts";
+import { createShortener } from "../../lib/text/shorten-json.ts";
 
 const LONG = 'text "quoted" \\ ,"tool_use_id":"x" \n'.repeat(3_000);
 
 function collect(json: string): Payload {
-  const collector = createCollector();
+  const collector = createCollector(createShortener);
   collector.push(Buffer.from(`${json}\n`));
   return collector.finish();
 }

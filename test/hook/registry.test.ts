@@ -17,7 +17,7 @@ test("every event is registered once, with a source of its bundle's name", () =>
   }
 });
 
-test("timeouts are seconds, 5 to 30", () => {
+test("F12: timeouts are seconds, 5 to 30", () => {
   for (const { timeoutSeconds } of REGISTRATIONS) {
     expect(timeoutSeconds).toBeGreaterThanOrEqual(5);
     expect(timeoutSeconds).toBeLessThanOrEqual(30);
@@ -29,7 +29,7 @@ test.each(Object.entries(renderRegistrationFiles()))("%s is what the table rende
 });
 
 describe("for a client", () => {
-  test("of today: every event, in exec form", () => {
+  test("F44: of today: every event, in exec form", () => {
     const hooks = renderHooks({ base: "/opt/logbook", client: "2.1.332" });
     expect(Object.keys(hooks)).toEqual(REGISTRATIONS.map(({ event }) => event));
     expect(hooks.Stop).toEqual([

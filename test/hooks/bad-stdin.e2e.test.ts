@@ -8,7 +8,7 @@ import { makeTempStore } from "../support/temp-store.ts";
 const MEGABYTE = 1024 * 1024;
 /** A Node start, four at a time on a busy machine with two cores. */
 const START_MS = 4_000;
-/** SPEC 2: half a line is given up after a second. */
+/** Half a line is given up after a second. */
 const SILENCE_MS = 1_000;
 
 interface BadInput {
@@ -63,6 +63,6 @@ describe.concurrent.each(ALL_EVENTS)("%s ends quietly on", (event) => {
   test.each(BAD_INPUTS)("$name", (input) => expectQuietEnd(bundleNameOf(event), input));
 });
 
-describe.concurrent("any hook ends quietly on", () => {
+describe.concurrent("F15 Q22: any hook ends quietly on", () => {
   test.each(MORE_BAD_INPUTS)("$name", (input) => expectQuietEnd("post-tool-use", input));
 });

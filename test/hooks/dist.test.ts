@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOOK_EVENTS } from "../../lib/contract/event.ts";
 import { REGISTRATIONS } from "../../lib/hook/registry.ts";
 import { type Bundles, buildAll } from "../../scripts/build.mjs";
+import { renderNotices } from "../../scripts/notices.mjs";
 import { distRoot, repositoryRoot } from "../support/dist.ts";
 
 let folder = "";
@@ -39,6 +40,13 @@ test("nothing in it tells where it was built", () => {
   }
 });
 
+test("THIRD-PARTY-NOTICES.md names every package in it (npm run render)", () => {
+  const notices = fs.readFileSync(join(repositoryRoot, "THIRD-PARTY-NOTICES.md"), "utf8");
+  expect(notices).toBe(renderNotices(Object.values(bundles)));
+  expect(notices).toMatch(/^## better-sqlite3 12/m);
+  expect(notices).not.toMatch(/^## vitest /m);
+});
+
 test("every event has its bundle, which begins with the guard", () => {
   expect(REGISTRATIONS).toHaveLength(HOOK_EVENTS.length);
   for (const { bundle } of REGISTRATIONS) {
@@ -50,7 +58,7 @@ test("every event has its bundle, which begins with the guard", () => {
 });
 
 describe("a hook's bundle", () => {
-  /** What no hook may load: each costs a multiple of the hook itself (docs/style measured it). */
+  /** What no hook may load: each costs a multiple of the hook itself. */
   const NEVER = [
     /node_modules\/gray-matter\//,
     /node_modules\/proper-lockfile\//,
@@ -58,9 +66,15 @@ describe("a hook's bundle", () => {
   ];
   const HOT = [...NEVER, /node_modules\//, /^lib\/(archive|transcript|raw|worker|cli|context|memory)\//];
 
+  /** With what it loads compiled. */
   function inputsOf(bundle: string): string[] {
-    const name = Object.keys(bundles.hooks.outputs).find((path) => path.endsWith(`/${bundle}`));
-    return Object.keys(bundles.hooks.outputs[name ?? ""]?.inputs ?? {});
+    const outputs = { ...bundles.hooks.outputs, ...bundles.programs.outputs };
+    const inputs = (name: string): string[] => {
+      const path = Object.keys(outputs).find((one) => one.endsWith(`/${name}`));
+      return Object.keys(outputs[path ?? ""]?.inputs ?? {});
+    };
+    const own = inputs(bundle);
+    return own.includes("lib/platform/compiled.ts") ? [...own, ...inputs("turn-end-hooks.cjs")] : own;
   }
 
   test.each(REGISTRATIONS.map(({ bundle }) => bundle))("%s holds no heavy package", (bundle) => {

@@ -26,7 +26,7 @@ const NAMES = [
 /** The hooks that do something with a path. */
 const EVENTS = ["SessionStart", "PostToolUse", "SubagentStop", "Stop", "PreCompact", "SessionEnd"] as const;
 
-describe.each(NAMES)("home, store, project and pack named %j", (name) => {
+describe.each(NAMES)("F43: home, store, project and pack named %j", (name) => {
   test("work like any other", async () => {
     using temp = makeTempStore(name);
     temp.keepWorkerAway();

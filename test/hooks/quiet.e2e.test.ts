@@ -39,7 +39,7 @@ describe("a hook says nothing", () => {
     expect(fs.existsSync(temp.store.root)).toBe(false);
   });
 
-  test("in an excluded project, and captures nothing", async () => {
+  test("F52: in an excluded project, and captures nothing", async () => {
     using temp = makeTempStore();
     const project = join(temp.env.HOME, "private");
     fs.mkdirSync(join(project, ".claude"), { recursive: true });
@@ -81,7 +81,7 @@ describe("a hook says nothing", () => {
   });
 });
 
-describe("a disk that fails", () => {
+describe("F10: a disk that fails", () => {
   const FAULTS: [string, string][] = [
     ["is full", `throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" })`],
     ["is broken", `throw Object.assign(new Error("EIO: i/o error"), { code: "EIO" })`],
@@ -139,7 +139,7 @@ describe("a disk that fails", () => {
   });
 });
 
-describe("the worker that a hook starts", () => {
+describe("F14: the worker that a hook starts", () => {
   /** A pack whose worker sleeps for longer than the test may take. */
   function makePack(temp: TempStore): string {
     const pack = join(temp.env.HOME, "pack", "dist");

@@ -20,7 +20,7 @@ function addEarlierSession(temp: TempStore, cwd: string): void {
   appendRecord(sessionPaths(temp.store, "earlier-session"), record);
 }
 
-describe("plugin and settings both registered", () => {
+describe("F34 Q28: plugin and settings both registered", () => {
   test("print one start block, and count once", async () => {
     using temp = makeTempStore();
     temp.keepWorkerAway();
@@ -45,7 +45,7 @@ describe("plugin and settings both registered", () => {
   });
 });
 
-describe("20 hooks at once on a fresh store", () => {
+describe("F25: 20 hooks at once on a fresh store", () => {
   test("each leave their line", async () => {
     using temp = makeTempStore();
     const calls = Array.from({ length: 20 }, (_, index) => `toolu_${index}`);

@@ -11,6 +11,7 @@ import { makeTempStore, type TempStore } from "../support/temp-store.ts";
 
 const PROCESSES = 20;
 const PAYLOADS = 500;
+const ROUNDS = 15;
 
 /** Appends `count` tool calls named `<name>-<n>`, as long as lines get; "forever" until it is killed. */
 const WRITER = `
@@ -56,7 +57,7 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.on("close", resolve));
 }
 
-describe("20 processes with 500 payloads each", () => {
+describe("Q21 F34: 20 processes with 500 payloads each", () => {
   test.each([1, 2])("lose no line and tear none, each delivered %i times", async (times) => {
     using own = makeTempStore();
     const names = Array.from({ length: PROCESSES }, (_, index) => `process-${index}`);
@@ -72,11 +73,11 @@ describe("20 processes with 500 payloads each", () => {
   });
 });
 
-describe("kill -9 while appending", () => {
+describe("F28: kill -9 while appending", () => {
   test("costs no complete line, and the next writer goes on", async () => {
     using own = makeTempStore();
     const { log } = sessionPaths(own.store, "s");
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const child = startWriter(own, `round-${round}`, Number.POSITIVE_INFINITY);
       await new Promise((resolve) => child.stdout?.once("data", resolve));
       await new Promise((resolve) => setTimeout(resolve, 3 * round));
@@ -85,7 +86,10 @@ describe("kill -9 while appending", () => {
     }
     await ended(startWriter(own, "last", 1));
     const { records, damage, tornTail } = readLog(log);
-    expect({ damage, tornTail }).toEqual({ damage: [], tornTail: false });
+    expect(tornTail).toBe(false);
+    // The kernel may end a killed process's write between two pages: what is torn then is the line that was being written.
+    expect(damage.filter(({ reason }) => reason !== "torn")).toEqual([]);
+    expect(damage.length).toBeLessThanOrEqual(ROUNDS);
     // Every writer's records without a gap up to the kill.
     const counts = new Map<string, number>();
     for (const { record } of records) {
@@ -94,7 +98,7 @@ describe("kill -9 while appending", () => {
       counts.set(name, Number(n) + 1);
     }
     expect(counts.get("last")).toBe(1);
-    expect(records.length).toBeGreaterThan(15);
+    expect(records.length).toBeGreaterThan(ROUNDS);
     expect(fs.readFileSync(log).at(-1)).toBe(0x0a);
   });
 });

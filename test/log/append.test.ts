@@ -23,6 +23,14 @@ describe("a line", () => {
     );
   });
 
+  test("leaves out a number that JSON cannot write: its reader would take none of the line", () => {
+    const line = JSON.parse(
+      renderRecord({ ...record, duration_ms: Number.POSITIVE_INFINITY, input_bytes: 3 }),
+    );
+    expect(line).toEqual({ ...record, input_bytes: 3 });
+    expect(logRecordSchema.safeParse(line).success).toBe(true);
+  });
+
   test("has its texts cut at their limits, between characters", () => {
     const text = "😀漢a".repeat(2_000);
     const line = JSON.parse(renderRecord({ ...record, target: text, error: text, cwd: text, model: text }));
@@ -43,7 +51,7 @@ describe("a line", () => {
     },
   );
 
-  test("sees beyond a limit what makes the text before it a secret", () => {
+  test("F49: sees beyond a limit what makes the text before it a secret", () => {
     const password = ["s3cr3t", "passw0rd"].join("-");
     const target = `${"x".repeat(170)} postgres://me:${password}@db.invalid`;
     expect(renderRecord({ ...record, target })).not.toContain("s3cr3t");

@@ -27,6 +27,22 @@ test("is redacted and bounded", () => {
   expect(read?.text.length).toBeLessThanOrEqual(131_072);
 });
 
+test("holds no half of a secret that a limit cuts through, and no private part", () => {
+  using temp = makeTempStore();
+  const paths = sessionPaths(temp.store, "s");
+  const secret = `ghp_${"Ab12".repeat(9)}`;
+  const around = (length: number): string => "x ".repeat(length / 2);
+  for (const start of [65_500, 65_520, 65_530]) {
+    appendExtra(paths, {
+      ...fact,
+      text: `${around(start)}${secret} ${around(65_510)}${secret} <private>mine</private>`,
+    });
+  }
+  const texts = readExtra(paths).map(({ text }) => text);
+  expect(texts).toHaveLength(3);
+  expect(texts.join("")).not.toMatch(/(?:Ab12){3}|mine/);
+});
+
 test("what is no fact is passed over", () => {
   using temp = makeTempStore();
   const paths = sessionPaths(temp.store, "s");

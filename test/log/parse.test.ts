@@ -109,3 +109,15 @@ describe("one end of a log", () => {
     expect(glanceTail(nowhere, 100)).toEqual({ records: [], isPartial: false });
   });
 });
+
+test("a log of nothing but blank lines is read in no time, and each is damage", () => {
+  const startMs = process.cpuUsage().user;
+  const { records, damage } = parseLog(Buffer.from("\r\n".repeat(200_000)));
+  expect([records.length, damage.length]).toEqual([0, 200_000]);
+  expect((process.cpuUsage().user - startMs) / 1_000).toBeLessThan(1_000);
+});
+
+test("blanks before a record are no damage", () => {
+  const line = JSON.stringify({ v: 1, time: "2026-01-02T03:04:05.000Z", event: "Stop", session: "s" });
+  expect(parseLog(Buffer.from(` \t${line}\r\n`)).records).toHaveLength(1);
+});

@@ -34,6 +34,21 @@ describe("a tool call", () => {
     expect(record.hash).toBe(hash64(JSON.stringify(tool_input)));
   });
 
+  test.each(["tool_input", "error", "unheard_of"])(
+    "nested too deep in %s to be written again is still recorded",
+    (field) => {
+      const depth = 50_000;
+      const payload = payloadOf("PostToolUse", {
+        [field]: JSON.parse("[".repeat(depth) + "]".repeat(depth)),
+      });
+      const input = parseHookInput(payload);
+      if (input === undefined) throw new Error("no input");
+      const record = recordFromInput(input, { value: payload, bytes: 2 * depth, dropped: new Map() }, NOW_MS);
+      expect(record).toMatchObject({ tool: "Bash", tool_use_id: "toolu_01", ok: true });
+      expect(logRecordSchema.safeParse(record).success).toBe(true);
+    },
+  );
+
   test("names the subagent it started", () => {
     const tool_response = { isAsync: true, status: "async_launched", agentId: "a1b2c3" };
     const record = recordOf(payloadOf("PostToolUse", { tool_name: "Agent", tool_response }));

@@ -193,7 +193,7 @@ describe("extraction by a model", () => {
     });
   });
 
-  it("R-52: a failure waits an hour, three exhaust the budget, and newer turns renew it", async () => {
+  it("F6 R-52: a failure waits an hour, three exhaust the budget, and newer turns renew it", async () => {
     using fx = makeStore();
     let now = NOW;
     const { model, requests } = modelOf(new Error("no answer"));
@@ -285,7 +285,7 @@ describe("a batch", () => {
     expect(tokens).toBeLessThanOrEqual(12_000);
   });
 
-  it("one turn over the budget is cut, its newest words kept", () => {
+  it("F6: one turn over the budget is cut, its newest words kept", () => {
     const huge = turn(0, `${"漢字".repeat(20_000)} always answer in Chinese`, {
       assistantTexts: ["y".repeat(130_000)],
     });

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fileInbox } from "../../lib/memory/file-inbox.ts";
-import { appendStatements, readInbox } from "../../lib/memory/inbox.ts";
+import { appendStatements, compactInbox, readInbox } from "../../lib/memory/inbox.ts";
 import { loadScope } from "../../lib/memory/load.ts";
 import { openSources, recall } from "../../lib/memory/recall.ts";
 import { readRefusals } from "../../lib/memory/refused.ts";
@@ -19,6 +19,89 @@ function file(fx: TestStore) {
   const locks = { project: { scope: fx.project, lock: held }, user: { scope: fx.user, lock: held } };
   return fileInbox(locks, { nowMs: NOW });
 }
+
+describe("a full inbox", () => {
+  const path = (fx: TestStore): string => join(fx.project.base, "inbox.jsonl");
+  const moved = (fx: TestStore): string => join(fx.project.base, "inbox.1.jsonl");
+  const LATER = Date.now() + 120_000;
+
+  function file(fx: TestStore, nowMs = NOW) {
+    const locks = { project: { scope: fx.project, lock: held }, user: { scope: fx.user, lock: held } };
+    return fileInbox(locks, { nowMs });
+  }
+
+  /** One statement, said so often that the file is full. */
+  function fillUp(fx: TestStore, text: string): void {
+    say(fx, text);
+    const line = fs.readFileSync(path(fx), "utf8");
+    fs.appendFileSync(path(fx), line.repeat(Math.ceil(70_000 / line.length)));
+  }
+
+  it("is emptied of what is filed, and loses nothing that is said meanwhile", async () => {
+    using fx = makeStore();
+    fillUp(fx, "Remember that the staging server is staging-2.");
+    expect((await file(fx)).added).toHaveLength(1);
+    expect(fs.existsSync(path(fx))).toBe(false);
+    // A hook that had opened it before.
+    const late = { session: "s1", turn: "t2", timeMs: NOW };
+    fs.renameSync(moved(fx), path(fx));
+    appendStatements(fx.project, findStatements("Never push to main."), late);
+    fs.renameSync(path(fx), moved(fx));
+    say(fx, "Always squash.", "t3");
+    expect(readInbox(fx.project).lines.map(({ turn }) => turn)).toEqual(["t2", "t3"]);
+    expect((await file(fx)).added).toEqual(["Never push to main", "Always squash"]);
+    expect(readInbox(fx.project).lines).toEqual([]);
+    expect(await file(fx, LATER)).toMatchObject({ added: [], updated: [], refused: [] });
+    expect(fs.existsSync(moved(fx))).toBe(false);
+    say(fx, "Remember that lunch is at noon.", "t4");
+    expect(readInbox(fx.project).lines.map(({ turn }) => turn)).toEqual(["t4"]);
+  });
+
+  it("stays small however much is said", async () => {
+    using fx = makeStore();
+    const said = ["lunch is at noon", "Kim owns billing", "staging is plover", "we ship on Tuesdays"];
+    for (const text of said) {
+      fillUp(fx, `Remember that ${text}.`);
+      await file(fx, LATER);
+      await file(fx, LATER);
+      const sizes = [path(fx), moved(fx)].map((at) => fs.statSync(at, { throwIfNoEntry: false })?.size ?? 0);
+      expect(Math.max(...sizes)).toBeLessThan(80_000);
+    }
+    expect(loadScope(fx.project).records).toHaveLength(4);
+  });
+
+  it.each(["kept", "lost"])("that was moved, its mark %s, is filed once", async (mark) => {
+    using fx = makeStore();
+    fillUp(fx, "Remember that the staging server is staging-2.");
+    await file(fx);
+    if (mark === "lost") fs.rmSync(join(fx.project.state, "inbox.json"));
+    say(fx, "Never push to main.", "t2");
+    expect((await file(fx, LATER)).added).toEqual(["Never push to main"]);
+    await file(fx, LATER);
+    expect(fs.readdirSync(fx.project.base).filter((name) => name.startsWith("inbox"))).toEqual([
+      "inbox.jsonl",
+    ]);
+    expect(loadScope(fx.project).records).toHaveLength(2);
+  });
+
+  it("that is not filed yet stays as it is", () => {
+    using fx = makeStore();
+    fillUp(fx, "Remember that the staging server is staging-2.");
+    compactInbox(fx.project, LATER);
+    expect(readInbox(fx.project).lines).toHaveLength(1);
+  });
+
+  it("with the mark of an earlier version, which names no file, goes on where that stopped", async () => {
+    using fx = makeStore();
+    fillUp(fx, "Remember that the staging server is staging-2.");
+    fs.mkdirSync(fx.project.state, { recursive: true });
+    const filed = fs.statSync(path(fx)).size;
+    fs.writeFileSync(join(fx.project.state, "inbox.json"), JSON.stringify({ v: 1, filed }));
+    say(fx, "Never push to main.", "t2");
+    expect((await file(fx)).added).toEqual(["Never push to main"]);
+    expect(loadScope(fx.project).records).toHaveLength(1);
+  });
+});
 
 describe("the inbox", () => {
   it("T55: a statement is pending at once, and filed once however often it was appended", async () => {

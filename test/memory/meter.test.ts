@@ -1,9 +1,17 @@
 import fs from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { AskModel, ModelRequest } from "../../lib/contract/model.ts";
 import type { Meter } from "../../lib/memory/meter.ts";
-import { countMisfit, findMeterFault, meterModel, readBreakers, readSpend } from "../../lib/memory/meter.ts";
+import {
+  countMisfit,
+  findMeterFault,
+  meterModel,
+  readBreakers,
+  readSpend,
+  recallSpendPath,
+} from "../../lib/memory/meter.ts";
+import { meterRecall } from "../../lib/memory/meter-recall.ts";
 import { projectScope } from "../../lib/memory/scope.ts";
 import type { TestStore } from "./support/scopes.ts";
 import { DAY_MS, makeStore, NOW } from "./support/scopes.ts";
@@ -34,8 +42,40 @@ const paid: (usd: number) => AskModel =
   async ({ maxUsd }) => ({ ok: true, value: {}, costUsd: Math.min(usd, maxUsd) });
 const failing: AskModel = async () => ({ ok: false, failure: "exit", message: "down", costUsd: 0 });
 
+describe("what hooks spend on recall", () => {
+  it("stays bounded, and all of today's counts still", async () => {
+    using fx = makeStore();
+    const path = recallSpendPath(fx.store);
+    const rotated = path.replace(".jsonl", ".1.jsonl");
+    const limits = { dailyUsd: 1_000, dailyCalls: 1_000_000 };
+    let now = NOW - 3 * DAY_MS;
+    const ask = meterRecall({ store: fx.store, limits, clock: () => now }, paid(0.001));
+    const addLines = (count: number, mtimeMs: number): void => {
+      const line = `${JSON.stringify({ v: 1, time: new Date(now).toISOString(), usd: 0.001 })}\n`;
+      fs.mkdirSync(dirname(path), { recursive: true });
+      fs.appendFileSync(path, line.repeat(count));
+      fs.utimesSync(path, mtimeMs / 1000, mtimeMs / 1000);
+    };
+    addLines(2_000, now);
+    now = NOW;
+    await ask(request);
+    expect(readSpend(fx.store, now)).toEqual({ usd: 0.001, calls: 1 });
+    expect(fs.existsSync(rotated)).toBe(true);
+    // Two thousand calls within a day: the half that moved aside is of today, and stays.
+    addLines(2_000, now);
+    await ask(request);
+    addLines(2_000, now);
+    await ask(request);
+    expect(readSpend(fx.store, now).calls).toBe(4_003);
+    now += DAY_MS;
+    await ask(request);
+    expect(readSpend(fx.store, now).calls).toBe(1);
+    expect(fs.statSync(path).size).toBeLessThan(1_000);
+  });
+});
+
 describe("the meter", () => {
-  it("daily caps hold over all projects, after a week of backlog too, and renew each day", async () => {
+  it("F5: daily caps hold over all projects, after a week of backlog too, and renew each day", async () => {
     using fx = makeStore();
     let now = NOW;
     let calls = 0;

@@ -69,6 +69,17 @@ describe("the term index", () => {
     expect(openTermIndex(Buffer.from(text))).toBeUndefined();
   });
 
+  it.each([
+    ["begins with an empty line", "1 abc 2\n\n\nrd\t[0,120,1]\nzeta\t[1,5,0]\n"],
+    ["has lines without a word", "1 abc 2\n\t[0,1,1]\n\t\nzeta\t[1,5,0]\n"],
+    ["is out of order", "1 abc 2\nzeta\t[1,5,0]\nalpha\t[0,1,1]\nzeta\n"],
+  ])("that %s is looked up to an end", (_, text) => {
+    const index = openTermIndex(Buffer.from(text));
+    for (const term of ["", "alpha", "rd", "zeta", "\n", "\t"]) {
+      expect(index?.postings(term).length).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it("an empty store has an empty index", () => {
     const empty = openTermIndex(Buffer.from(renderTermIndex([], "0")));
     expect(empty?.count).toBe(0);

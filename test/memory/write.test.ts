@@ -34,6 +34,21 @@ describe("writing records", () => {
     expect(history[0]).toContain("tabs");
   });
 
+  it("a memory that changes for ever keeps its newest twenty versions, another's history is its own", () => {
+    using fx = makeStore();
+    writeRecords(fx.project, { puts: [makeRecord("other"), makeRecord("diary")], deletes: [] }, context);
+    writeRecords(fx.project, { puts: [makeRecord("other", { body: "new" })], deletes: [] }, context);
+    for (let day = 1; day <= 60; day++) {
+      const put = makeRecord("diary", { body: `day ${day}` });
+      writeRecords(fx.project, { puts: [put], deletes: [] }, { ...context, nowMs: NOW + day * 1_000 });
+    }
+    const kept = Object.values(readTree(join(fx.project.memory, "history", "diary")));
+    expect(kept.map((text) => text.trimEnd().split("\n").at(-1))).toEqual(
+      Array.from({ length: 20 }, (_, at) => `day ${40 + at}`),
+    );
+    expect(Object.keys(readTree(join(fx.project.memory, "history", "other")))).toHaveLength(1);
+  });
+
   it("names that differ never share a file, whatever their characters", () => {
     using fx = makeStore();
     const names = [

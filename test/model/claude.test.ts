@@ -137,7 +137,7 @@ describe("the claude provider", () => {
     expect(await ask(request)).toMatchObject({ ok: false, failure: "spawn" });
   });
 
-  it("kills a client that hangs, with what it started", async () => {
+  it("F22: kills a client that hangs, with what it started", async () => {
     using fake = makeFakeClaude();
     fake.behave(
       `

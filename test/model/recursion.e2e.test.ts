@@ -36,7 +36,7 @@ function runHooksInChild(env: string): string {
     print({ structured_output: {}, total_cost_usd: 0 });`;
 }
 
-describe("a client that logbook starts and that runs logbook's hooks", () => {
+describe("F1 F3 F4 Q23: a client that logbook starts and that runs logbook's hooks", () => {
   it.each([
     ["with the guard in its environment", ""],
     ["with the guard stripped", "delete process.env.LOGBOOK_CHILD;"],

@@ -17,9 +17,14 @@ test("are read back, newest last, as many as asked for", () => {
 test("hold no secret", () => {
   using temp = makeTempStore();
   const secret = `ghp_${"a1B2".repeat(9)}`;
-  appendDiagnostic(temp.store, entry(`failed with ${secret}`, { stack: `Error: ${secret}\n at x` }));
+  appendDiagnostic(
+    temp.store,
+    entry(`failed with ${secret}`, { stack: `Error: ${secret}\n at x`, path: `/w/${secret}` }),
+  );
+  // One that a limit cuts through is recognised all the same.
+  appendDiagnostic(temp.store, entry(`${"x".repeat(980)} ${secret}`));
   const bytes = fs.readFileSync(temp.store.diagnostics, "utf8");
-  expect(bytes).not.toContain(secret);
+  expect(bytes).not.toContain(secret.slice(0, 12));
   expect(readDiagnostics(temp.store, 1)[0]?.message).toContain("[redacted:");
 });
 

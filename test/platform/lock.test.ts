@@ -63,3 +63,19 @@ async function startHolder(path: string): Promise<ChildProcess> {
   expect(fs.existsSync(join(`${path}.lock`, "token"))).toBe(true);
   return child;
 }
+
+test("a killed holder's lock that a clock set back since has stamped is taken over; a living one's is not", async () => {
+  using temp = makeTempStore();
+  const folder = `${temp.store.workerLock}.lock`;
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.utimesSync(folder, tomorrow, tomorrow);
+  expect(isWorkerAlive(temp.store, Date.now)).toBe(false);
+  const lock = await acquireLock(temp.store.workerLock);
+  expect(isWorkerAlive(temp.store, Date.now)).toBe(true);
+  // As proper-lockfile knows it: its holder touches it again before the newcomer has made up its mind.
+  fs.utimesSync(folder, tomorrow, tomorrow);
+  setTimeout(() => fs.utimesSync(folder, new Date(), new Date()), 1_000);
+  await expect(acquireLock(temp.store.workerLock)).rejects.toMatchObject({ code: "LOCK_HELD" });
+  await lock.release();
+});

@@ -40,7 +40,7 @@ describe("one project", () => {
     expect(projectOf(join(repository, "src", "deep"))).toEqual(project);
   });
 
-  test("is a repository with its worktrees, wherever they lie", () => {
+  test("Q30: is a repository with its worktrees, wherever they lie", () => {
     const repository = makeRepository("worktrees", "main");
     git(repository, "worktree", "add", "-q", join(root, "elsewhere"), "-b", "side");
     fs.mkdirSync(join(root, "elsewhere", "sub"));
@@ -82,13 +82,13 @@ describe("one project", () => {
 });
 
 describe("two projects", () => {
-  test("are two repositories with one name", () => {
+  test("F40: are two repositories with one name", () => {
     const [left, right] = [makeRepository("left", "app"), makeRepository("right", "app")];
     expect(projectOf(left).id).not.toBe(projectOf(right).id);
     expect(projectOf(left).name).toBe(projectOf(right).name);
   });
 
-  test("are folders whose paths differ by a slash and a dash", () => {
+  test("Q29 F40: are folders whose paths differ by a slash and a dash", () => {
     for (const folder of ["test/project", "test-project"])
       fs.mkdirSync(join(root, folder), { recursive: true });
     expect(projectOf(join(root, "test/project")).id).not.toBe(projectOf(join(root, "test-project")).id);

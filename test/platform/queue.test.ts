@@ -45,6 +45,17 @@ test("what a worker that is gone had taken is adopted, once asked for", () => {
   expect(takeJobs(temp.store, "next", { adopt: true })).toEqual([]);
 });
 
+test("a job that was left and a new one for its session become one, which can be given back", () => {
+  using temp = makeTempStore();
+  putJob(temp.store, job);
+  takeJobs(temp.store, "gone");
+  putJob(temp.store, job);
+  const taken = takeJobs(temp.store, "next", { adopt: true });
+  expect(taken.map((one) => one.job)).toEqual([job]);
+  for (const one of taken) returnJob(one);
+  expect(fs.readdirSync(temp.store.queue)).toEqual(["session-s-1.json"]);
+});
+
 test("a file that is no job is taken without one, so that it does not wait for ever", () => {
   using temp = makeTempStore();
   fs.mkdirSync(temp.store.queue, { recursive: true });

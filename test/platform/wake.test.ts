@@ -38,3 +38,18 @@ test("says so when there is no worker to start", () => {
     expect.objectContaining({ code: "SPAWN_FAILED", path: "/nonexistent/worker.cjs" }),
   );
 });
+
+test("says so when the system has no process to give", () => {
+  using temp = makeTempStore();
+  const script = join(temp.env.HOME, "worker.cjs");
+  fs.writeFileSync(script, WORKER);
+  const { execPath } = process;
+  process.execPath = join(temp.env.HOME, "no-node");
+  try {
+    expect(() => wakeWorker(temp.store, script, Date.now)).toThrow(
+      expect.objectContaining({ code: "SPAWN_FAILED" }),
+    );
+  } finally {
+    process.execPath = execPath;
+  }
+});

@@ -2,7 +2,9 @@ import fs from "node:fs";
 import zlib from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { compressSegments } from "../../lib/raw/compress.ts";
+import { readRange } from "../../lib/raw/read.ts";
 import { generationPath, segmentName } from "../../lib/raw/segment.ts";
+import { failOnOpen } from "../support/fail-on-open.ts";
 import { createRawWorld, type RawWorld } from "./place.ts";
 
 const TEXT = Buffer.from("0123456789abcdefghijklmnopqrstuvwxyz");
@@ -92,6 +94,34 @@ describe("readRange", () => {
     const { bytes, losses } = world.read();
     expect(bytes.toString()).toBe("01234567klmnopqrstuvwxyz");
     expect(losses).toMatchObject([{ start: 8, end: 20, error: { code: "RAW_UNREADABLE", byteOffset: 8 } }]);
+  });
+
+  test("where the system is at fault, reading ends for who asks for that, and goes on for others", async () => {
+    await using world = createRawWorld();
+    putSegments(world, [
+      [0, 10],
+      [10, 20],
+      [20, 36],
+    ]);
+    using _ = failOnOpen(world.path(segmentName(10, 20)), "EMFILE");
+    const troubles: unknown[] = [];
+    const onTrouble = (error: unknown) => troubles.push(error);
+    const chunks = [...readRange(world.rawDir, "main", { generation: 1, onTrouble })];
+    expect(chunks.map(({ start }) => start)).toEqual([0]);
+    expect(troubles).toMatchObject([{ code: "RAW_UNREADABLE", byteOffset: 10, cause: { code: "EMFILE" } }]);
+    expect(world.read().losses).toMatchObject([{ start: 10, end: 20 }]);
+  });
+
+  test("a damaged segment is no fault of the system's", async () => {
+    await using world = createRawWorld();
+    putSegments(world, [
+      [0, 20],
+      [20, 36],
+    ]);
+    fs.truncateSync(world.path(segmentName(0, 20)), 8);
+    const onTrouble = () => expect.unreachable();
+    const chunks = [...readRange(world.rawDir, "main", { generation: 1, onTrouble })];
+    expect(chunks.map(({ start }) => start)).toEqual([0, 20]);
   });
 
   test("temporary, foreign and badly named files are passed over", async () => {

@@ -13,7 +13,7 @@ function place(temp: ReturnType<typeof makeTempStore>) {
   return { transcript, rawDir: join(temp.env.HOME, "raw"), size: lines.join("").length };
 }
 
-test("the end of the transcript comes in whole lines, at most what was asked for", () => {
+test("S7: the end of the transcript comes in whole lines, at most what was asked for", () => {
   using temp = makeTempStore();
   const { transcript, rawDir, size } = place(temp);
   const tail = readTranscriptTail(rawDir, transcript, 25);

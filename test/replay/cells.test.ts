@@ -88,3 +88,17 @@ describe("wrapCells", () => {
     );
   });
 });
+
+describe("a line of a megabyte", () => {
+  const line = "huge 用户 👨‍👩‍👧 e\u0301 ".repeat(40_000);
+
+  it("is cut after a look at its beginning", () => {
+    expect(cutCells(line, 20)).toBe("huge 用户 👨‍👩‍👧 e\u0301 huge…");
+  });
+
+  it("is wrapped in one walk, and nothing is lost", () => {
+    const lines = wrapCells(line, 90);
+    expect(lines.every((one) => cellWidth(one) <= 90)).toBe(true);
+    expect(lines.join(" ")).toBe(line.trim());
+  });
+});

@@ -7,6 +7,11 @@ const eventsOf = (log: ReturnType<typeof buildLog>) =>
   foldRecords(log.records).map(({ record }) => record.event);
 
 describe("foldRecords", () => {
+  it("has no call begin before there were dates, however long it is said to have taken", () => {
+    const { records } = buildLog().call(5, 1e15, "Bash", "make");
+    expect(foldRecords(records).map(({ startMs }) => startMs)).toEqual([0]);
+  });
+
   it("counts a call delivered twice once, whatever comes between", () => {
     const log = buildLog().call(5, 1, "Bash", "make");
     const [call] = log.records;

@@ -82,5 +82,7 @@ it("statistics, by value", () => {
       },
     ],
     days: [{ day: "2026-03-01", sessions: 1, ...totals }],
+    time: { model_ms: 2_000, tools_ms: 2_000, user_ms: 0, away_ms: 0 },
+    astray: [],
   });
 });

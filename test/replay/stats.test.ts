@@ -60,4 +60,28 @@ describe("deriveStats", () => {
     });
     expect(deriveStats([timeline], { sinceMs: MUCH_LATER_MS * 2 })).toMatchObject({ sessions: 0, tools: [] });
   });
+
+  it("splits the time of the turns inside the period, and of them alone", () => {
+    expect(deriveStats([timeline]).time).toEqual({
+      modelMs: 3 * 8_000,
+      toolsMs: 3 * 1_000,
+      userMs: 0,
+      awayMs: 2 * (DAY_S - 9) * 1_000,
+    });
+    const secondDayMs = START_MS + DAY_S * 1_000;
+    const { time } = deriveStats([timeline], { sinceMs: secondDayMs, untilMs: secondDayMs + 1 });
+    expect(time).toEqual({ modelMs: 8_000, toolsMs: 1_000, userMs: 0, awayMs: 0 });
+  });
+
+  it("counts what went astray, and where most of it did", () => {
+    const astray = buildLog().prompt(0, "go");
+    for (const seconds of [10, 20, 30]) astray.fail(seconds, 1, "Bash", "npm test", "no");
+    const one = derive(astray.records);
+    for (const seconds of [40, 50, 60]) astray.fail(seconds, 1, "Bash", "npm run lint", "no");
+    const two = { ...derive(astray.records), session: "two" };
+    expect(deriveStats([one, two, timeline]).astray).toEqual([
+      { kind: "failing-streak", findings: 3, session: "two" },
+    ]);
+    expect(deriveStats([timeline]).astray).toEqual([]);
+  });
 });

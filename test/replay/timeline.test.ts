@@ -268,7 +268,7 @@ describe("marks", () => {
     ]);
   });
 
-  it("count a compaction once however many events tell of it", () => {
+  it("Q13: count a compaction once however many events tell of it", () => {
     for (const events of [["SessionStart"], ["PostCompact"], ["PostCompact", "SessionStart"], []]) {
       const log = buildLog().prompt(0, "go", { prompt_id: "p1" }).add(10, "PreCompact", { trigger: "auto" });
       for (const event of events) log.add(15, event, event === "SessionStart" ? { source: "compact" } : {});

@@ -12,6 +12,8 @@ export interface TestCall extends HookCall {
   recorded: unknown[];
 }
 
+const NOW_MS = Date.UTC(2026, 0, 2, 3, 4, 5);
+
 export function makeCall(
   temp: TempStore,
   event: HookEvent,
@@ -22,16 +24,23 @@ export function makeCall(
   const input = parseHookInput(value);
   if (input === undefined) throw new Error(`no ${event} input`);
   const recorded: unknown[] = [];
+  stampLock(temp);
   const call = createCall(
     {
       store: temp.store,
       env: { ...temp.env, ...(env as Record<string, string>) },
-      clock: () => Date.UTC(2026, 0, 2, 3, 4, 5),
+      clock: () => NOW_MS,
       record: (error) => recorded.push(error),
     },
     { event, input, payload: { value, bytes: JSON.stringify(value).length, dropped: new Map() } },
   );
   return { ...call, recorded };
+}
+
+/** A worker that is kept away is at work by this call's clock, too. */
+function stampLock({ store }: TempStore): void {
+  const lock = `${store.workerLock}.lock`;
+  if (fs.existsSync(lock)) fs.utimesSync(lock, NOW_MS / 1000, NOW_MS / 1000);
 }
 
 /** Lines of a transcript as the client writes them: a prompt, a call and its result, an answer. */

@@ -16,8 +16,8 @@ export async function runCommand(
   argv: readonly string[],
   host: Partial<Host> = {},
 ): Promise<CommandResult> {
-  const out = collect();
-  const err = collect();
+  const out = collectStream();
+  const err = collectStream();
   const code = await runCli(
     [spec.name, ...argv],
     {
@@ -35,7 +35,8 @@ export async function runCommand(
   return { code, stdout: out.text(), stderr: err.text(), json: () => JSON.parse(out.text()) };
 }
 
-function collect(): { stream: Writable; text(): string } {
+/** A stream that keeps what is written to it. */
+export function collectStream(): { stream: Writable; text(): string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -6,7 +6,7 @@ import { type StorePaths, storePaths } from "../../lib/platform/paths.ts";
 
 export interface TempStore {
   store: StorePaths;
-  /** Hooks that look will think that a worker is at work, and start none that outlives the test. */
+  /** For ten seconds hooks that look will think that a worker is at work, and start none that outlives the test. */
   keepWorkerAway(): void;
   /** What a process needs to use it. */
   env: { HOME: string; LOGBOOK_HOME: string };
@@ -20,7 +20,11 @@ export function makeTempStore(name = "store"): TempStore {
   return {
     store,
     env,
-    keepWorkerAway: () => fs.mkdirSync(`${store.workerLock}.lock`, { recursive: true }),
+    keepWorkerAway: () => {
+      const lock = `${store.workerLock}.lock`;
+      fs.mkdirSync(lock, { recursive: true });
+      fs.utimesSync(lock, new Date(), new Date());
+    },
     [Symbol.dispose]: () => fs.rmSync(home, { recursive: true, force: true, maxRetries: 3 }),
   };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+
 import {
   boundaryAfter,
   boundaryBefore,
@@ -120,7 +121,7 @@ describe("cutBytes", () => {
   });
 });
 
-describe("toWellFormed", () => {
+describe("Q5: toWellFormed", () => {
   test.each([
     ["a\ud83db", "a\ufffdb"],
     ["\udc00", "\ufffd"],

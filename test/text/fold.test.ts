@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { foldShape, foldText, isAscii, lowerCase } from "../../lib/text/fold.ts";
+import { classOf, SEPARATOR } from "../../lib/text/char-class.ts";
+import { foldShape, foldText, isAscii, isTypeset, lowerCase } from "../../lib/text/fold.ts";
 import { anyText } from "./arbitraries.ts";
 
 describe("foldText", () => {
@@ -51,6 +52,20 @@ describe("foldText", () => {
       fc.property(anyText, (text) => foldText(text.normalize("NFD")) === foldText(text.normalize("NFC"))),
     );
   });
+});
+
+test("isTypeset: what separates words, and what no fold changes but for the ellipsis", () => {
+  for (let unit = 0x80; unit < 0x10000; unit++) {
+    const char = String.fromCharCode(unit);
+    if (!isTypeset(char) || char === "…") continue;
+    expect([
+      char,
+      char.normalize("NFKC"),
+      char.replace(/\p{Default_Ignorable_Code_Point}/u, ""),
+      classOf(unit),
+    ]).toEqual([char, char, char, SEPARATOR]);
+  }
+  expect([isTypeset("it’s — done…"), isTypeset("naïve"), isTypeset("用")]).toEqual([true, false, false]);
 });
 
 test("isAscii", () => {

@@ -66,7 +66,15 @@ describe("highlightRanges", () => {
         }
         expect(last).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: 300 },
+      // One character of the original that folds to several, hit twice.
+      {
+        numRuns: 300,
+        examples: [
+          ["𝆺𝅥𝅯 x𝆺𝅥𝅯", "x𝆺𝅥𝅯"],
+          ["ﾃeﾞ́𠮷", "ﾃeﾞ́𠮷"],
+          ["++﻿𝅥", "++﻿𝅥"],
+        ],
+      },
     );
   });
 

@@ -67,7 +67,7 @@ describe("stripOwnBlocks", () => {
     expect(stripOwnBlocks(text)).toBe(expected);
   });
 
-  it("removes exactly what fence made", () => {
+  it("Q15: removes exactly what fence made", () => {
     fc.assert(
       fc.property(anyText, hostile, anyText, (before, body, after) => {
         fc.pre(!before.includes("<logbook") && !after.includes("<logbook"));

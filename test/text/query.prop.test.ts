@@ -7,8 +7,8 @@ import { lex } from "../../lib/text/tokenise.ts";
 import { anyText, atoms, cjkRun, containsPhrase } from "./arbitraries.ts";
 
 function expectFound(text: string, term: QueryTerm): void {
-  const { main, marks } = lex(text);
-  const where = [...main.split(" "), "", ...marks];
+  const { main, marks, characters } = lex(text);
+  const where = [...main.split(" "), "", ...characters.split(" "), "", ...marks];
   expect({ term, where, isFound: containsPhrase(where, term.tokens, term.isPrefix) }).toMatchObject({
     isFound: true,
   });

@@ -32,6 +32,11 @@ const piece = fc.constantFrom(
   "Authorization: ",
   "Bearer ",
   "--password ",
+  "login ",
+  "</",
+  ">",
+  "&sig=",
+  '"auth"',
   "密码",
   "是",
   "-----BEGIN PRIVATE" + " KEY-----",
@@ -71,6 +76,19 @@ describe("redact", () => {
         expect(redact(`${before}用${secret}户${after}`)).not.toContain(secret);
       }),
     );
+  });
+
+  test.each(["password=", "密码：", "--token ", "secret: '"])("reads many letters behind %j once", (name) => {
+    for (const value of [
+      "er".repeat(60),
+      "Er".repeat(60),
+      `${"a".repeat(100)}1`,
+      "a.b".repeat(60),
+      "A1b".repeat(60),
+    ]) {
+      for (const end of ["", "2", "2E", "!", "("])
+        expect(fastestMs(() => redact(`${name}${value}${end}`))).toBeLessThan(100);
+    }
   });
 
   test.each([
@@ -118,6 +136,18 @@ describe("redact", () => {
     "xoxb-",
     "123456789:AA",
     "PRIVATE KEY ",
+    "-----BEGIN PRIVATE" + " KEY-----\\n",
+    "\\n",
+    "1→",
+    ":1",
+    "AAAAAAAAAAAAAAAA:1|",
+    "login a ",
+    "<password>",
+    '"auth":"',
+    "&sig=",
+    "://a1",
+    "LS0tLS1CRUdJTi",
+    "password=\\",
   ])("is linear in 200 kB of %j", (unit) => {
     for (const text of [
       unit.repeat(200_000 / unit.length),

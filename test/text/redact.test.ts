@@ -99,7 +99,7 @@ describe("private keys", () => {
     [
       "begun in prose",
       `The line ${pem("BEGIN")} starts a key, as everybody knows.`,
-      "The line [redacted:private-key]starts a key, as everybody knows.",
+      "The line [redacted:private-key] starts a key, as everybody knows.",
     ],
     ["ended in prose", `It ends with\n${pem("END")} there.`, `It ends with\n${pem("END")} there.`],
   ])("%s", (_, text, expected) => {

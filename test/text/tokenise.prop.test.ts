@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lex, tokenise } from "../../lib/text/tokenise.ts";
+import {
+  type Lexed,
+  lex,
+  lexByPatterns,
+  lexByUnits,
+  tokenise,
+  tokeniseForIndex,
+} from "../../lib/text/tokenise.ts";
 import { anyText, atoms, cjkRun, containsPhrase } from "./arbitraries.ts";
 
 const words = (text: string) => tokenise(text).split(" ");
@@ -44,11 +51,11 @@ describe("the main stream of a piece stands in that of the whole", () => {
     );
   });
 
-  it("for every single character, as the beginning of a token", () => {
+  it("for every single character, as a token", () => {
     fc.assert(
       fc.property(cjkRun, atoms, (run, before) => {
-        const tokens = words(before.join(" ") + run);
-        return [...run].every((char) => tokens.some((token) => token.startsWith(char)));
+        const tokens = tokeniseForIndex(before.join(" ") + run).split(" ");
+        return [...run].every((char) => tokens.includes(char));
       }),
     );
   });
@@ -63,5 +70,37 @@ describe("the main stream of a piece stands in that of the whole", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("reading by patterns", () => {
+  /** Whatever has a rule of its own: symbols, sigils, apostrophes with and without suffixes, humps, long words, separators. */
+  const piece = fc.constantFrom(
+    ...[..."!#$%&*+-./:<=>?@^_|~'\"() \n\0,;`\\aBz09"],
+    ...["'s", "'T", "'re", "'sy", "fooBar", "HTTPServer", "Word", "c++", "c#", ".env", "--no", "---"],
+    ...[..."—–…“”‘’•·→─✓"],
+    ...["’s", "’re", "…x"],
+    ...["x".repeat(39), "y".repeat(40), "a+/=".repeat(40)],
+  );
+  const text = fc.array(piece, { maxLength: 16 }).map((pieces) => pieces.join(""));
+  const inOrder = ({ main, parts, marks, characters }: Lexed) => [main, [...parts], [...marks], characters];
+
+  it("gives what reading by units gives, in the same order", () => {
+    let read = 0;
+    fc.assert(
+      fc.property(fc.oneof(text, anyText), (whole) => {
+        const found = lexByPatterns(whole);
+        if (found === undefined) return;
+        read++;
+        expect(inOrder(found)).toEqual(inOrder(lexByUnits(whole)));
+      }),
+      { numRuns: 3000 },
+    );
+    expect(read).toBeGreaterThan(500);
+  });
+
+  it("leaves what is not typeset in ASCII, and words that may be data, to reading by units", () => {
+    expect(lexByPatterns("naïve")).toBeUndefined();
+    expect(lexByPatterns("a".repeat(40))).toBeUndefined();
   });
 });

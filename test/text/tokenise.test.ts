@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { lex, tokenise } from "../../lib/text/tokenise.ts";
+import { lex, tokenise, tokeniseForIndex } from "../../lib/text/tokenise.ts";
 
 describe("words", () => {
   test.each([
@@ -27,6 +27,16 @@ describe("words", () => {
 });
 
 describe("scripts without spaces", () => {
+  test.each([
+    ["户", "户"],
+    ["用户身份", "用户 户身 身份 份 用 户 身"],
+    ["用户，身用户", "用户 户 身用 用户 户 用 身"],
+    ["野𠮷野家 useState 家", "野𠮷 𠮷野 野家 家 usestate 家 use state 野 𠮷"],
+    ["word", "word"],
+  ])("the index holds each character, too: %j gives %j", (text, expected) => {
+    expect(tokeniseForIndex(text)).toBe(expected);
+  });
+
   test.each([
     ["户", "户"],
     ["用户", "用户 户"],

@@ -18,8 +18,8 @@ function readAll(content: string | Buffer) {
   return { entries, damage };
 }
 
-describe("damaged lines", () => {
-  test("a run of NULs before a record", () => {
+describe("F8: damaged lines", () => {
+  test("Q1: a run of NULs before a record", () => {
     expect(readAll(`${good("a")}\n${"\0".repeat(400)}${good("b")}\n${good("c")}\n`)).toEqual({
       entries: ["a", "b", "c"],
       damage: [{ byteOffset: good("a").length + 1, bytes: 400, reason: "nul" }],
@@ -37,7 +37,7 @@ describe("damaged lines", () => {
     });
   });
 
-  test("a record written over the torn start of another", () => {
+  test("Q2: a record written over the torn start of another", () => {
     const torn = '{"type":"pr-link","prNu';
     expect(readAll(`${good("a")}\n${torn}${good("b")}\n`)).toEqual({
       entries: ["a", "b"],
@@ -99,6 +99,10 @@ describe("damaged lines", () => {
     ["plain words", "not-json"],
     ["\ufffd\u0001", "not-json"],
     ["{", "not-json"],
+    ["]", "not-json"],
+    ["}", "not-json"],
+    ["[1,2}", "not-json"],
+    [" [1,2] ", "not-object"],
     ['{"a', "torn"],
   ])("%s is counted", (line, reason) => {
     expect(readAll(`${line}\n${good("b")}\n`)).toEqual({

@@ -98,7 +98,7 @@ test("a line whose strings were cut says so", () => {
   ]);
 });
 
-test("a duplicate key counts as the last one", () => {
+test("Q8: a duplicate key counts as the last one", () => {
   expect(
     entryOf('{"uuid":"one","uuid":"two","type":"user","parentUuid":null,"message":{"content":"hi"}}').uuid,
   ).toBe("two");

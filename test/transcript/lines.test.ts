@@ -105,7 +105,7 @@ describe("readLines", () => {
   });
 });
 
-describe("a line over 8 MiB", () => {
+describe("Q6: a line over 8 MiB", () => {
   const envelope = { type: "user", uuid: "u1", parentUuid: "p", timestamp: "2026-01-15T10:00:00.000Z" };
   const bigLine = (chars: number): Buffer =>
     Buffer.from(

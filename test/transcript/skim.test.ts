@@ -13,7 +13,7 @@ describe("attachments", () => {
     });
   });
 
-  test("a queued command of blocks, and a notification by mode", () => {
+  test("Q7 Q12: a queued command of blocks, and a notification by mode", () => {
     const blocks = [text("see"), { type: "image", source: {} }];
     expect(entryOf(attachment({ type: "queued_command", prompt: blocks })).parts).toEqual([
       { kind: "prompt", text: "see\n[image]" },

@@ -52,7 +52,7 @@ describe("assembleTurn", () => {
     });
   });
 
-  test("parallel calls of one message over several lines all stay, each with its own result", () => {
+  test("Q9: parallel calls of one message over several lines all stay, each with its own result", () => {
     const entries = timed([
       prompt("p", null, "x"),
       call("a1", "p", "t1", { messageId: "m" }),

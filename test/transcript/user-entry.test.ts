@@ -62,7 +62,7 @@ describe("user lines", () => {
     ["an empty string", ""],
     ["only a reminder", "<system-reminder>x</system-reminder>"],
     ["a boolean", true],
-  ])("content that is %s is a mere link", (_name, content) => {
+  ])("Q8: content that is %s is a mere link", (_name, content) => {
     expect(entryOf(user(content))).toEqual({
       uuid: "u1",
       parent: null,
@@ -76,7 +76,7 @@ describe("user lines", () => {
     ["a meta line", { isMeta: true }, "link"],
     ["a line shown in the transcript only", { isVisibleInTranscriptOnly: true }, "link"],
     ["a compaction's summary", { isCompactSummary: true, isVisibleInTranscriptOnly: true }, "summary"],
-  ])("%s is not user speech", (_name, more, role) => {
+  ])("F19 Q13 Q15: %s is not user speech", (_name, more, role) => {
     expect(entryOf(user("This session is being continued", more))).toMatchObject({ role, parts: [] });
   });
 

@@ -14,7 +14,7 @@ import { projectOf } from "../../lib/platform/project.ts";
 import { START_MS } from "../archive/transcript-lines.ts";
 import { makeFakeClaude } from "../model/support/fake-claude.ts";
 import { makeCall } from "../support/hook-call.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { makeTempStore } from "../support/temp-store.ts";
 import { createWorkbench, SESSION, type Workbench } from "./workbench.ts";
 
@@ -43,7 +43,7 @@ function namesIn(bench: Workbench): string[] {
   return [project, user].flatMap((scope) => loadScope(scope).records.map(({ record }) => record.name));
 }
 
-describe.skipIf(!hasNative)("memories of a session (needs the native module)", () => {
+describe.skipIf(!hasEngine)("memories of a session (needs a database engine)", () => {
   it("a preference said before a compaction and never again is kept", async () => {
     using bench = createWorkbench();
     const talk = bench.talk(100);
@@ -146,7 +146,7 @@ describe.skipIf(!hasNative)("memories of a session (needs the native module)", (
     expect(readSpend(bench.store, START_MS + HOUR_MS)).toEqual({ usd: expect.closeTo(0.004), calls: 1 });
   });
 
-  it("1,000 tool calls ask no model: they leave no work behind", async () => {
+  it("F5: 1,000 tool calls ask no model: they leave no work behind", async () => {
     using bench = createWorkbench();
     using fake = makeFakeClaude();
     using temp = makeTempStore();

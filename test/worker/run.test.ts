@@ -176,11 +176,15 @@ describe("a job that fails", () => {
     expect(readFailures(at.store)).toEqual([]);
   });
 
-  it("is never parked for a full disk or a busy archive", async () => {
+  it.each([
+    ["a full disk", "ENOSPC"],
+    ["a busy archive", "ARCHIVE_BUSY"],
+    ["want of processes or threads", "EAGAIN"],
+  ])("is never parked for %s", async (_, code) => {
     await using at = await createStore();
     at.put("a");
     for (let run = 0; run < 20; run++) {
-      const error = Object.assign(new Error("no space"), { code: "ENOSPC" });
+      const error = Object.assign(new Error("not now"), { code });
       await at.run({ work: async () => Promise.reject(error) });
       at.pass(10 * 60_000);
     }

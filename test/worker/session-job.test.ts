@@ -9,7 +9,7 @@ import { copyNewBytesVerified } from "../../lib/raw/flush-verified.ts";
 import { saveOwnSpill } from "../../lib/raw/own-spill.ts";
 import { hash64 } from "../../lib/text/hash.ts";
 import { START_MS } from "../archive/transcript-lines.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { createWorkbench, SESSION, type Workbench } from "./workbench.ts";
 
 const DENIED = { toolDenialKind: "user-rejected" };
@@ -26,7 +26,7 @@ function conversation(bench: Workbench) {
 const calls = (bench: Workbench) => bench.log().filter(({ tool }) => tool !== undefined);
 const prompts = (bench: Workbench) => bench.log().filter(({ event }) => event === "UserPromptSubmit");
 
-describe.skipIf(!hasNative)("a session's job (needs the native module)", () => {
+describe.skipIf(!hasEngine)("a session's job (needs a database engine)", () => {
   it("brings bytes, text and log up to date, once", async () => {
     using bench = createWorkbench();
     const path = bench.save(conversation(bench));
@@ -124,7 +124,7 @@ describe.skipIf(!hasNative)("a session's job (needs the native module)", () => {
     expect(calls(bench)).toMatchObject([{ tool_use_id: "cut", denial: "cancelled", ok: false }]);
   });
 
-  it("takes in subagents, those of workflows too, and outputs in files", async () => {
+  it("Q11: takes in subagents, those of workflows too, and outputs in files", async () => {
     using bench = createWorkbench();
     const path = bench.save(conversation(bench));
     const companion = path.replace(/\.jsonl$/, "");
@@ -234,7 +234,7 @@ describe.skipIf(!hasNative)("a session's job (needs the native module)", () => {
     ).toEqual(["from scratch", "look around"]);
   });
 
-  it("lets the answer that only a hook heard stand in for the one the transcript lacks", async () => {
+  it("F9: lets the answer that only a hook heard stand in for the one the transcript lacks", async () => {
     using bench = createWorkbench();
     const talk = bench.talk(100);
     talk.prompt("say it");

@@ -20,6 +20,12 @@ import { createMachine, type Machine } from "../support/machine.ts";
 
 export const SESSION = "11111111-2222-4333-8444-555555555555";
 
+export interface WorkOptions {
+  nowMs?: number;
+  /** In place of what the worker does once no job waits. */
+  tidy?: () => Promise<void>;
+}
+
 export interface Workbench extends Machine {
   /** A conversation in the project, with its folder and the client's version in every entry. */
   talk(first: number): Talk;
@@ -28,7 +34,7 @@ export interface Workbench extends Machine {
   save(talk: Talk, session?: string): string;
   put(job?: Partial<Job>): void;
   /** Runs the worker until the queue is empty. */
-  work(change?: (shop: Workshop) => Partial<Workshop>): Promise<void>;
+  work(change?: (shop: Workshop) => Partial<Workshop>, options?: WorkOptions): Promise<void>;
   paths(session?: string): SessionPaths;
   log(session?: string): LogRecord[];
   raw(stream?: string, session?: string): Buffer;
@@ -40,7 +46,6 @@ export function createWorkbench(): Workbench {
   const machine = createMachine();
   const { store, env, project, home } = machine;
   const paths = (session = SESSION) => sessionPaths(store, session);
-  const clock = () => Date.now();
   const bench: Workbench = {
     ...machine,
     talk: (first) =>
@@ -62,13 +67,14 @@ export function createWorkbench(): Workbench {
       } as const;
       putJob(store, { ...defaults, time: "2026-01-05T09:00:00.000Z", cwd: project, ...job });
     },
-    async work(change = () => ({})) {
+    async work(change = () => ({}), { nowMs, tidy } = {}) {
+      const clock = () => nowMs ?? Date.now();
       const recorder = createRecorder(store, clock);
       const shop = createWorkshop({ store, env, clock, recorder });
       Object.assign(shop, change(shop));
       const work = (job: Job, guard: Parameters<typeof doSessionJob>[2]) => doSessionJob(shop, job, guard);
       try {
-        await runWorker({ store, clock, recorder, work, tidy: (guard) => tidyStore(shop, guard) });
+        await runWorker({ store, clock, recorder, work, tidy: tidy ?? ((guard) => tidyStore(shop, guard)) });
       } finally {
         shop.close();
       }

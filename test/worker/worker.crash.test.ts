@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { hasJobs } from "../../lib/platform/queue.ts";
 import { isWorkerAlive } from "../../lib/platform/wake.ts";
 import { distRoot } from "../support/dist.ts";
-import { hasNative } from "../support/native.ts";
+import { hasEngine } from "../support/native.ts";
 import { createWorkbench, type Workbench } from "./workbench.ts";
 
 const worker = join(distRoot, "worker.cjs");
@@ -55,8 +55,8 @@ function expectWhole(bench: Workbench): void {
   expect(hasJobs(bench.store)).toBe(false);
 }
 
-describe.skipIf(!hasNative)("the worker as a process (needs the native module)", () => {
-  it("loses and doubles nothing, whenever it is killed", { timeout: 120_000 }, async () => {
+describe.skipIf(!hasEngine)("the worker as a process (needs a database engine)", () => {
+  it("F28: loses and doubles nothing, whenever it is killed", { timeout: 120_000 }, async () => {
     using bench = createWorkbench();
     using untouched = createWorkbench();
     fill(bench);

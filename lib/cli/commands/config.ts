@@ -9,6 +9,7 @@ import {
 import { LogbookError } from "../../platform/errors.ts";
 import { readFileIfPresent, writeFileAtomic } from "../../platform/files.ts";
 import { loadConfig } from "../../platform/load-config.ts";
+import { withPluginOptions } from "../../platform/plugin-options.ts";
 import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import {
   CONFIG_KEYS,
@@ -109,9 +110,10 @@ function readSettings({ store, env }: CommandContext): {
   problems: ConfigProblem[];
 } {
   const { problems } = loadConfig(store, env);
+  const given = withPluginOptions(env);
   const isBroken = problems.some(({ key }) => key === "");
   const text = isBroken ? "{}" : (readFileIfPresent(store.config)?.toString("utf8") ?? "{}");
-  return { settings: deriveSettings(readJson(text.replace(/^\ufeff/, "")), env), problems };
+  return { settings: deriveSettings(readJson(text.replace(/^\ufeff/, "")), given), problems };
 }
 
 function unknownKey(key: string): LogbookError {

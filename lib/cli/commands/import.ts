@@ -1,13 +1,16 @@
 /** `logbook import`: takes in the client's earlier sessions, shows how far it is, and says what it could not read. */
 import fs from "node:fs";
-import { resolve } from "node:path";
-import { sessionPaths } from "../../platform/paths.ts";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { isScattered } from "../../archive/merge.ts";
+import { type StorePaths, sessionPaths } from "../../platform/paths.ts";
 import { hasJobs } from "../../platform/queue.ts";
 import { wakeWorker } from "../../platform/wake.ts";
 import { renderBytes, renderDuration, renderNumber } from "../../replay/units.ts";
 import { withWorkerLock } from "../../worker/hold-lock.ts";
 import { type ImportResult, importSessions } from "../../worker/import-sessions.ts";
 import { createRecorder } from "../../worker/recorder.ts";
+import { whyGone } from "../../worker/tombstones.ts";
 import { findAgents, findTranscripts, projectsRoot, type TranscriptFile } from "../../worker/transcripts.ts";
 import { createWorkshop } from "../../worker/workshop.ts";
 import { packageRoot } from "../code-place.ts";
@@ -33,7 +36,7 @@ export async function run(context: CommandContext, args: CommandArgs): Promise<E
   }
   if (isSet(args, "dry-run")) return tell(context, args, found);
   const startMs = context.clock();
-  const result = await importAll(context, found);
+  const result = await importAll(context, args, found);
   const ms = context.clock() - startMs;
   if (isSet(args, "json"))
     context.output.printJson({ ...result, found: found.files.length, passedOver: found.passedOver, ms });
@@ -59,7 +62,8 @@ function sizeWithAgents(file: TranscriptFile): number {
 }
 
 function tell({ output, store }: CommandContext, args: CommandArgs, found: Found): ExitCode {
-  const isNew = ({ session }: TranscriptFile) => !fs.existsSync(sessionPaths(store, session).raw);
+  const isNew = ({ session }: TranscriptFile) =>
+    !fs.existsSync(sessionPaths(store, session).raw) && mayComeIn(store, session, isSet(args, "pruned"));
   const fresh = found.files.filter(isNew);
   const report = {
     place: found.place,
@@ -77,7 +81,12 @@ function tell({ output, store }: CommandContext, args: CommandArgs, found: Found
   return fresh.length > 0 ? 0 : 1;
 }
 
-async function importAll(context: CommandContext, found: Found): Promise<ImportResult> {
+function mayComeIn(store: StorePaths, session: string, withPruned: boolean): boolean {
+  const gone = whyGone(store, session);
+  return gone === undefined || (gone === "pruned" && withPruned);
+}
+
+async function importAll(context: CommandContext, args: CommandArgs, found: Found): Promise<ImportResult> {
   const { store, env, clock, output, signal } = context;
   const shop = createWorkshop({ store, env, clock, recorder: createRecorder(store, clock) });
   const progress = createProgress(context.progressStream, {
@@ -87,29 +96,41 @@ async function importAll(context: CommandContext, found: Found): Promise<ImportR
     clock,
   });
   const onWait = () => output.note("logbook: the worker is at work; waiting for it to end ...");
+  let hasWork = false;
   try {
-    return await withWorkerLock(store, { shouldStop: () => signal.aborted, onWait }, (guard) =>
+    const result = await withWorkerLock(store, { shouldStop: () => signal.aborted, onWait }, (guard) =>
       importSessions(shop, found.files, {
         guard,
+        withPruned: isSet(args, "pruned"),
+        ...readerThread(),
         onSession: ({ session }) => progress.begin(session.slice(0, 8)),
         onBytes: progress.add,
       }),
     );
+    hasWork = result.archiveProblem === undefined && isScattered(shop.openArchive());
+    return result;
   } finally {
     progress.end();
     shop.close();
-    // Hooks saw the lock taken and left their jobs.
-    if (hasJobs(store)) wakeWorker(store, `${packageRoot()}/dist/worker.cjs`, clock);
+    // Hooks saw the lock taken and left their jobs; and nobody waits for the index to be merged.
+    if (hasWork || hasJobs(store)) wakeWorker(store, `${packageRoot()}/dist/worker.cjs`, clock);
   }
 }
 
+/** Run from its sources, or on a machine with one core, an import reads where it writes. */
+function readerThread(): { readerThread?: string } {
+  const program = join(import.meta.dirname, "reader-thread.cjs");
+  return availableParallelism() > 1 && fs.existsSync(program) ? { readerThread: program } : {};
+}
+
 function renderResult({ store }: CommandContext, found: Found, result: ImportResult, ms: number): string {
-  const { added, unchanged, excluded, forgotten, copiedBytes } = result;
+  const { added, unchanged, excluded, forgotten, pruned, copiedBytes } = result;
   const counts = [
     `${added} taken in`,
     ...(unchanged > 0 ? [`${unchanged} were there already`] : []),
     ...(excluded > 0 ? [`${excluded} of excluded projects left out`] : []),
     ...(forgotten > 0 ? [`${forgotten} forgotten ones left out`] : []),
+    ...(pruned > 0 ? [`${pruned} pruned ones left out (--pruned brings them back)`] : []),
   ];
   const size = fs.statSync(store.archive, { throwIfNoEntry: false })?.size ?? 0;
   const lines = [

@@ -5,6 +5,7 @@ import { makeDirectory } from "../../platform/files.ts";
 import { readClientVersion } from "../client-version.ts";
 import { type CodePlace, copyCode, packageRoot, planCodePlace, refuseNesting } from "../code-place.ts";
 import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
+import { commandForThisShell } from "../command-on-path.ts";
 import { countImportable } from "../importable.ts";
 import { createIsOurs, deriveStoreRule, deriveWantedEntries } from "../install-plan.ts";
 import { readBackup, readRecord, sha256, writeBackup, writeRecord } from "../install-record.ts";
@@ -46,6 +47,7 @@ export async function run(context: CommandContext, args: CommandArgs): Promise<E
   const node = probeHookNode(env);
   const backup = isDryRun ? undefined : apply(context, plan);
   if (!isDryRun && node !== undefined) provideAddon(context, node, source);
+  const alias = commandForThisShell(env, code.folder);
   const report = {
     version: VERSION,
     isDryRun,
@@ -68,6 +70,7 @@ export async function run(context: CommandContext, args: CommandArgs): Promise<E
       registrations: readRegistrations({ env, project, store }),
     }),
     importable: countImportable(env, store),
+    ...(alias !== undefined && { alias }),
   };
   if (isSet(args, "json")) output.printJson(report);
   else output.print(renderInstall(report));

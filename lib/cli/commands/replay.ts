@@ -3,31 +3,40 @@ import type { LogRecord } from "../../contract/log-record.ts";
 import { followLog } from "../../log/follow.ts";
 import { readLog } from "../../log/read.ts";
 import { projectOf } from "../../platform/project.ts";
-import { joinTurns } from "../../replay/join.ts";
+import { deriveInsight } from "../../replay/insight/derive.ts";
+import { insightJson } from "../../replay/insight/render-json.ts";
+import { renderInsight } from "../../replay/insight/render-terminal.ts";
 import type { Paint } from "../../replay/paint.ts";
 import { renderFollow, type Seen } from "../../replay/render-follow.ts";
 import { timelineJson } from "../../replay/render-json.ts";
 import { type RenderOptions, renderTimeline } from "../../replay/render-terminal.ts";
 import type { Timeline } from "../../replay/shape.ts";
+import { renderBytes, renderNumber } from "../../replay/units.ts";
 import type { CommandArgs, CommandContext, ExitCode, RunCommand } from "../command.ts";
+import { joinTexts } from "../join-texts.ts";
 import { damageNote, emptySession, loadTimeline, logPathOf, timelineOf } from "../load-timeline.ts";
-import { isSet, numberOption, usage } from "../parse-args.ts";
+import { isSet, numberOption, textOption, usage } from "../parse-args.ts";
 import { resolveSession } from "../resolve-session.ts";
 import type { StoredSession } from "../session-index.ts";
+import { writeSessionPage } from "../session-page.ts";
 import { readTitles } from "../session-title.ts";
-import { openTurnSource } from "../turn-source.ts";
 
 /** The frame refuses narrower drawings; wider ones than this are a mistake. */
 const MAX_WIDTH = 1_000;
 
 export const run: RunCommand = (context, args) => {
   const session = resolveSession(context, args.operands[0]);
+  const html = textOption(args, "html");
+  if (html !== undefined) return writeHtml(context, args, session, html);
   if (isSet(args, "follow")) return follow(context, args, session);
   const loaded = loadTimeline(context, session);
   const note = damageNote(loaded);
   if (note !== undefined) context.output.note(note);
   if (loaded.timeline.items.length === 0) throw emptySession(session);
-  const timeline = isSet(args, "full") ? withTexts(context, session, loaded.timeline) : loaded.timeline;
+  if (isSet(args, "analyze")) return analyze(context, args, session, loaded.timeline);
+  const timeline = isSet(args, "full")
+    ? joinTexts(context, session, loaded.timeline).timeline
+    : loaded.timeline;
   if (isSet(args, "json")) {
     context.output.printJson({
       ...timelineJson(timeline),
@@ -40,16 +49,44 @@ export const run: RunCommand = (context, args) => {
   return 0;
 };
 
-function withTexts(context: CommandContext, session: StoredSession, timeline: Timeline): Timeline {
-  const source = openTurnSource(context);
-  try {
-    return joinTurns(
-      timeline,
-      source.idsOf(session.id).map((id) => source.read(id).turn),
-    );
-  } finally {
-    source.close();
+function analyze(
+  context: CommandContext,
+  args: CommandArgs,
+  session: StoredSession,
+  logged: Timeline,
+): ExitCode {
+  const { timeline } = joinTexts(context, session, logged, "ends");
+  const insight = deriveInsight(timeline);
+  if (isSet(args, "json")) {
+    const title = titleOf(context, session);
+    context.output.printJson({ v: 1, session: session.id, title, ...insightJson(insight) });
+  } else {
+    context.output.print(renderInsight(timeline, insight, renderOptions(context, args, session, timeline)));
   }
+  return 0;
+}
+
+function writeHtml(
+  context: CommandContext,
+  args: CommandArgs,
+  session: StoredSession,
+  html: string,
+): ExitCode {
+  const other = ["follow", "full", "analyze", "raw", "width"].find((name) => args.values[name] !== undefined);
+  if (other !== undefined) {
+    throw usage(
+      `--${other} does not go with --html`,
+      "A page has every text that there is, and secrets in it are always masked",
+    );
+  }
+  const { file, bytes, timeline } = writeSessionPage(context, session, html);
+  if (isSet(args, "json")) context.output.printJson({ v: 1, session: session.id, file, bytes });
+  else {
+    const { turns, calls } = timeline.totals;
+    const facts = [renderBytes(bytes), renderNumber(turns, "turn"), renderNumber(calls, "call")].join(" · ");
+    context.output.print(`${file}  ${context.paint("dim", facts)}`);
+  }
+  return 0;
 }
 
 function renderOptions(

@@ -1,4 +1,5 @@
 /** `logbook search`, with everything: other projects, single sessions, and the raw copies where the archive cannot answer. */
+import { listDirectory } from "../../platform/files.ts";
 import type { CommandArgs, CommandContext, RunCommand } from "../command.ts";
 import { isSet, textOption } from "../parse-args.ts";
 import type { ShownResult } from "../render-hits.ts";
@@ -24,14 +25,17 @@ export const run: RunCommand = (context, args) => {
 function ask(context: CommandContext, question: Question): ShownResult {
   const archive = openForSearch(context);
   if (!(archive instanceof Error)) return askArchive(context, archive, question);
-  context.output.note(`logbook: ${archive.message}. Searching the raw copies instead, which is slower.`);
+  // An empty store has no archive, and nothing to scan either: that is said once, at the end.
+  const isEmpty = listDirectory(context.store.sessions).length === 0;
+  if (!isEmpty)
+    context.output.note(`logbook: ${archive.message}. Searching the raw copies instead, which is slower.`);
   return scan(context, question);
 }
 
 function scan(context: CommandContext, question: Question): ShownResult {
   const { result, texts } = scanRawCopies(context, question);
   return showResult(context, result, {
-    textOf: (hit) => texts.get(hit.turn) ?? { prompt: [], answer: [], input: [], output: [] },
+    texts,
     shorten: (turn) => turn.slice(0, SHORT_ID_CHARS),
   });
 }

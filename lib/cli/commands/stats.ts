@@ -1,9 +1,12 @@
-/** `logbook stats`: what the tools did, by tool and by day. */
+/** `logbook stats`: what the tools did, by tool and by day; where the time went; what went astray. */
 import { drawShare } from "../../replay/bars.ts";
-import { cutCells, fitCells } from "../../replay/cells.ts";
+import { cutCells, fitCells, wrapCells } from "../../replay/cells.ts";
+import { splitLines } from "../../replay/insight/render-split.ts";
+import { FINDING_LOOK } from "../../replay/insight/render-terminal.ts";
+import type { Paint } from "../../replay/paint.ts";
 import { statsJson } from "../../replay/render-json.ts";
-import { toolName } from "../../replay/render-step.ts";
 import { type DayTally, deriveStats, type Period, type Stats, type ToolTally } from "../../replay/stats.ts";
+import { toolName } from "../../replay/tool-name.ts";
 import { renderBytes, renderDuration, renderNumber } from "../../replay/units.ts";
 import { type Column, joinColumns } from "../columns.ts";
 import type { CommandArgs, CommandContext, RunCommand } from "../command.ts";
@@ -17,6 +20,8 @@ import { logMtime, type StoredSession } from "../session-index.ts";
 /** Days shown in the terminal; --json has them all. */
 const MAX_DAYS = 14;
 const BAR_CELLS = 24;
+/** As replay's header prints it. */
+const SHORT_ID_CHARS = 8;
 
 export const run: RunCommand = (context, args) => {
   const period = parsePeriod(context, args);
@@ -78,7 +83,19 @@ function renderStats(stats: Stats, { paint, clean, columns }: CommandContext): s
     ...(rest > 0
       ? [paint("dim", cutCells(`and ${renderNumber(rest, "earlier day")}: --json has them`, columns))]
       : []),
+    "",
+    ...splitLines(stats.time, { width: columns, nameCells, paint }),
+    ...astrayLines(stats, columns, paint),
   ].join("\n");
+}
+
+function astrayLines({ astray }: Stats, columns: number, paint: Paint): string[] {
+  const worst = astray[0]?.session;
+  if (worst === undefined) return [];
+  const counts = astray.map(({ kind, findings }) => renderNumber(findings, FINDING_LOOK[kind].word));
+  const lines = wrapCells(counts.join(" · "), columns).map((line) => paint("yellow", line));
+  const hint = `logbook replay ${worst.slice(0, SHORT_ID_CHARS)} --analyze`;
+  return ["", ...lines, paint("dim", cutCells(hint, columns))];
 }
 
 function headerRow(nameCells: number): Column[] {

@@ -4,6 +4,7 @@ import { openArchive } from "../../archive/open.ts";
 import { LogbookError } from "../../platform/errors.ts";
 import { listDirectory } from "../../platform/files.ts";
 import type { StorePaths } from "../../platform/paths.ts";
+import { renderBytes, renderNumber } from "../../replay/units.ts";
 import type { Finding, Machine } from "./finding.ts";
 
 /** A command can wait for a hook's transaction. */
@@ -38,11 +39,11 @@ function readArchive(store: StorePaths): Finding {
     const [first] = archive.prepare("PRAGMA quick_check(1)").all<{ quick_check: string }>();
     if (first?.quick_check !== "ok") return damaged(store.archive, first?.quick_check ?? "no answer");
     const turns = archive.prepare("SELECT count(*) AS n FROM turns").get<{ n: number }>()?.n ?? 0;
-    const megabytes = Math.round(fs.statSync(store.archive).size / 1e6);
+    const size = renderBytes(fs.statSync(store.archive).size);
     return {
       level: "ok",
       subject: "archive",
-      what: `${turns} turns, ${megabytes} MB, ${archive.engine}`,
+      what: `${renderNumber(turns, "turn")}, ${size}, ${archive.engine}`,
       where: store.archive,
     };
   } finally {

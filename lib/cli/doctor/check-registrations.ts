@@ -1,9 +1,10 @@
 /** Are the hooks registered once, completely, and at files that exist; and does nothing switch them off? */
 import fs from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { renderPermissions } from "../../hook/registry.ts";
 import { commandLine, deriveWantedEntries } from "../install-plan.ts";
 import { readRecord } from "../install-record.ts";
-import { type Registration, readRegistrations } from "../registrations.ts";
+import { type Registration, type Registrations, readRegistrations } from "../registrations.ts";
 import { VERSION } from "../version.ts";
 import type { Finding, Machine } from "./finding.ts";
 
@@ -43,6 +44,15 @@ export function checkRegistrations(machine: Machine): Finding[] {
       advice: "keep one: logbook uninstall takes out the user's settings, --project or --local the others",
     });
   }
+  if (found.pluginIn !== undefined) {
+    findings.push({
+      level: "ok",
+      subject: SUBJECT,
+      what: "registered by the plugin",
+      where: found.pluginIn,
+    });
+  }
+  if (places.length > 0) findings.push(...checkRules(found));
   if (places.length === 0) {
     findings.push({
       level: "problem",
@@ -57,6 +67,21 @@ export function checkRegistrations(machine: Machine): Finding[] {
       : { level: "ok", subject: "client", what: `Claude Code ${client}` },
   );
   return findings;
+}
+
+/** `install` writes the rules; a plugin cannot bring any, so that the client asks at each of these commands but a skill's. */
+function checkRules({ allow }: Registrations): Finding[] {
+  const missing = renderPermissions("").allow.filter((rule) => !allow.includes(rule));
+  if (missing.length === 0) return [];
+  const rules = missing.map((rule) => JSON.stringify(rule)).join(", ");
+  return [
+    {
+      level: "hint",
+      subject: "rules",
+      what: "the model has to ask before it opens what it is pointed at",
+      advice: `to let it read unasked, add to permissions.allow in ~/.claude/settings.json: ${rules}`,
+    },
+  ];
 }
 
 function checkFile(machine: Machine, { path, scope, handlers }: Registration): Finding[] {

@@ -1,10 +1,10 @@
 /** Is the store there, ours, private and writable? */
 import fs from "node:fs";
-import { join } from "node:path";
 import { listDirectory } from "../../platform/files.ts";
+import type { StorePaths } from "../../platform/paths.ts";
+import { findForeign, foreignError } from "../../platform/store-owner.ts";
 import type { Finding, Machine } from "./finding.ts";
 
-const OTHERS_MASK = 0o077;
 /** One busy day of a realistic session fills about this. */
 const MIN_FREE_BYTES = 500e6;
 
@@ -21,26 +21,29 @@ export function checkStore({ store }: Machine): Finding[] {
       },
     ];
   }
-  const findings = [...checkOwner(store.root, stat), ...checkModes(store.root), ...checkRoom(store.root)];
+  const foreign = checkOwner(store);
+  if (foreign !== undefined) return [foreign];
+  const findings = [...checkAccess(store.root), ...checkRoom(store.root)];
   if (findings.length > 0) return findings;
   const sessions = listDirectory(store.sessions).length;
   return [{ level: "ok", subject: "store", what: `${sessions} sessions`, where: store.root }];
 }
 
-function checkOwner(root: string, stat: fs.Stats): Finding[] {
-  const uid = process.getuid?.();
-  if (uid !== undefined && stat.uid !== uid) {
-    const advice = `sudo chown -R ${uid} ${root}`;
-    return [
-      {
-        level: "problem",
-        subject: "store",
-        what: `it belongs to user ${stat.uid}, you are ${uid}`,
-        where: root,
-        advice,
-      },
-    ];
-  }
+function checkOwner(store: StorePaths): Finding | undefined {
+  const path = findForeign(store);
+  if (path === undefined) return undefined;
+  const { message, hint } = foreignError(path);
+  const what = `${message}: hooks capture nothing`;
+  return {
+    level: "problem",
+    subject: "store",
+    what,
+    where: path,
+    ...(hint !== undefined && { advice: hint }),
+  };
+}
+
+function checkAccess(root: string): Finding[] {
   try {
     fs.accessSync(root, fs.constants.W_OK | fs.constants.X_OK);
     return [];
@@ -56,31 +59,6 @@ function checkOwner(root: string, stat: fs.Stats): Finding[] {
       },
     ];
   }
-}
-
-/** The root's mode guards what lies below; the files at its top are looked at too, for they may be linked elsewhere. */
-function checkModes(root: string): Finding[] {
-  if (process.platform === "win32") return [];
-  const open = [root, ...listDirectory(root).map((name) => join(root, name))].filter((path) => {
-    const stat = fs.statSync(path, { throwIfNoEntry: false });
-    return stat !== undefined && (stat.mode & OTHERS_MASK) !== 0;
-  });
-  const [first] = open;
-  if (first === undefined) return [];
-  const more = open.length > 1 ? ` and ${open.length - 1} more` : "";
-  return [
-    {
-      level: "problem",
-      subject: "store",
-      what: `others may read or write it (${open.length === 1 ? "mode" : "modes"} wider than 0700)`,
-      where: `${first}${more}`,
-      advice: "logbook doctor --fix takes the rights away",
-      fix: () => {
-        for (const path of open) fs.chmodSync(path, fs.statSync(path).mode & ~OTHERS_MASK & 0o7777);
-        return `took others' rights from ${open.length} entries in ${root}`;
-      },
-    },
-  ];
 }
 
 function checkRoom(root: string): Finding[] {

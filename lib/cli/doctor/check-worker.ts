@@ -25,19 +25,17 @@ export function checkWorker({ store, nowMs }: Machine): Finding[] {
       level: isParked ? "problem" : "warning",
       subject: "worker",
       what: `work on session ${session} ${what} (${code}: ${message})`,
-      ...(isParked && {
-        advice: "logbook doctor --fix lets the worker try again",
-        fix: () => {
-          clearFailure(store, session);
-          putJob(store, {
-            v: 1,
-            kind: "session",
-            session,
-            time: new Date(nowMs).toISOString(),
-          } satisfies Job);
-          return `put session ${session} back into the queue`;
-        },
-      }),
+      advice: `logbook doctor --fix lets the worker try ${isParked ? "again" : "at once"}`,
+      fix: () => {
+        clearFailure(store, session);
+        putJob(store, {
+          v: 1,
+          kind: "session",
+          session,
+          time: new Date(nowMs).toISOString(),
+        } satisfies Job);
+        return `put session ${session} back into the queue`;
+      },
     };
   });
   const isAlive = isWorkerAlive(store, () => nowMs);

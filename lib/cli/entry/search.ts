@@ -3,11 +3,16 @@ import { createQuickSearch } from "../search-quick.ts";
 import { SEARCH_SURFACE } from "../specs/search-surface.ts";
 import { startCli } from "../start.ts";
 
-let isHandedOver = false;
-const run = createQuickSearch(() => {
-  isHandedOver = true;
-});
+export interface SearchProgram {
+  /** The command line that is this process's. */
+  runSearch(): Promise<void>;
+}
 
-void startCli([{ ...SEARCH_SURFACE, load: () => Promise.resolve({ run }) }]).then(() => {
+export async function runSearch(): Promise<void> {
+  let isHandedOver = false;
+  const run = createQuickSearch(() => {
+    isHandedOver = true;
+  });
+  await startCli([{ ...SEARCH_SURFACE, load: () => Promise.resolve({ run }) }]);
   if (isHandedOver) require("./main.cjs");
-});
+}

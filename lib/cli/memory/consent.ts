@@ -5,6 +5,7 @@
 import { createInterface } from "node:readline/promises";
 import { readFileIfPresent } from "../../platform/files.ts";
 import { loadConfig } from "../../platform/load-config.ts";
+import { withPluginOptions } from "../../platform/plugin-options.ts";
 import type { CommandContext } from "../command.ts";
 import { run as runConfig } from "../commands/config.ts";
 import { findSetting } from "../config-table.ts";
@@ -31,7 +32,7 @@ export async function askConsent(context: CommandContext): Promise<void> {
 }
 
 function isSettled({ store, env }: CommandContext): boolean {
-  if (env["CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER"]) return true;
+  if (withPluginOptions(env)["CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER"]) return true;
   const text = readFileIfPresent(store.config)?.toString("utf8") ?? "";
   return text.trim() !== "" && findSetting(readJson(text), KEY) !== undefined;
 }

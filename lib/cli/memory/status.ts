@@ -68,14 +68,8 @@ export function memoryStatusJson({ spend, ...status }: MemoryStatus): Record<str
 
 /** Name and text of each row. */
 export function memoryRows(status: MemoryStatus): [string, string][] {
-  const { memories, pending, waiting, edited, consolidation } = status;
-  const counts = [
-    `${memories.project} of this project`,
-    `${memories.user} of the user`,
-    pending > 0 ? `${pending} said and not filed yet` : "",
-    waiting > 0 ? `${renderNumber(waiting, "session")} to read` : "",
-    edited > 0 ? `${edited} edited outside: logbook memory check` : "",
-  ];
+  const { waiting, consolidation } = status;
+  const counts = [...memoryCounts(status), waiting > 0 ? `${renderNumber(waiting, "session")} to read` : ""];
   return [
     ["memory", counts.filter((part) => part !== "").join(", ")],
     ["extraction", extractionText(status)],
@@ -83,6 +77,16 @@ export function memoryRows(status: MemoryStatus): [string, string][] {
       ? []
       : [["consolidation", consolidationText(consolidation)] as [string, string]]),
   ];
+}
+
+export function memoryCounts({ memories, pending, edited }: MemoryStatus): string[] {
+  const counts = [
+    `${memories.project} of this project`,
+    `${memories.user} of the user`,
+    pending > 0 ? `${pending} said and not filed yet` : "",
+    edited > 0 ? `${edited} edited outside: logbook memory check` : "",
+  ];
+  return counts.filter((part) => part !== "");
 }
 
 function extractionText({ provider, spend, breaker }: MemoryStatus): string {

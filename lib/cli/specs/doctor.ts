@@ -15,5 +15,6 @@ export const doctor: CommandSpec = {
     ["logbook doctor --fix", "install the database engine for the Node that runs the hooks, and more"],
   ],
   writes: ({ values }) => values["fix"] === true,
+  takesForeignStore: true,
   load: () => import("../commands/doctor.ts"),
 };

@@ -7,6 +7,7 @@ export const importCommand: CommandSpec = {
   operands: "[folder or transcript]",
   maxOperands: 1,
   options: {
+    pruned: { type: "boolean", help: "also sessions that were pruned: they come back" },
     "dry-run": { type: "boolean", help: "say what would be taken in, write nothing" },
     json: { type: "boolean", help: "print JSON" },
   },

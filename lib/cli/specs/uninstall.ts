@@ -4,7 +4,7 @@ import { SCOPE_OPTIONS } from "./install.ts";
 export const uninstall: CommandSpec = {
   name: "uninstall",
   group: "Set up",
-  summary: "take the hooks out of Claude Code's settings; what was recorded stays",
+  summary: "take the hooks out again; what was recorded stays",
   operands: "",
   maxOperands: 0,
   options: {

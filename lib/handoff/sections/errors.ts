@@ -3,6 +3,7 @@ import { isObjection } from "../language.ts";
 import type { NoteCall, NoteTurn } from "../note-turn.ts";
 import { code, oneLine } from "../prose.ts";
 import type { Item } from "../section.ts";
+import { deriveDetours } from "./detours.ts";
 
 const ERROR_CHARS = 240;
 const OBJECTION_CHARS = 500;
@@ -20,10 +21,12 @@ export function deriveErrors(turns: readonly NoteTurn[]): Item[] {
   const newestFirst = troublesOf(turns).toSorted(
     (a, b) => Number(b.isOpen) - Number(a.isOpen) || b.timeMs - a.timeMs,
   );
-  return newestFirst.map(({ text, timeMs, isOpen }) => ({
+  const items = newestFirst.map(({ text, timeMs, isOpen }) => ({
     text: isOpen ? `Open: ${text}` : text,
     order: timeMs,
   }));
+  const open = newestFirst.filter(({ isOpen }) => isOpen).length;
+  return [...items.slice(0, open), ...deriveDetours(turns), ...items.slice(open)];
 }
 
 /** Sections, digest, pinned facts and the block after a compaction all ask for the same turns'. */

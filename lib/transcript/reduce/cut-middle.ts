@@ -10,7 +10,7 @@ export interface CutOptions {
   headMessages: number;
 }
 
-/** at 50 messages down to 30, the first three kept. */
+/** At 50 messages down to 30, the first three kept. */
 export const CUT_DEFAULTS: CutOptions = { triggerMessages: 50, targetMessages: 30, headMessages: 3 };
 
 /** Head, marker and one message of tail at the least. */

@@ -7,10 +7,10 @@ import { type Cut, countTokens, firstUnseen, type Ledger, type Message, type Sho
 
 export interface ShortenOptions {
   limitTokens: number;
-  /** Shortening goes on to this share of the limit, so that the next message does not start it again (R-5, new: 80 %). */
+  /** Shortening goes on to this share of the limit, so that the next message does not start it again. */
   targetShare: number;
   keepLatest: number;
-  /** A result no longer than this says more than its pointer would. */
+  /** A result no longer than this says more than its pointer would. */
   minChars: number;
 }
 

@@ -28,14 +28,14 @@ export interface Breaker {
   failures: number;
 }
 
-/** three failures in a row open the breaker. */
+/** Three failures in a row open the breaker. */
 export const MAX_FAILURES = 3;
 
 export interface SummariseOptions {
   limitTokens: number;
   /** What the summariser is given at the most; beyond it the head is left out and the amount said. */
   inputTokens: number;
-  /** Messages at the end that stay as they are (R-9: five). */
+  /** Messages at the end that stay as they are. */
   keepMessages: number;
 }
 

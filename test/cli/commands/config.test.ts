@@ -57,7 +57,7 @@ describe("config", () => {
 
   it.each([
     [["recal.max"], 2, 'there is no setting "recal.max". Did you mean recall.max?'],
-    [["recall.max", "many"], 2, '"recall.max" must be zero or more'],
+    [["recall.max", "many"], 2, '"recall.max" must be a number'],
     [["recall.max", ""], 2, '"recall.max" must be a number'],
     [["spill.enabled", "maybe"], 2, '"spill.enabled" must be a boolean'],
     [["extraction.provider", "gpt"], 2, '"extraction.provider" must be one of rules, claude, command, off'],

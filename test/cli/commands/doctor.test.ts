@@ -52,6 +52,21 @@ describe.skipIf(!hasNative)("doctor (needs the native module)", () => {
     expect((await machine.run(doctor)).stdout).toMatch(/^ok .*hooks.*11 events/m);
   });
 
+  it("knows the plugin, and that a plugin brings no rules", async () => {
+    using machine = createMachine();
+    machine.write(
+      join(machine.home, ".claude", "settings.json"),
+      JSON.stringify({ enabledPlugins: { "logbook@logbook": true } }),
+    );
+    const { of } = await examine(machine);
+    expect(of("hooks")).toMatchObject([{ level: "ok", what: "registered by the plugin" }]);
+    expect(of("rules")).toMatchObject([
+      { level: "hint", advice: expect.stringContaining('"Bash(logbook show:*)"') },
+    ]);
+    await machine.run(install, "--project");
+    expect((await examine(machine)).of("rules")).toEqual([]);
+  });
+
   it("says that nothing is registered on a new machine, and what to do", async () => {
     using machine = createMachine();
     const { of, code } = await examine(machine);
@@ -98,13 +113,24 @@ describe.skipIf(!hasNative)("doctor (needs the native module)", () => {
   it("takes others' rights to the store away", async () => {
     using machine = await createWell();
     fs.chmodSync(machine.store.root, 0o755);
-    expect((await examine(machine)).of("store")).toMatchObject([
+    expect((await examine(machine)).of("rights")).toMatchObject([
       { level: "problem", where: machine.store.root },
     ]);
     const fixed = await examine(machine, "--fix");
-    expect(fixed.of("store")).toMatchObject([{ level: "ok" }]);
+    expect(fixed.of("rights")).toMatchObject([{ level: "ok" }]);
     expect(fixed.fixed).toHaveLength(1);
     expect(fs.statSync(machine.store.root).mode & 0o777).toBe(0o700);
+  });
+
+  it("finds one open file among all, however deep, and closes it", async () => {
+    using machine = await createWell();
+    const path = join(machine.store.sessions, "s", "raw", "main", "0001", "x.jsonl");
+    fs.mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    fs.writeFileSync(path, "", { mode: 0o640 });
+    fs.chmodSync(path, 0o640);
+    expect((await examine(machine)).of("rights")).toMatchObject([{ level: "problem", where: path }]);
+    expect((await examine(machine, "--fix")).of("rights")).toMatchObject([{ level: "ok" }]);
+    expect(fs.statSync(path).mode & 0o777).toBe(0o600);
   });
 
   it("finds a damaged archive", async () => {
@@ -122,7 +148,13 @@ describe.skipIf(!hasNative)("doctor (needs the native module)", () => {
     expect((await examine(machine)).of("worker")).toMatchObject([
       { level: "problem", what: expect.stringContaining("boom") },
     ]);
-    expect((await examine(machine, "--fix")).of("worker")).toMatchObject([{ level: "ok" }]);
+    // One seems to be at work: doctor starts none that would take the job away from this test.
+    const lock = `${machine.store.workerLock}.lock`;
+    fs.mkdirSync(lock, { mode: 0o700 });
+    fs.utimesSync(lock, NOW_MS / 1_000, NOW_MS / 1_000);
+    const { of, fixed } = await examine(machine, "--fix");
+    expect(of("worker")).toMatchObject([{ level: "ok" }]);
+    expect(fixed).toEqual(["put session s-1 back into the queue"]);
     expect(hasJobs(machine.store)).toBe(true);
   });
 

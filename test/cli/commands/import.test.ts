@@ -5,7 +5,7 @@ import { config } from "../../../lib/cli/specs/config.ts";
 import { importCommand } from "../../../lib/cli/specs/import.ts";
 import { reindex } from "../../../lib/cli/specs/reindex.ts";
 import { projectOf } from "../../../lib/platform/project.ts";
-import { hasNative } from "../../support/native.ts";
+import { hasEngine } from "../../support/native.ts";
 import { createWorkbench, SESSION, type Workbench } from "../../worker/workbench.ts";
 
 const OTHER = SESSION.replace("1", "2");
@@ -34,8 +34,8 @@ function fill(bench: Workbench): void {
 
 const root = (bench: Workbench) => join(bench.home, ".claude", "projects");
 
-describe.skipIf(!hasNative)("import (needs the native module)", () => {
-  it("takes in bytes, text, log and project of every session, and nothing twice", async () => {
+describe.skipIf(!hasEngine)("import (needs a database engine)", () => {
+  it("F36: takes in bytes, text, log and project of every session, and nothing twice", async () => {
     using bench = createWorkbench();
     fill(bench);
     const first = (await bench.run(importCommand, "--json")).json<Result>();
@@ -181,7 +181,7 @@ describe.skipIf(!hasNative)("import (needs the native module)", () => {
     expect(bench.log()).toHaveLength(2);
   });
 
-  it("archives what two sessions share once, whichever comes first", async () => {
+  it("Q10: archives what two sessions share once, whichever comes first", async () => {
     using bench = createWorkbench();
     fill(bench);
     const fork = bench.talk(100);
@@ -209,8 +209,8 @@ describe.skipIf(!hasNative)("import (needs the native module)", () => {
   });
 });
 
-describe.skipIf(!hasNative)("reindex (needs the native module)", () => {
-  it("brings back the same archive, deleted, damaged or sound", async () => {
+describe.skipIf(!hasEngine)("reindex (needs a database engine)", () => {
+  it("F39: brings back the same archive, deleted, damaged or sound", async () => {
     using bench = createWorkbench();
     fill(bench);
     await bench.run(importCommand);

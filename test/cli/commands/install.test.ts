@@ -30,7 +30,7 @@ const FILES: Record<string, string> = {
 };
 
 describe.each(Object.entries(FILES))("install on a file with %s", (_name, text) => {
-  it("is idempotent and uninstalls byte for byte", async () => {
+  it("F26: is idempotent and uninstalls byte for byte", async () => {
     using machine = createMachine();
     const path = machine.write(userSettings(machine), text);
     expect((await machine.run(install)).code).toBe(0);

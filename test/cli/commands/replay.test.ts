@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { replay } from "../../../lib/cli/specs/replay.ts";
 import { makeStore, transcriptOf } from "../../support/cli-store.ts";
-import { hasNative } from "../../support/native.ts";
+import { hasEngine } from "../../support/native.ts";
 import { buildLog, richLog } from "../../support/session-log.ts";
 
 const ID = "3f2a9c1e-0000-4000-8000-000000000001";
@@ -97,7 +97,7 @@ describe("logbook replay", () => {
   });
 });
 
-describe.skipIf(!hasNative)("logbook replay --full (needs the native module)", () => {
+describe.skipIf(!hasEngine)("logbook replay --full (needs a database engine)", () => {
   it("joins the texts of the archive", async () => {
     using store = makeStore();
     const cwd = store.folder("shop");
@@ -177,5 +177,69 @@ describe("logbook replay --follow", () => {
     expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(
       richLog().map(({ event }) => event),
     );
+  });
+});
+
+describe("logbook replay --analyze", () => {
+  const astray = () => {
+    const log = buildLog().prompt(0, "make the 注文 test pass", { prompt_id: "p1" });
+    for (let at = 0; at < 3; at++) log.fail(10 + at * 20, 4, "Bash", "npm test", "1 failed");
+    log.call(80, 0.1, "Edit", "/home/dev/shop/src/注文.ts").call(95, 4, "Bash", "npm test");
+    log.call(110, 0.1, "Bash", "grep -rn total src", { output_bytes: 90 });
+    return log.call(120, 0.1, "Bash", "grep -rn total src", { output_bytes: 90 }).stop(130).records;
+  };
+
+  interface Analysis {
+    v: number;
+    findings: { kind: string; turn: number; steps: string[] }[];
+    time: { model_ms: number; tools_ms: number };
+    unknown: string[];
+  }
+
+  it.each([100, 40])("names what went astray, %i columns wide", async (columns) => {
+    using store = makeStore();
+    store.add({ id: ID, records: astray() });
+    const { code, stdout } = await store.run(replay, ["--analyze"], { columns });
+    expect(code).toBe(0);
+    await expect(stdout).toMatchFileSnapshot(`__snapshots__/analyze-${columns}.txt`);
+  });
+
+  it("is JSON with --json, and says what it cannot know", async () => {
+    using store = makeStore();
+    store.add({ id: ID, records: astray() });
+    const { findings, time, unknown } = (await store.run(replay, ["--analyze", "--json"])).json<Analysis>();
+    expect(findings.map(({ kind, turn, steps }) => [kind, turn, steps])).toEqual([
+      ["failing-streak", 1, ["toolu_1", "toolu_2", "toolu_3", "toolu_5"]],
+      ["repeated-call", 1, ["toolu_6", "toolu_7"]],
+    ]);
+    expect(time).toMatchObject({ model_ms: 130_000 - 16_300, tools_ms: 16_300 });
+    expect(unknown[0]).toBe("Tokens are unknown: the archive does not have them");
+  });
+
+  it.runIf(hasEngine)("knows the tokens of archived turns", async () => {
+    using store = makeStore();
+    const transcript = transcriptOf(ID, store.folder("shop"), [
+      { uuid: "0f000000-0000-4000-8000-000000000001", prompt: "hello", answer: "hi", promptId: "p1" },
+    ]);
+    const records = buildLog().prompt(0, "hello", { prompt_id: "p1" }).stop(5).records;
+    store.add({ id: ID, records, transcript });
+    store.ingest();
+    const { stdout } = await store.run(replay, ["--analyze"]);
+    expect(stdout).toContain("✓ nothing went astray");
+    expect(stdout).toContain("tokens: 120, and 3.0k from the cache");
+    expect(stdout).not.toContain("unknown");
+  });
+
+  it("masks secrets in what it quotes", async () => {
+    using store = makeStore();
+    const secret = ["ghp", "0123456789abcdefghijABCDEFGHIJ012345"].join("_");
+    const log = buildLog().prompt(0, "go");
+    for (let at = 0; at < 3; at++) log.fail(10 + at * 20, 4, "Bash", `push --token ${secret}`, "no");
+    store.add({ id: ID, records: log.records });
+    for (const argv of [["--analyze"], ["--analyze", "--json"]]) {
+      const { stdout } = await store.run(replay, argv);
+      expect(stdout).toContain("failed 3 times in a row");
+      expect(stdout).not.toContain(secret.slice(0, 12));
+    }
   });
 });

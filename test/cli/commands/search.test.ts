@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createQuickSearch } from "../../../lib/cli/search-quick.ts";
 import { search } from "../../../lib/cli/specs/search.ts";
 import { SEARCH_SURFACE } from "../../../lib/cli/specs/search-surface.ts";
+import { putJob } from "../../../lib/platform/queue.ts";
 import { makeStore, type Said, type TestStore, transcriptOf } from "../../support/cli-store.ts";
-import { hasNative } from "../../support/native.ts";
+import { hasEngine } from "../../support/native.ts";
 import { buildLog } from "../../support/session-log.ts";
 
 const SHOP = "3f2a9c1e-0000-4000-8000-000000000001";
@@ -62,10 +63,10 @@ interface Found {
 
 /** The same questions to the index and, where there is none, to the raw copies. */
 describe.each([
-  { source: "the archive (needs the native module)", isArchived: true },
+  { source: "the archive (needs a database engine)", isArchived: true },
   { source: "the raw copies", isArchived: false },
 ])("logbook search in $source", ({ isArchived }) => {
-  const test = it.skipIf(isArchived && !hasNative);
+  const test = it.skipIf(isArchived && !hasEngine);
   const open = () => {
     const store = filled();
     if (isArchived) store.ingest();
@@ -146,6 +147,14 @@ describe.each([
     },
   );
 
+  test("finding nothing while sessions wait for the archive says so", async () => {
+    using store = open();
+    putJob(store.store, { v: 1, kind: "session", session: "s-1", time: "2026-03-02T12:00:00.000Z" });
+    const { code, stderr } = await store.run(search, ["nonesuch"]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("1 session not yet in the archive: --deep searches the raw copies.");
+  });
+
   test.each(['"', "*", "AND (", "it's", "-", "?", "C++", "a:b OR", "x".repeat(2_000), "%", "\\", "()"])(
     "%j is no syntax error",
     async (text) => {
@@ -199,8 +208,8 @@ describe.each([
   });
 });
 
-describe("logbook search (needs the native module)", () => {
-  it.skipIf(!hasNative)("says that text is not indexed, and finds it with --deep", async () => {
+describe("logbook search (needs a database engine)", () => {
+  it.skipIf(!hasEngine)("says that text is not indexed, and finds it with --deep", async () => {
     using store = makeStore();
     const output = `${"start ".repeat(12_000)} buried ${"end ".repeat(12_000)}`;
     const call = { id: "toolu_1", tool: "Bash", input: { command: "cat" }, output };
@@ -217,7 +226,7 @@ describe("logbook search (needs the native module)", () => {
   });
 });
 
-describe("the quick search of dist/search.cjs (needs the native module)", () => {
+describe("the quick search of dist/search.cjs (needs a database engine)", () => {
   const quick = (onHandOver: () => void) => ({
     ...SEARCH_SURFACE,
     load: () => Promise.resolve({ run: createQuickSearch(onHandOver) }),
@@ -225,7 +234,7 @@ describe("the quick search of dist/search.cjs (needs the native module)", () => 
   const never = () => expect.unreachable("handed over");
 
   it
-    .skipIf(!hasNative)
+    .skipIf(!hasEngine)
     .each([
       [["flaky", "token"]],
       [["flaky", "--all"]],

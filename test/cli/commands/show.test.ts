@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { show } from "../../../lib/cli/specs/show.ts";
 import { estimateTokens } from "../../../lib/text/estimate-tokens.ts";
 import { makeStore, NOON_MS, type Said, type TestStore, transcriptOf } from "../../support/cli-store.ts";
-import { hasNative } from "../../support/native.ts";
+import { hasEngine } from "../../support/native.ts";
 import { buildLog, START_MS } from "../../support/session-log.ts";
 
 const ID = "3f2a9c1e-0000-4000-8000-000000000001";
@@ -41,10 +41,10 @@ interface Shown {
 
 /** The same questions to the archive and, where there is none, to the raw copies. */
 describe.each([
-  { source: "the archive (needs the native module)", isArchived: true },
+  { source: "the archive (needs a database engine)", isArchived: true },
   { source: "the raw copies", isArchived: false },
 ])("logbook show from $source", ({ isArchived }) => {
-  const test = it.skipIf(isArchived && !hasNative);
+  const test = it.skipIf(isArchived && !hasEngine);
   const open = () => {
     const store = filled();
     if (isArchived) store.ingest();
@@ -149,7 +149,7 @@ describe.each([
 });
 
 describe("logbook show", () => {
-  it.skipIf(!hasNative)("reads from raw what the archive has cut (needs the native module)", async () => {
+  it.skipIf(!hasEngine)("reads from raw what the archive has cut (needs a database engine)", async () => {
     using store = makeStore();
     const output = `${"a".repeat(70_000)} the middle ${"b".repeat(70_000)}`;
     const call = { id: "toolu_1", tool: "Bash", input: { command: "cat" }, output };

@@ -49,6 +49,15 @@ describe("logbook stats", () => {
     expect(counted).toMatchObject({ v: 1, sessions, totals: { calls } });
   });
 
+  it("tells how often something went astray, and where to look", async () => {
+    using store = filled();
+    const log = buildLog().prompt(0, "go");
+    for (const seconds of [10, 20, 30]) log.fail(seconds, 1, "Bash", "npm test", "no");
+    store.add({ id: "44440000-0000-4000-8000-000000000004", records: log.stop(40).records });
+    const { stdout } = await store.run(stats, []);
+    expect(stdout).toContain("\n1 failing streak\nlogbook replay 44440000 --analyze\n");
+  });
+
   it("exits 1 when there is nothing", async () => {
     using store = filled();
     const { code, stdout, stderr } = await store.run(stats, ["--since", "today", "--until", "yesterday"]);

@@ -4,7 +4,7 @@ import { status } from "../../../lib/cli/specs/status.ts";
 import { appendDiagnostic } from "../../../lib/platform/diagnostics.ts";
 import { putJob } from "../../../lib/platform/queue.ts";
 import { makeStore, NOON_MS, transcriptOf } from "../../support/cli-store.ts";
-import { hasNative } from "../../support/native.ts";
+import { ENGINE, hasEngine } from "../../support/native.ts";
 import { buildLog, START_MS } from "../../support/session-log.ts";
 
 const ID = "3f2a9c1e-0000-4000-8000-000000000001";
@@ -73,13 +73,48 @@ describe("logbook status", () => {
     expect((await store.run(status, ["--json"])).json()).toMatchObject({ windows: [] });
   });
 
-  it.skipIf(!hasNative)("counts the archive's turns (needs the native module)", async () => {
+  it.skipIf(!hasEngine)("counts the archive's turns (needs a database engine)", async () => {
     using store = makeStore();
     const turn = { uuid: "aaaa1111-0000-4000-8000-000000000001", prompt: "go", answer: "Gone." };
     store.add({ id: ID, transcript: transcriptOf(ID, store.folder("shop"), [turn]) });
     store.ingest();
     expect((await store.run(status, ["--json"])).json()).toMatchObject({
-      archive: { turns: 1, engine: "better-sqlite3" },
+      archive: { turns: 1, engine: ENGINE },
+    });
+  });
+
+  it("tells what takes the room, and warns from 5 GB on", async () => {
+    using store = makeStore();
+    const turn = { uuid: "aaaa1111-0000-4000-8000-000000000001", prompt: "go", answer: "Gone." };
+    const transcript = transcriptOf(ID, store.folder("shop"), [turn]);
+    store.add({ id: ID, records: buildLog().prompt(noonS - 60, "now").records, transcript });
+    const { user, archive, root } = store.store;
+    fs.mkdirSync(`${user}/memory`, { recursive: true, mode: 0o700 });
+    fs.writeFileSync(`${user}/memory/one.md`, "x".repeat(2_000));
+    // Holes take no room: the size is what counts here.
+    fs.writeFileSync(archive, "", { mode: 0o600 });
+    fs.truncateSync(archive, 4_900_000_000);
+    const { bytes, store_bytes, problems } = (await store.run(status, ["--json"])).json<{
+      bytes: Record<string, number>;
+      store_bytes: number;
+      problems: object[];
+    }>();
+    const raw = transcript.reduce<number>(
+      (sum, line) => sum + Buffer.byteLength(JSON.stringify(line)) + 1,
+      0,
+    );
+    expect(bytes).toMatchObject({ raw, archive: 4_900_000_000, memory: 2_000 });
+    expect(bytes["log"]).toBeGreaterThan(100);
+    expect(Object.values(bytes).reduce((sum, part) => sum + part, 0)).toBe(store_bytes);
+    expect(problems).toEqual([]);
+    fs.truncateSync(archive, 5_000_000_000);
+    const large = await store.run(status, []);
+    expect(large.code).toBe(1);
+    expect(large.stdout).toContain("size          5.0 GB: archive 5.0 GB, memory 2.0 kB, raw ");
+    expect(large.stdout).toContain("✗ size: the store takes 5.0 GB");
+    expect(large.stdout).toContain("logbook prune --dry-run");
+    expect((await store.run(status, ["--json"])).json()).toMatchObject({
+      problems: [{ level: "warning", subject: "size", where: root }],
     });
   });
 

@@ -113,7 +113,7 @@ export function dropIn(cwd: string): void {
 }
 
 /** Where `doctor --fix` puts it. */
-function placeNativeModule(store: string): void {
+export function placeNativeModule(store: string): void {
   const folder = join(store, "native", process.versions.modules);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   fs.copyFileSync(NATIVE_MODULE, join(folder, "better_sqlite3.node"));

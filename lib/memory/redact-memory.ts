@@ -1,0 +1,116 @@
+/**
+ * Takes a text out of a scope: of its records, their old versions, what waits in its inbox and what its state tells. The
+ * records keep who stands behind them. A record whose name holds the text gets another file, and loses its history.
+ */
+import { join } from "node:path";
+import type { MemoryRecord } from "../contract/memory.ts";
+import { listDirectory } from "../platform/files.ts";
+import { overwriteInFile } from "../platform/overwrite-file.ts";
+import { hash64 } from "../text/hash.ts";
+import { maskText } from "../text/mask.ts";
+import type { FilePut } from "./commit.ts";
+import { reopenConsolidation } from "./consolidation-state.ts";
+import { renderRecord } from "./front-matter.ts";
+import { acceptedTexts, historyTexts, outsideTexts } from "./history-texts.ts";
+import { inboxPaths } from "./inbox.ts";
+import type { Lineage } from "./lineage.ts";
+import { lineagePut, readLineage, textKey } from "./lineage.ts";
+import { loadView } from "./load.ts";
+import type { MemoryView } from "./pending.ts";
+import { openView, readViewed } from "./pending.ts";
+import type { MemoryScope } from "./scope.ts";
+import { dropUsage } from "./usage.ts";
+import type { WriteContext } from "./write.ts";
+import { writeRecords } from "./write.ts";
+
+/** Gives the number of files that held it. The caller holds the scope's lock. */
+export function redactMemory(
+  scope: MemoryScope,
+  expressions: readonly RegExp[],
+  context: WriteContext,
+): number {
+  const view = openView(scope);
+  const loaded = loadView(view);
+  const mask = (text: string): string => maskText(text, expressions);
+  const changed = loaded.records
+    .map(({ file, record }) => ({ file, record, masked: maskRecord(record, mask) }))
+    .filter(({ record, masked }) => masked !== record);
+  const renamed = changed.filter(({ record, masked }) => record.name !== masked.name).map(({ file }) => file);
+  const { puts, deletes, hashes } = maskHistory(view, renamed, mask);
+  const outside = outsideTexts(view, loaded).map(({ path }) =>
+    overwriteInFile(join(scope.base, path), expressions),
+  );
+  const accepted = acceptedTexts(view, loaded).flatMap(({ path }) => maskedPut(view, path, mask));
+  const inPlace = [...outside, ...inboxPaths(scope), ...statePaths(scope)].map((one) =>
+    typeof one === "number" ? one : overwriteInFile(one, expressions),
+  );
+  const keys = new Map(changed.map(({ record, masked }) => [textKey(record), textKey(masked)]));
+  const lineage = renameTexts(readLineage(view), keys, hashes);
+  const also = {
+    puts: [...puts, ...accepted, ...(keys.size + hashes.size > 0 ? [lineagePut(lineage)] : [])],
+    deletes,
+  };
+  if (changed.length + also.puts.length + also.deletes.length > 0) {
+    const records = { puts: changed.map(({ masked }) => masked), deletes: renamed };
+    writeRecords(scope, { ...records, isForgetting: true, also }, context);
+  }
+  const names = changed.filter(({ file }) => renamed.includes(file)).map(({ record }) => record.name);
+  dropUsage(scope, names);
+  reopenConsolidation(scope, renamed);
+  const files = changed.length + puts.length + deletes.length + accepted.length;
+  return files + inPlace.filter((places) => places > 0).length;
+}
+
+function maskRecord(record: MemoryRecord, mask: (text: string) => string): MemoryRecord {
+  const masked = {
+    ...record,
+    name: mask(record.name),
+    description: mask(record.description),
+    body: mask(record.body),
+    ...(record.supersedes === undefined ? {} : { supersedes: mask(record.supersedes) }),
+  };
+  return renderRecord(masked) === renderRecord(record) ? record : masked;
+}
+
+function maskHistory(view: MemoryView, renamed: readonly string[], mask: (text: string) => string) {
+  const puts: FilePut[] = [];
+  const deletes: string[] = [];
+  const hashes = new Map<string, string>();
+  for (const { path, file, hash } of historyTexts(view)) {
+    if (renamed.includes(file)) deletes.push(path);
+    else {
+      for (const put of maskedPut(view, path, mask)) {
+        puts.push(put);
+        hashes.set(hash, hash64(put.content));
+      }
+    }
+  }
+  return { puts, deletes, hashes };
+}
+
+function maskedPut(view: MemoryView, path: string, mask: (text: string) => string): FilePut[] {
+  const text = readViewed(view, path)?.toString("utf8") ?? "";
+  const content = mask(text);
+  return content === text ? [] : [{ path, content }];
+}
+
+/** What a text was joined from is found by its hash, which is another one now. */
+function renameTexts(
+  lineage: Lineage,
+  keys: ReadonlyMap<string, string>,
+  hashes: ReadonlyMap<string, string>,
+): Lineage {
+  const renamed = Object.entries(lineage).map(([key, { sessions, from }]) => {
+    const strands = from.map((strand) => ({ ...strand, hash: hashes.get(strand.hash) ?? strand.hash }));
+    return [keys.get(key) ?? key, { sessions, from: strands }] as const;
+  });
+  return Object.fromEntries(renamed);
+}
+
+/** Lists and notes; those that are part of a commit are written with it. */
+function statePaths({ state }: MemoryScope): string[] {
+  const names = listDirectory(state).filter((name) => /\.(?:jsonl?|damaged)$/.test(name));
+  return names.filter((name) => !COMMITTED.has(name)).map((name) => join(state, name));
+}
+
+const COMMITTED: ReadonlySet<string> = new Set(["ledger.json", "lineage.json", "commit.json"]);

@@ -1,0 +1,41 @@
+/**
+ * Takes lines out of a file that others append to without a lock: each is overwritten with spaces where it stands, so that
+ * no line moves and none that is being appended is lost. Readers skip blank lines.
+ */
+import fs from "node:fs";
+import { errnoOf } from "./errors.ts";
+
+const SPACE = 0x20;
+
+/** Gives the number of lines that were taken out. */
+export function blankLines(path: string, isMeant: (line: string) => boolean): number {
+  const fd = openIfPresent(path);
+  if (fd === undefined) return 0;
+  try {
+    const bytes = fs.readFileSync(fd);
+    let blanked = 0;
+    for (let start = 0; start < bytes.length; ) {
+      const newline = bytes.indexOf(0x0a, start);
+      const end = newline === -1 ? bytes.length : newline;
+      if (isMeant(bytes.toString("utf8", start, end))) {
+        // One write: a kill leaves the line or none of it.
+        fs.writeSync(fd, Buffer.alloc(end - start, SPACE), 0, end - start, start);
+        blanked++;
+      }
+      start = end + 1;
+    }
+    if (blanked > 0) fs.fsyncSync(fd);
+    return blanked;
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+function openIfPresent(path: string): number | undefined {
+  try {
+    return fs.openSync(path, "r+");
+  } catch (error) {
+    if (errnoOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Runs a bundle from what V8 made of it the last time, as Node's own compile cache does, which Node 20 has not: compiling
+ * the code behind a Stop or a search anew costs a tenth of Node's start.
+ * Invariant: what is run is whole, of exactly this source and this Node, and written by this user; else it is made again.
+ */
+import fs from "node:fs";
+import { basename, dirname, join } from "node:path";
+import vm from "node:vm";
+import zlib from "node:zlib";
+import { writeFileAtomic } from "./files.ts";
+import { storePaths } from "./paths.ts";
+import { isForeign } from "./store-owner.ts";
+
+type Wrapper = (exports: object, require: NodeJS.Require, module: object, file: string, dir: string) => void;
+
+/** V8 itself looks at a few numbers in front only: one flipped bit behind them ends the process. */
+const CHECKSUM_BYTES = 4;
+const OTHERS_MAY_WRITE = 0o022;
+
+/** The exports of the bundle at `path`, which does nothing when it is loaded. It asks for others as the caller's bundle does. */
+export function loadCompiled<Exports>(path: string): Exports {
+  try {
+    const store = storePaths(process.env);
+    if (!isForeign(store.root)) return load(path, join(store.compiled, basename(path, ".cjs"))) as Exports;
+  } catch {
+    // Whatever it was, Node's own loader does not need it.
+  }
+  return require(path) as Exports;
+}
+
+function load(path: string, keptAs: string): unknown {
+  const bytes = fs.readFileSync(path);
+  const file = `${keptAs}-${process.version}-${process.arch}-${zlib.crc32(bytes).toString(16)}`;
+  // Bundles are ASCII: one byte a character, for V8 as well.
+  const source = bytes.toString("latin1");
+  const cachedData = readKept(file);
+  const script = new vm.Script(
+    `(function (exports, require, module, __filename, __dirname) {${source}\n})`,
+    cachedData === undefined ? { filename: path } : { filename: path, cachedData },
+  );
+  const module = { exports: {} };
+  (script.runInThisContext() as Wrapper)(module.exports, require, module, path, dirname(path));
+  // At its end a process has compiled what it calls: only then is it worth keeping.
+  if (cachedData === undefined || script.cachedDataRejected === true)
+    process.once("exit", () => keep(file, script));
+  return module.exports;
+}
+
+function readKept(file: string): Buffer | undefined {
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || stat.uid !== process.geteuid?.() || (stat.mode & OTHERS_MAY_WRITE) !== 0)
+    return undefined;
+  const bytes = fs.readFileSync(file);
+  if (bytes.length <= CHECKSUM_BYTES) return undefined;
+  const code = bytes.subarray(CHECKSUM_BYTES);
+  return zlib.crc32(code) === bytes.readUInt32LE(0) ? code : undefined;
+}
+
+/** The worker makes the folder: what has nothing to store leaves nothing behind. */
+function keep(file: string, script: vm.Script): void {
+  try {
+    if (!fs.existsSync(dirname(file))) return;
+    const code = script.createCachedData();
+    const checksum = Buffer.alloc(CHECKSUM_BYTES);
+    checksum.writeUInt32LE(zlib.crc32(code));
+    writeFileAtomic(file, Buffer.concat([checksum, code]));
+  } catch {
+    // It only saves time; a hook's own writes have told of a disk that takes nothing.
+    return;
+  }
+}

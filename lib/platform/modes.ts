@@ -1,0 +1,50 @@
+/**
+ * The store is the user's alone: directories 0700, files 0600. Finds what others may read or write, and takes those rights
+ * away. The user's own links are followed where a store is spread over disks (the root, and what lies at its top).
+ */
+import fs from "node:fs";
+import { join } from "node:path";
+import { listDirectory } from "./files.ts";
+
+const OTHERS_MASK = 0o077;
+
+export function isOpenToOthers(path: string): boolean {
+  const stat = fs.statSync(path, { throwIfNoEntry: false });
+  return stat !== undefined && (stat.mode & OTHERS_MASK) !== 0;
+}
+
+/** Windows has no such modes: nothing is found there. */
+export function* findOpenEntries(root: string): Generator<string> {
+  if (process.platform === "win32" || !fs.existsSync(root)) return;
+  if (isOpenToOthers(root)) yield root;
+  for (const name of listDirectory(root)) {
+    const path = join(root, name);
+    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    if (stat === undefined) continue;
+    if ((stat.mode & OTHERS_MASK) !== 0) yield path;
+    if (stat.isDirectory()) yield* findOpenBelow(path);
+  }
+}
+
+function* findOpenBelow(folder: string): Generator<string> {
+  for (const name of listDirectory(folder)) {
+    const path = join(folder, name);
+    const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+    // A link has no rights of its own; a file may just have been replaced by its compressed form.
+    if (stat === undefined || stat.isSymbolicLink()) continue;
+    if ((stat.mode & OTHERS_MASK) !== 0) yield path;
+    if (stat.isDirectory()) yield* findOpenBelow(path);
+  }
+}
+
+/** Takes others' rights away and leaves the owner's as they are. Says how many entries that were. */
+export function closeToOthers(paths: Iterable<string>): number {
+  let closed = 0;
+  for (const path of paths) {
+    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    if (stat === undefined) continue;
+    fs.chmodSync(path, stat.mode & ~OTHERS_MASK & 0o7777);
+    closed += 1;
+  }
+  return closed;
+}

@@ -1,0 +1,100 @@
+/**
+ * Overwrites places of a generation with bytes of equal length: the only change that is ever made to a copy. Invariant: the
+ * ledger lets go of a segment's old hash first, so that a killed overwrite is never taken for damage and mended from the
+ * transcript; and it keeps the hash of the transcript's own tail, by which the next copy goes on where this one ended.
+ */
+import fs from "node:fs";
+import { blankLines } from "../platform/blank-lines.ts";
+import { type Clock, isoTime } from "../platform/clock.ts";
+import { hash64 } from "../text/hash.ts";
+import { applyMask, type ByteRange, maskBytes } from "../text/mask.ts";
+import { parseJsonObject } from "../text/parse-json.ts";
+import { replaceCompressed } from "./compress.ts";
+import { appendToLedger, ledgerPath, readLedger } from "./ledger.ts";
+import { TAIL_BYTES } from "./place.ts";
+import { readRange } from "./read.ts";
+import { coveredEnd, generationPath, listSegments, type Segment } from "./segment.ts";
+import { openSegment } from "./segment-reader.ts";
+import { hashSegment } from "./verify.ts";
+
+export interface OverwriteRequest {
+  rawDir: string;
+  stream: string;
+  generation: number;
+  /** Bytes of the transcript. */
+  ranges: readonly ByteRange[];
+  clock: Clock;
+}
+
+export async function overwriteRanges(request: OverwriteRequest): Promise<void> {
+  const { rawDir, stream, generation, ranges, clock } = request;
+  const dir = generationPath(rawDir, stream, generation);
+  const segments = listSegments(dir);
+  const touched = segments.filter(({ start, end }) =>
+    ranges.some((range) => range.start < end && range.end > start),
+  );
+  if (touched.length === 0) return;
+  const tail = tailOf(request, segments);
+  const time = isoTime(clock());
+  const isHashed = (line: string): boolean => {
+    const { start, end, sha256 } = parseJsonObject(line) ?? {};
+    return sha256 !== undefined && touched.some((one) => one.start === start && one.end === end);
+  };
+  if (tail !== undefined) appendToLedger(dir, { ...tail, time, source: "redact" });
+  blankLines(ledgerPath(dir), isHashed);
+  for (const segment of touched) {
+    const own = ranges.filter((range) => range.start < segment.end && range.end > segment.start);
+    if (segment.isCompressed) await overwriteCompressed(segment, own);
+    else overwritePlain(segment, own);
+    const sha256 = hashSegment(segment);
+    const { start, end } = segment;
+    appendToLedger(dir, { start, end, sha256, verified: true, time, source: "redact" });
+  }
+  // Last, where the next copy looks for it.
+  if (tail !== undefined) appendToLedger(dir, { ...tail, time, source: "redact" });
+}
+
+/** The transcript's last bytes before the copied end, as they were: of the ledger, or of the copy while it is whole. */
+function tailOf({ rawDir, stream, generation }: OverwriteRequest, segments: readonly Segment[]) {
+  const end = coveredEnd(segments);
+  const last = segments.find((segment) => segment.end === end);
+  if (last === undefined) return undefined;
+  const records = readLedger(generationPath(rawDir, stream, generation));
+  const known = records.findLast((record) => record.end === end && record.tail_hash !== undefined)?.tail_hash;
+  if (known !== undefined) return { start: last.start, end, tail_hash: known };
+  const pieces: Buffer[] = [];
+  const from = Math.max(0, end - TAIL_BYTES);
+  for (const { bytes } of readRange(rawDir, stream, { generation, from })) pieces.push(Buffer.from(bytes));
+  return { start: last.start, end, tail_hash: hash64(Buffer.concat(pieces).subarray(0, end - from)) };
+}
+
+function overwritePlain(segment: Segment, ranges: readonly ByteRange[]): void {
+  const fd = fs.openSync(segment.path, "r+");
+  try {
+    for (const range of ranges) {
+      const start = Math.max(range.start, segment.start);
+      const bytes = maskBytes(Math.min(range.end, segment.end) - start);
+      fs.writeSync(fd, bytes, 0, bytes.length, start - segment.start);
+    }
+    fs.fsyncSync(fd);
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+async function overwriteCompressed(segment: Segment, ranges: readonly ByteRange[]): Promise<void> {
+  const plain = Buffer.alloc(segment.end - segment.start);
+  const reader = openSegment(segment);
+  try {
+    for (let position = segment.start; position < segment.end; ) {
+      const piece = reader.read(position);
+      if (!("bytes" in piece)) throw piece.error;
+      piece.bytes.copy(plain, position - segment.start);
+      position += piece.bytes.length;
+    }
+  } finally {
+    reader.close();
+  }
+  applyMask(plain, ranges, segment.start);
+  await replaceCompressed(segment.path, plain);
+}

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findKnownSecrets } from "../../lib/text/known-secrets.ts";
+import { findMaskable, maskText } from "../../lib/text/mask.ts";
+import { needleExpressions, trimNeedle } from "../../lib/text/needle.ts";
+import { redact } from "../../lib/text/redact.ts";
+
+const NEEDLE = 'say "Größe\n漢字 😀 C:\\dir/x"';
+
+function count(text: string, needle: string): number {
+  return findMaskable(Buffer.from(text), needleExpressions([needle])).ranges.length;
+}
+
+/** As some writers of JSON do: everything that is no ASCII escaped. */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
+  );
+}
+
+describe("a text is found", () => {
+  it.each([
+    ["as it is, on one line", "before Größe after", "Größe"],
+    ["in JSON", JSON.stringify({ text: `a ${NEEDLE} b` }), NEEDLE],
+    ["in JSON with unicode escapes", asciiJson({ text: NEEDLE }), NEEDLE],
+    ["in JSON in JSON", JSON.stringify({ input: JSON.stringify({ command: NEEDLE }) }), NEEDLE],
+    ["in escaped JSON in escaped JSON", asciiJson({ input: asciiJson({ command: NEEDLE }) }), NEEDLE],
+    ["with escaped slashes", '{"text":"C:\\/dir\\/x"}', "C:/dir/x"],
+  ])("%s", (_name, text, needle) => {
+    expect(count(text, needle)).toBe(1);
+    const masked = maskText(text, needleExpressions([needle]));
+    expect(Buffer.byteLength(masked)).toBe(Buffer.byteLength(text));
+    expect(count(masked, needle)).toBe(0);
+    if (text.startsWith("{")) expect(JSON.parse(masked)).toBeDefined();
+  });
+
+  it("in whatever text, at any depth of JSON, and the line stays JSON of the same length", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", minLength: 4, maxLength: 30 }),
+        fc.string({ unit: "grapheme" }),
+        fc.integer({ min: 1, max: 3 }),
+        (raw, around, depth) => {
+          const needle = trimNeedle(raw);
+          fc.pre(needle.length >= 4);
+          let line = `${around}${needle}${around}`;
+          for (let at = 0; at < depth; at++) line = JSON.stringify({ inner: line });
+          const masked = maskText(line, needleExpressions([needle]));
+          expect(Buffer.byteLength(masked)).toBe(Buffer.byteLength(line));
+          expect(Object.keys(JSON.parse(masked))).toEqual(["inner"]);
+          let inner: string = masked;
+          for (let at = 0; at < depth; at++) inner = JSON.parse(inner).inner;
+          expect(inner).not.toContain(needle);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("not in what a record is known by, and then elsewhere in the same line all the same", () => {
+    const line = JSON.stringify({ type: "assistant", uuid: "abcd-1", text: "the assistant, abcd-1" });
+    const { ranges, kept } = findMaskable(Buffer.from(line), needleExpressions(["assistant", "abcd-1"]));
+    expect([ranges.length, kept]).toEqual([2, 2]);
+    const masked = JSON.parse(maskText(line, needleExpressions(["assistant", "abcd-1"])));
+    expect(masked).toEqual({ type: "assistant", uuid: "abcd-1", text: "the *********, ******" });
+  });
+
+  it("not where it is too short to be meant", () => {
+    expect(() => needleExpressions(['"abc"'])).toThrow(RangeError);
+  });
+
+  it("as a known secret, exactly as long as it is", () => {
+    const secret = ["AKIA", "ABCDEFGHIJ234567"].join("");
+    const text = `key ${secret}, and password=${"hunter2-".repeat(3)}xyz!\nplain line`;
+    const found = findKnownSecrets(text);
+    expect(found[0]).toBe(secret);
+    const masked = maskText(text, needleExpressions(found));
+    expect(redact(masked)).toBe(masked);
+    expect(masked).toContain("plain line");
+    const key = `-----BEGIN RSA PRIVATE KEY-----\n${"QUJD".repeat(20)}\n-----END RSA PRIVATE KEY-----`;
+    expect(findKnownSecrets(`before\n${key}\nafter`)).toEqual([key]);
+  });
+});

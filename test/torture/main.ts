@@ -1,0 +1,112 @@
+/**
+ * `npm run torture`: hurts the pack's processes in every way, throws damaged input at every door, and says what was lost,
+ * doubled or broken. Exit 0 only for zeros. `--seed N`, `--only PART OF A FAULT'S NAME`, `--short`, `--lanes N`.
+ */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { FuzzResult } from "../fuzz/run.ts";
+import { runFuzz } from "../fuzz/run.ts";
+import type { Form } from "./fault.ts";
+import { runTorture } from "./run.ts";
+import { addTallies, isUnhurt, renderStruck, renderTable, type StruckCalls, type Tally } from "./table.ts";
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string" },
+    only: { type: "string", default: "" },
+    short: { type: "boolean", default: false },
+    lanes: { type: "string", default: "2" },
+    /** Set by this program for its own parts. */
+    part: { type: "string" },
+  },
+});
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
+const lanes = Number(values.lanes);
+const form: Form = values.short ? "short" : "full";
+const FUZZ_CASES = { short: 20_000, full: 1_000_000 };
+const FUZZ = "fuzz";
+
+interface LaneResult {
+  tallies: Tally[];
+  struck: StruckCalls;
+}
+
+/**
+ * Parts are processes: the oracle of one session must not hold up the kills of another. Undefined where one did not come
+ * to its end, and has said why.
+ */
+function startPart<T>(part: string): Promise<T | undefined> {
+  const self = fileURLToPath(import.meta.url);
+  const args = ["--part", part, "--lanes", values.lanes, "--seed", String(seed), "--only", values.only];
+  if (values.short) args.push("--short");
+  const child = spawn(process.execPath, ["--import", "tsx", self, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let stdout = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(JSON.parse(stdout) as T);
+      else {
+        console.error(`part ${part} did not come to its end: ${code}`);
+        process.exitCode = 1;
+        resolve(undefined);
+      }
+    });
+  });
+}
+
+async function runLane(lane: number): Promise<LaneResult> {
+  const onBroken = (report: string): void => console.error(`\n${report}`);
+  const onFault = ({ fault, sessions, seconds }: Tally): void =>
+    console.error(`lane ${lane}: ${fault}: ${sessions} sessions in ${seconds.toFixed(0)} s`);
+  const { tallies, struck } = await runTorture({
+    seed,
+    form,
+    only: values.only,
+    lane,
+    lanes,
+    onBroken,
+    onFault,
+  });
+  return { tallies, struck: [...struck] };
+}
+
+async function main(): Promise<void> {
+  const startMs = performance.now();
+  console.log(`seed ${seed} (again with --seed ${seed})`);
+  const isFuzzing = FUZZ.startsWith(values.only);
+  const fuzzing = isFuzzing ? startPart<FuzzResult>(FUZZ) : undefined;
+  const ended = await Promise.all(
+    Array.from({ length: lanes }, (_, lane) => startPart<LaneResult>(String(lane))),
+  );
+  const results = ended.filter((result) => result !== undefined);
+  const tallies = addTallies(results.flatMap((result) => result.tallies));
+  console.log(renderTable(tallies));
+  console.log(
+    `\nCalls of the store's door struck, of all: ${renderStruck(results.flatMap(({ struck }) => struck))}`,
+  );
+  const fuzzed = await fuzzing;
+  if (fuzzed !== undefined) printFuzz(fuzzed);
+  console.log(`${((performance.now() - startMs) / 60_000).toFixed(1)} minutes`);
+  if (!isUnhurt(tallies) || (fuzzed?.failures.length ?? 0) > 0) process.exitCode = 1;
+}
+
+function printFuzz({ cases, failures, slowestMs, peakRssBytes }: FuzzResult): void {
+  const most = `slowest ${slowestMs.toFixed(0)} ms, at most ${(peakRssBytes / 1_048_576).toFixed(0)} MB`;
+  console.log(`Fuzz: ${cases} cases, ${failures.length} failures, ${most}`);
+  for (const { target, seed: at, message } of failures) console.log(`  ${target} --case ${at}: ${message}`);
+}
+
+async function runPart(part: string): Promise<void> {
+  const result =
+    part === FUZZ ? await runFuzz({ cases: FUZZ_CASES[form], seed }) : await runLane(Number(part));
+  process.stdout.write(JSON.stringify(result));
+}
+
+if (values.part === undefined) await main();
+else await runPart(values.part);
