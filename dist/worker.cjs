@@ -5596,11 +5596,13 @@ bytes+=chunk.length,bytes<=MAX_OUTPUT_BYTES?chunks.push(chunk):end()}),child.std
 TIMEOUT_PROGRAM&&code2!==null&&NOT_STARTED.has(code2);finish2({code:code2,...isAbsent?{startError:`cannot start ${run.command}`}:{}})})})}function withGuard({command,
 args,timeoutMs}){if(process.platform!=="linux"||!import_node_fs28.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+
 GUARD_MARGIN_MS)/1e3);return[TIMEOUT_PROGRAM,["--kill-after=2",String(seconds),command,...args]]}function killGroup(pid,signal){if(pid!==void 0)try{process.kill(
-process.platform==="win32"?pid:-pid,signal)}catch(error){if(errnoOf(error)!=="ESRCH"&&errnoOf(error)!=="EPERM")throw error}}function ignoreUnreadInput(){}function findJson(text4){let trimmed=text4.trim(),fenced=/```(?:json)?\s*\n([\s\S]*?)\n\s*```/.exec(trimmed)?.[1];for(let candidate of[trimmed,fenced,firstBalanced(
-trimmed)]){let value=candidate===void 0?void 0:parse3(candidate);if(value!==void 0)return value}}var STRING_OR_BRACKET=/"(?:\\.|[^"\\])*"|[[\]{}]/gs;function firstBalanced(text4){
-let start2=text4.search(/[[{]/);if(start2===-1)return;let depth=0;for(let{0:token,index:index2}of text4.slice(start2).matchAll(STRING_OR_BRACKET))if(token==="["||
-token==="{"?depth++:(token==="]"||token==="}")&&depth--,depth===0)return text4.slice(start2,start2+index2+1)}function parse3(text4){try{let value=JSON.parse(text4);
-return typeof value=="object"&&value!==null?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var SAFE_MODE_SINCE=[2,1,169],PROBE_TIMEOUT_MS=1e4,MAX_TURNS="3",SESSION_VARIABLES=/^(?:CLAUDECODE|CLAUDE_CODE_(?:CHILD_SESSION|SESSION_ID|ENTRYPOINT|SESSION_ATTENDED)|CLAUDE_ENV_FILE|CLAUDE_PROJECT_DIR|CLAUDE_PID|CLAUDE_PLUGIN_.*)$/;
+process.platform==="win32"?pid:-pid,signal)}catch(error){if(errnoOf(error)!=="ESRCH"&&errnoOf(error)!=="EPERM")throw error}}function ignoreUnreadInput(){}function findJson(text4){let trimmed=text4.trim();for(let candidate of[trimmed,firstFenced(trimmed),firstBalanced(trimmed)]){let value=candidate===void 0?void 0:
+parse3(candidate);if(value!==void 0)return value}}var FENCE_OPENS=/```(?:json)?[ \t\r]*\n/,FENCE_CLOSES=/^[ \t]*```/m;function firstFenced(text4){let opening=FENCE_OPENS.
+exec(text4);if(opening===null)return;let rest=text4.slice(opening.index+opening[0].length),end=rest.search(FENCE_CLOSES);return end===-1?void 0:rest.slice(0,end)}
+var STRING_OR_BRACKET=/"(?:\\.|[^"\\])*"?|[[\]{}]/gs;function firstBalanced(text4){let start2=text4.search(/[[{]/);if(start2===-1)return;let depth=0;for(let{0:token,
+index:index2}of text4.slice(start2).matchAll(STRING_OR_BRACKET))if(token==="["||token==="{"?depth++:(token==="]"||token==="}")&&depth--,depth===0)return text4.slice(
+start2,start2+index2+1)}function parse3(text4){try{let value=JSON.parse(text4);return typeof value=="object"&&value!==null?value:void 0}catch(error){if(error instanceof
+SyntaxError)return;throw error}}var SAFE_MODE_SINCE=[2,1,169],PROBE_TIMEOUT_MS=1e4,MAX_TURNS="3",SESSION_VARIABLES=/^(?:CLAUDECODE|CLAUDE_CODE_(?:CHILD_SESSION|SESSION_ID|ENTRYPOINT|SESSION_ATTENDED)|CLAUDE_ENV_FILE|CLAUDE_PROJECT_DIR|CLAUDE_PID|CLAUDE_PLUGIN_.*)$/;
 function createClaude(options2){let command=options2.command??"claude",hasSafeMode=options2.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs29.default.
 mkdtempSync((0,import_node_path29.join)((0,import_node_os.tmpdir)(),"logbook-model-"));try{hasSafeMode??=probeSafeMode(command,cwd,options2.env);let session=(0,import_node_crypto5.randomUUID)();
 options2.onSession?.(session);let result=await runChild({command,args:renderArguments(request,session,await hasSafeMode),cwd,env:childEnv(options2.env),stdin:request.

@@ -2,16 +2,27 @@
 
 export function findJson(text: string): unknown {
   const trimmed = text.trim();
-  const fenced = /```(?:json)?\s*\n([\s\S]*?)\n\s*```/.exec(trimmed)?.[1];
-  for (const candidate of [trimmed, fenced, firstBalanced(trimmed)]) {
+  for (const candidate of [trimmed, firstFenced(trimmed), firstBalanced(trimmed)]) {
     const value = candidate === undefined ? undefined : parse(candidate);
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
-/** Strings are passed over whole, so that brackets in them do not count. */
-const STRING_OR_BRACKET = /"(?:\\.|[^"\\])*"|[[\]{}]/gs;
+/** No two neighbours of a pattern take the same character: a reply of blank lines is read once, not once a line. */
+const FENCE_OPENS = /```(?:json)?[ \t\r]*\n/;
+const FENCE_CLOSES = /^[ \t]*```/m;
+
+function firstFenced(text: string): string | undefined {
+  const opening = FENCE_OPENS.exec(text);
+  if (opening === null) return undefined;
+  const rest = text.slice(opening.index + opening[0].length);
+  const end = rest.search(FENCE_CLOSES);
+  return end === -1 ? undefined : rest.slice(0, end);
+}
+
+/** Strings are passed over whole, so that brackets in them do not count; one that nothing closes goes to the end. */
+const STRING_OR_BRACKET = /"(?:\\.|[^"\\])*"?|[[\]{}]/gs;
 
 function firstBalanced(text: string): string | undefined {
   const start = text.search(/[[{]/);
