@@ -656,7 +656,7 @@ e")}}});var require_serialize=__commonJS({"absent:./methods/serialize"(exports2,
  bundle")}}});var require_function=__commonJS({"absent:./methods/function"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the b\
 undle")}}});var require_aggregate=__commonJS({"absent:./methods/aggregate"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
  bundle")}}});var require_table=__commonJS({"absent:./methods/table"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_inspect=__commonJS({"absent:./methods/inspect"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bun\
-dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs80=require("fs"),path2=require("path"),util2=require_util(),
+dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs79=require("fs"),path2=require("path"),util2=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options2){if(new.target==null)return new Database(filenameGiven,options2);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options2==null&&(options2={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options2!="object")throw new TypeError("Expected second argument to be an optio\
@@ -670,7 +670,7 @@ verbose"in options2?options2.verbose:null,nativeBinding="nativeBinding"in option
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path2.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs80.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs79.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util2.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function();Database.prototype.aggregate=require_aggregate();
@@ -1460,7 +1460,7 @@ file.content==null&&(file.content=file.contents),utils.define(file,"orig",utils.
 file,"matter",file.matter||""),utils.define(file,"stringify",function(data,options2){return options2&&options2.language&&(file.language=options2.language),stringify(
 file,data,options2)}),file.content=utils.toString(file.content),file.isEmpty=!1,file.excerpt="",file}}});var require_parse=__commonJS({"node_modules/gray-matter/lib/parse.js"(exports2,module2){"use strict";var getEngine=require_engine(),defaults=require_defaults();
 module2.exports=function(language,str2,options2){let opts=defaults(options2),engine=getEngine(language,opts);if(typeof engine.parse!="function")throw new TypeError(
-'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs80=require("fs"),sections=require_section_matter(),
+'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs79=require("fs"),sections=require_section_matter(),
 defaults=require_defaults(),stringify=require_stringify(),excerpt=require_excerpt(),engines3=require_engines(),toFile=require_to_file(),parse5=require_parse(),utils=require_utils();
 function matter2(input,options2){if(input==="")return{data:{},content:input,excerpt:"",orig:input};let file=toFile(input),cached2=matter2.cache[file.content];if(!options2){
 if(cached2)return file=Object.assign({},cached2),file.orig=cached2.orig,file;matter2.cache[file.content]=file}return parseMatter(file,options2)}function parseMatter(file,options2){
@@ -1473,7 +1473,7 @@ file.matter,opts),closeIndex===len?file.content="":(file.content=str2.slice(clos
 file.content[0]===`
 `&&(file.content=file.content.slice(1))),excerpt(file,opts),(opts.sections===!0||typeof opts.section=="function")&&sections(file,opts.section),file}matter2.engines=
 engines3;matter2.stringify=function(file,data,options2){return typeof file=="string"&&(file=matter2(file,options2)),stringify(file,data,options2)};matter2.read=
-function(filepath,options2){let str2=fs80.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
+function(filepath,options2){let str2=fs79.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
 return utils.startsWith(str2,defaults(options2).delimiters[0])};matter2.language=function(str2,options2){let open3=defaults(options2).delimiters[0];matter2.test(
 str2)&&(str2=str2.slice(open3.length));let language=str2.slice(0,str2.search(/\r?\n/));return{raw:language,name:language?language.trim():""}};matter2.cache={};matter2.
 clearCache=function(){matter2.cache={}};module2.exports=matter2}});function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var MEMORY_TYPES,init_memory=__esm({"lib/contract/memory.ts"(){"use str\
@@ -2156,16 +2156,16 @@ Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,
 start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs27.default.closeSync(fd)}}function unreadable2(segment,position,reason,cause){
 return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}var import_node_fs27,
 CHUNK_BYTES,init_segment_reader=__esm({"lib/raw/segment-reader.ts"(){"use strict";import_node_fs27=__toESM(require("node:fs"),1);init_errors();init_gzip_member();
-CHUNK_BYTES=256*1024}});function*readRange(rawDir,stream,request){let{generation,from=0,onLoss,onTrouble}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],
-position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,
-bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.trouble);return}let end=Math.min(piece.resume,
-segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,end,...piece.error===void 0?{}:{error:piece.error}}),
-position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){for(let index2=readers.length-1;index2>=0;index2-=
-1){let reader=readers[index2];reader.end>position||(reader.close(),readers.splice(index2,1))}let next=from;for(let segment=segments[next];segment!==void 0&&segment.
-start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){let failure2={
-resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(piece.error.cause)?
-piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var init_read2=__esm({"lib/raw/read\
-.ts"(){"use strict";init_errors();init_segment();init_segment_reader()}});function treeNode(entry,previous){return{uuid:entry.uuid,timeMs:entry.timeMs,isHead:entry.role==="prompt",parents:parentsOf(entry),previous,isContinuation:entry.
+CHUNK_BYTES=256*1024}});function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
+let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
+if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
+trouble);return}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,
+end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){
+for(let index2=readers.length-1;index2>=0;index2-=1){let reader=readers[index2];reader.end>position||(reader.close(),readers.splice(index2,1))}let next=from;for(let segment=segments[next];segment!==
+void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
+let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(
+piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var init_read2=__esm(
+{"lib/raw/read.ts"(){"use strict";init_errors();init_segment();init_segment_reader()}});function treeNode(entry,previous){return{uuid:entry.uuid,timeMs:entry.timeMs,isHead:entry.role==="prompt",parents:parentsOf(entry),previous,isContinuation:entry.
 role==="boundary"}}function foldNodes(a,b){let[first,second]=earlier(a,b)===a?[a,b]:[b,a],previous=[a.previous,b.previous].filter(uuid2=>uuid2!==null).sort()[0]??
 null;return{...first,parents:[...new Set([...a.parents,...b.parents])].sort(),previous,isHead:first.isHead||second.isHead,isContinuation:first.isContinuation||second.
 isContinuation}}function parentOf(node,lookup){let known=node.parents.map(lookup).filter(parent=>parent!==void 0);return known.length>0?known.reduce(earlier):(node.
@@ -2800,99 +2800,99 @@ function isUsageFile(value){return isObject(value)&&isObject(value.memories)}var
 import_node_path36=require("node:path");init_clock();init_files();init_parse_json();init_name();init_state_file();EMPTY4={v:1,memories:{}}}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module2){var constants=require("constants"),origCwd=process.cwd,cwd=null,platform=process.
 env.GRACEFUL_FS_PLATFORM||process.platform;process.cwd=function(){return cwd||(cwd=origCwd.call(process)),cwd};try{process.cwd()}catch{}typeof process.chdir=="f\
 unction"&&(chdir=process.chdir,process.chdir=function(d){cwd=null,chdir.call(process,d)},Object.setPrototypeOf&&Object.setPrototypeOf(process.chdir,chdir));var chdir;
-module2.exports=patch;function patch(fs80){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs80),fs80.lutimes||
-patchLutimes(fs80),fs80.chown=chownFix(fs80.chown),fs80.fchown=chownFix(fs80.fchown),fs80.lchown=chownFix(fs80.lchown),fs80.chmod=chmodFix(fs80.chmod),fs80.fchmod=
-chmodFix(fs80.fchmod),fs80.lchmod=chmodFix(fs80.lchmod),fs80.chownSync=chownFixSync(fs80.chownSync),fs80.fchownSync=chownFixSync(fs80.fchownSync),fs80.lchownSync=
-chownFixSync(fs80.lchownSync),fs80.chmodSync=chmodFixSync(fs80.chmodSync),fs80.fchmodSync=chmodFixSync(fs80.fchmodSync),fs80.lchmodSync=chmodFixSync(fs80.lchmodSync),
-fs80.stat=statFix(fs80.stat),fs80.fstat=statFix(fs80.fstat),fs80.lstat=statFix(fs80.lstat),fs80.statSync=statFixSync(fs80.statSync),fs80.fstatSync=statFixSync(fs80.
-fstatSync),fs80.lstatSync=statFixSync(fs80.lstatSync),fs80.chmod&&!fs80.lchmod&&(fs80.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs80.lchmodSync=function(){}),
-fs80.chown&&!fs80.lchown&&(fs80.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs80.lchownSync=function(){}),platform==="win32"&&(fs80.rename=typeof fs80.
-rename!="function"?fs80.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
-"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs80.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
-from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs80.
-rename)),fs80.read=typeof fs80.read!="function"?fs80.read:(function(fs$read){function read(fd,buffer,offset2,length,position,callback_){var callback;if(callback_&&
-typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs80,fd,buffer,
-offset2,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs80,fd,buffer,offset2,length,position,callback)}return Object.setPrototypeOf&&
-Object.setPrototypeOf(read,fs$read),read})(fs80.read),fs80.readSync=typeof fs80.readSync!="function"?fs80.readSync:(function(fs$readSync){return function(fd,buffer,offset2,length,position){
-for(var eagCounter=0;;)try{return fs$readSync.call(fs80,fd,buffer,offset2,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
-throw er}}})(fs80.readSync);function patchLchmod(fs81){fs81.lchmod=function(path2,mode,callback){fs81.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
-if(err){callback&&callback(err);return}fs81.fchmod(fd,mode,function(err2){fs81.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs81.lchmodSync=function(path2,mode){
-var fd=fs81.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs81.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs81.closeSync(
-fd)}catch{}else fs81.closeSync(fd)}return ret}}function patchLutimes(fs81){constants.hasOwnProperty("O_SYMLINK")&&fs81.futimes?(fs81.lutimes=function(path2,at2,mt,cb){
-fs81.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs81.futimes(fd,at2,mt,function(er2){fs81.close(fd,function(er22){cb&&cb(er2||er22)})})})},
-fs81.lutimesSync=function(path2,at2,mt){var fd=fs81.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs81.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
-try{fs81.closeSync(fd)}catch{}else fs81.closeSync(fd)}return ret}):fs81.futimes&&(fs81.lutimes=function(_a3,_b,_c,cb){cb&&process.nextTick(cb)},fs81.lutimesSync=
-function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs80,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
-this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs80,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
-function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs80,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
-function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs80,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
+module2.exports=patch;function patch(fs79){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs79),fs79.lutimes||
+patchLutimes(fs79),fs79.chown=chownFix(fs79.chown),fs79.fchown=chownFix(fs79.fchown),fs79.lchown=chownFix(fs79.lchown),fs79.chmod=chmodFix(fs79.chmod),fs79.fchmod=
+chmodFix(fs79.fchmod),fs79.lchmod=chmodFix(fs79.lchmod),fs79.chownSync=chownFixSync(fs79.chownSync),fs79.fchownSync=chownFixSync(fs79.fchownSync),fs79.lchownSync=
+chownFixSync(fs79.lchownSync),fs79.chmodSync=chmodFixSync(fs79.chmodSync),fs79.fchmodSync=chmodFixSync(fs79.fchmodSync),fs79.lchmodSync=chmodFixSync(fs79.lchmodSync),
+fs79.stat=statFix(fs79.stat),fs79.fstat=statFix(fs79.fstat),fs79.lstat=statFix(fs79.lstat),fs79.statSync=statFixSync(fs79.statSync),fs79.fstatSync=statFixSync(fs79.
+fstatSync),fs79.lstatSync=statFixSync(fs79.lstatSync),fs79.chmod&&!fs79.lchmod&&(fs79.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs79.lchmodSync=function(){}),
+fs79.chown&&!fs79.lchown&&(fs79.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs79.lchownSync=function(){}),platform==="win32"&&(fs79.rename=typeof fs79.
+rename!="function"?fs79.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
+"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs79.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
+from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs79.
+rename)),fs79.read=typeof fs79.read!="function"?fs79.read:(function(fs$read){function read(fd,buffer,offset2,length,position,callback_){var callback;if(callback_&&
+typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs79,fd,buffer,
+offset2,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs79,fd,buffer,offset2,length,position,callback)}return Object.setPrototypeOf&&
+Object.setPrototypeOf(read,fs$read),read})(fs79.read),fs79.readSync=typeof fs79.readSync!="function"?fs79.readSync:(function(fs$readSync){return function(fd,buffer,offset2,length,position){
+for(var eagCounter=0;;)try{return fs$readSync.call(fs79,fd,buffer,offset2,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
+throw er}}})(fs79.readSync);function patchLchmod(fs80){fs80.lchmod=function(path2,mode,callback){fs80.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
+if(err){callback&&callback(err);return}fs80.fchmod(fd,mode,function(err2){fs80.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs80.lchmodSync=function(path2,mode){
+var fd=fs80.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs80.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs80.closeSync(
+fd)}catch{}else fs80.closeSync(fd)}return ret}}function patchLutimes(fs80){constants.hasOwnProperty("O_SYMLINK")&&fs80.futimes?(fs80.lutimes=function(path2,at2,mt,cb){
+fs80.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs80.futimes(fd,at2,mt,function(er2){fs80.close(fd,function(er22){cb&&cb(er2||er22)})})})},
+fs80.lutimesSync=function(path2,at2,mt){var fd=fs80.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs80.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
+try{fs80.closeSync(fd)}catch{}else fs80.closeSync(fd)}return ret}):fs80.futimes&&(fs80.lutimes=function(_a3,_b,_c,cb){cb&&process.nextTick(cb)},fs80.lutimesSync=
+function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs79,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
+this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs79,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
+function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs79,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
+function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs79,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
 return orig&&function(target,options2,cb){typeof options2=="function"&&(cb=options2,options2=null);function callback(er,stats2){stats2&&(stats2.uid<0&&(stats2.uid+=
-4294967296),stats2.gid<0&&(stats2.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs80,target,options2,callback):orig.call(fs80,target,
-callback)}}function statFixSync(orig){return orig&&function(target,options2){var stats2=options2?orig.call(fs80,target,options2):orig.call(fs80,target);return stats2&&
+4294967296),stats2.gid<0&&(stats2.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs79,target,options2,callback):orig.call(fs79,target,
+callback)}}function statFixSync(orig){return orig&&function(target,options2){var stats2=options2?orig.call(fs79,target,options2):orig.call(fs79,target);return stats2&&
 (stats2.uid<0&&(stats2.uid+=4294967296),stats2.gid<0&&(stats2.gid+=4294967296)),stats2}}function chownErOk(er){if(!er||er.code==="ENOSYS")return!0;var nonroot=!process.
 getuid||process.getuid()!==0;return!!(nonroot&&(er.code==="EINVAL"||er.code==="EPERM"))}}}});var require_legacy_streams=__commonJS({"node_modules/graceful-fs/legacy-streams.js"(exports2,module2){var Stream=require("stream").Stream;module2.exports=legacy;
-function legacy(fs80){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
+function legacy(fs79){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
 Stream.call(this);var self2=this;this.path=path2,this.fd=null,this.readable=!0,this.paused=!1,this.flags="r",this.mode=438,this.bufferSize=64*1024,options2=options2||
 {};for(var keys=Object.keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.encoding&&this.setEncoding(
 this.encoding),this.start!==void 0){if(typeof this.start!="number")throw TypeError("start must be a Number");if(this.end===void 0)this.end=1/0;else if(typeof this.
 end!="number")throw TypeError("end must be a Number");if(this.start>this.end)throw new Error("start must be <= end");this.pos=this.start}if(this.fd!==null){process.
-nextTick(function(){self2._read()});return}fs80.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
+nextTick(function(){self2._read()});return}fs79.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
 fd=fd,self2.emit("open",fd),self2._read()})}function WriteStream(path2,options2){if(!(this instanceof WriteStream))return new WriteStream(path2,options2);Stream.
 call(this),this.path=path2,this.fd=null,this.writable=!0,this.flags="w",this.encoding="binary",this.mode=438,this.bytesWritten=0,options2=options2||{};for(var keys=Object.
 keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.start!==void 0){if(typeof this.start!="n\
 umber")throw TypeError("start must be a Number");if(this.start<0)throw new Error("start must be >= zero");this.pos=this.start}this.busy=!1,this._queue=[],this.fd===
-null&&(this._open=fs80.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
+null&&(this._open=fs79.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
 function(obj){return obj.__proto__};function clone2(obj){if(obj===null||typeof obj!="object")return obj;if(obj instanceof Object)var copy={__proto__:getPrototypeOf(
 obj)};else var copy=Object.create(null);return Object.getOwnPropertyNames(obj).forEach(function(key){Object.defineProperty(copy,key,Object.getOwnPropertyDescriptor(
-obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs80=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
+obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs79=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
 clone2=require_clone(),util2=require("util"),gracefulQueue,previousSymbol;typeof Symbol=="function"&&typeof Symbol.for=="function"?(gracefulQueue=Symbol.for("gr\
 aceful-fs.queue"),previousSymbol=Symbol.for("graceful-fs.previous")):(gracefulQueue="___graceful-fs.queue",previousSymbol="___graceful-fs.previous");function noop(){}
 function publishQueue(context,queue2){Object.defineProperty(context,gracefulQueue,{get:function(){return queue2}})}var debug2=noop;util2.debuglog?debug2=util2.debuglog(
 "gfs4"):/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&(debug2=function(){var m=util2.format.apply(util2,arguments);m="GFS4: "+m.split(/\n/).join(`
-GFS4: `),console.error(m)});fs80[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs80,queue),fs80.close=(function(fs$close){function close(fd,cb){
-return fs$close.call(fs80,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
-{value:fs$close}),close})(fs80.close),fs80.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs80,arguments),resetQueue()}return Object.
-defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs80.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
-debug2(fs80[gracefulQueue]),require("assert").equal(fs80[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs80[gracefulQueue]);module2.
-exports=patch(clone2(fs80));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs80.__patched&&(module2.exports=patch(fs80),fs80.__patched=!0);function patch(fs81){polyfills(
-fs81),fs81.gracefulify=patch,fs81.createReadStream=createReadStream,fs81.createWriteStream=createWriteStream;var fs$readFile=fs81.readFile;fs81.readFile=readFile;
+GFS4: `),console.error(m)});fs79[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs79,queue),fs79.close=(function(fs$close){function close(fd,cb){
+return fs$close.call(fs79,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
+{value:fs$close}),close})(fs79.close),fs79.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs79,arguments),resetQueue()}return Object.
+defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs79.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
+debug2(fs79[gracefulQueue]),require("assert").equal(fs79[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs79[gracefulQueue]);module2.
+exports=patch(clone2(fs79));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs79.__patched&&(module2.exports=patch(fs79),fs79.__patched=!0);function patch(fs80){polyfills(
+fs80),fs80.gracefulify=patch,fs80.createReadStream=createReadStream,fs80.createWriteStream=createWriteStream;var fs$readFile=fs80.readFile;fs80.readFile=readFile;
 function readFile(path2,options2,cb){return typeof options2=="function"&&(cb=options2,options2=null),go$readFile(path2,options2,cb);function go$readFile(path3,options3,cb2,startTime){
 return fs$readFile(path3,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readFile,[path3,options3,cb2],err,startTime||Date.now(),
-Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs81.writeFile;fs81.writeFile=writeFile;function writeFile(path2,data,options2,cb){
+Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs80.writeFile;fs80.writeFile=writeFile;function writeFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$writeFile(path2,data,options2,cb);function go$writeFile(path3,data2,options3,cb2,startTime){return fs$writeFile(
 path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$writeFile,[path3,data2,options3,cb2],err,startTime||Date.now(),Date.
-now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs81.appendFile;fs$appendFile&&(fs81.appendFile=appendFile);function appendFile(path2,data,options2,cb){
+now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs80.appendFile;fs$appendFile&&(fs80.appendFile=appendFile);function appendFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$appendFile(path2,data,options2,cb);function go$appendFile(path3,data2,options3,cb2,startTime){
 return fs$appendFile(path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$appendFile,[path3,data2,options3,cb2],err,startTime||
-Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs81.copyFile;fs$copyFile&&(fs81.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
+Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs80.copyFile;fs$copyFile&&(fs80.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
 return typeof flags=="function"&&(cb=flags,flags=0),go$copyFile(src,dest,flags,cb);function go$copyFile(src2,dest2,flags2,cb2,startTime){return fs$copyFile(src2,
 dest2,flags2,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$copyFile,[src2,dest2,flags2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2==
-"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs81.readdir;fs81.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
+"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs80.readdir;fs80.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
 typeof options2=="function"&&(cb=options2,options2=null);var go$readdir=noReaddirOptionVersions.test(process.version)?function(path3,options3,cb2,startTime){return fs$readdir(
 path3,fs$readdirCallback(path3,options3,cb2,startTime))}:function(path3,options3,cb2,startTime){return fs$readdir(path3,options3,fs$readdirCallback(path3,options3,
 cb2,startTime))};return go$readdir(path2,options2,cb);function fs$readdirCallback(path3,options3,cb2,startTime){return function(err,files){err&&(err.code==="EMF\
 ILE"||err.code==="ENFILE")?enqueue([go$readdir,[path3,options3,cb2],err,startTime||Date.now(),Date.now()]):(files&&files.sort&&files.sort(),typeof cb2=="functio\
-n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs81);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
-var fs$ReadStream=fs81.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs81.
-WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs81,
-"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs81,"WriteStream",{get:function(){
-return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs81,"FileReadStream",
+n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs80);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
+var fs$ReadStream=fs80.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs80.
+WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs80,
+"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs80,"WriteStream",{get:function(){
+return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs80,"FileReadStream",
 {get:function(){return FileReadStream},set:function(val){FileReadStream=val},enumerable:!0,configurable:!0});var FileWriteStream=WriteStream;Object.defineProperty(
-fs81,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
+fs80,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
 return this instanceof ReadStream?(fs$ReadStream.apply(this,arguments),this):ReadStream.apply(Object.create(ReadStream.prototype),arguments)}function ReadStream$open(){
 var that=this;open3(that.path,that.flags,that.mode,function(err,fd){err?(that.autoClose&&that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd),
 that.read())})}function WriteStream(path2,options2){return this instanceof WriteStream?(fs$WriteStream.apply(this,arguments),this):WriteStream.apply(Object.create(
 WriteStream.prototype),arguments)}function WriteStream$open(){var that=this;open3(that.path,that.flags,that.mode,function(err,fd){err?(that.destroy(),that.emit(
-"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs81.ReadStream(path2,options2)}function createWriteStream(path2,options2){
-return new fs81.WriteStream(path2,options2)}var fs$open=fs81.open;fs81.open=open3;function open3(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
+"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs80.ReadStream(path2,options2)}function createWriteStream(path2,options2){
+return new fs80.WriteStream(path2,options2)}var fs$open=fs80.open;fs80.open=open3;function open3(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
 null),go$open(path2,flags,mode,cb);function go$open(path3,flags2,mode2,cb2,startTime){return fs$open(path3,flags2,mode2,function(err,fd){err&&(err.code==="EMFIL\
-E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs81}
-function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs80[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
-i=0;i<fs80[gracefulQueue].length;++i)fs80[gracefulQueue][i].length>2&&(fs80[gracefulQueue][i][3]=now,fs80[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
-retryTimer),retryTimer=void 0,fs80[gracefulQueue].length!==0){var elem=fs80[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
+E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs80}
+function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs79[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
+i=0;i<fs79[gracefulQueue].length;++i)fs79[gracefulQueue][i].length>2&&(fs79[gracefulQueue][i][3]=now,fs79[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
+retryTimer),retryTimer=void 0,fs79[gracefulQueue].length!==0){var elem=fs79[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
 if(startTime===void 0)debug2("RETRY",fn.name,args),fn.apply(null,args);else if(Date.now()-startTime>=6e4){debug2("TIMEOUT",fn.name,args);var cb=args.pop();typeof cb==
 "function"&&cb.call(null,err)}else{var sinceAttempt=Date.now()-lastTime,sinceStart=Math.max(lastTime-startTime,1),desiredDelay=Math.min(sinceStart*1.2,100);sinceAttempt>=
-desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs80[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
+desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs79[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
 0))}}}});var require_retry_operation=__commonJS({"node_modules/retry/lib/retry_operation.js"(exports2,module2){function RetryOperation(timeouts,options2){typeof options2==
 "boolean"&&(options2={forever:options2}),this._originalTimeouts=JSON.parse(JSON.stringify(timeouts)),this._timeouts=timeouts,this._options=options2||{},this._maxRetryTime=
 options2&&options2.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,
@@ -2941,11 +2941,11 @@ emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ori
 emit,processEmit=function(ev,arg){if(ev==="exit"&&processOk(global.process)){arg!==void 0&&(process2.exitCode=arg);var ret=originalProcessEmit.apply(this,arguments);
 return emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ret}else return originalProcessEmit.apply(this,arguments)}):module2.exports=
 function(){return function(){}};var assert,signals,isWin,EE,emitter,unload,emit,sigListeners,loaded,load,originalProcessReallyExit,processReallyExit,originalProcessEmit,
-processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs80,callback){
-let cachedPrecision=fs80[cacheSymbol];if(cachedPrecision)return fs80.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
-let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs80.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs80.stat(file,(err2,stat)=>{if(err2)return callback(
-err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs80,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
-let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs80=require_graceful_fs(),
+processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs79,callback){
+let cachedPrecision=fs79[cacheSymbol];if(cachedPrecision)return fs79.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
+let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs79.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs79.stat(file,(err2,stat)=>{if(err2)return callback(
+err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs79,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
+let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs79=require_graceful_fs(),
 retry=require_retry2(),onExit=require_signal_exit(),mtimePrecision=require_mtime_precision(),locks={};function getLockFile(file,options2){return options2.lockfilePath||
 `${file}.lock`}function resolveCanonicalPath(file,options2,callback){if(!options2.realpath)return callback(null,path2.resolve(file));options2.fs.realpath(file,callback)}
 function acquireLock2(file,options2,callback){let lockfilePath=getLockFile(file,options2);options2.fs.mkdir(lockfilePath,err=>{if(!err)return mtimePrecision.probe(
@@ -2963,25 +2963,25 @@ options2.fs.utimes(lock2.lockfilePath,mtime,mtime,err2=>{let isOverThreshold2=lo
 code==="ENOENT"||isOverThreshold2?setLockAsCompromised(file,lock2,Object.assign(err2,{code:"ECOMPROMISED"})):(lock2.updateDelay=1e3,updateLock(file,options2));lock2.
 mtime=mtime,lock2.lastUpdate=Date.now(),lock2.updateDelay=null,updateLock(file,options2)}})})},lock2.updateDelay),lock2.updateTimeout.unref&&lock2.updateTimeout.
 unref())}function setLockAsCompromised(file,lock2,err){lock2.released=!0,lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),locks[file]===lock2&&delete locks[file],
-lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs80,onCompromised:err=>{throw err},
+lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs79,onCompromised:err=>{throw err},
 ...options2},options2.retries=options2.retries||0,options2.retries=typeof options2.retries=="number"?{retries:options2.retries}:options2.retries,options2.stale=
 Math.max(options2.stale||0,2e3),options2.update=options2.update==null?options2.stale/2:options2.update||0,options2.update=Math.max(Math.min(options2.update,options2.
 stale/2),1e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(err);let operation=retry.operation(options2.retries);operation.attempt(()=>{
 acquireLock2(file2,options2,(err2,mtime,mtimePrecision2)=>{if(operation.retry(err2))return;if(err2)return callback(operation.mainError());let lock2=locks[file2]=
 {lockfilePath:getLockFile(file2,options2),mtime,mtimePrecision:mtimePrecision2,options:options2,lastUpdate:Date.now()};updateLock(file2,options2),callback(null,
 releasedCallback=>{if(lock2.released)return releasedCallback&&releasedCallback(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));unlock(file2,
-{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs80,realpath:!0,...options2},resolveCanonicalPath(file,
+{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs79,realpath:!0,...options2},resolveCanonicalPath(file,
 options2,(err,file2)=>{if(err)return callback(err);let lock2=locks[file2];if(!lock2)return callback(Object.assign(new Error("Lock is not acquired/owned by you"),
 {code:"ENOTACQUIRED"}));lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),lock2.released=!0,delete locks[file2],removeLock(file2,options2,callback)})}function check2(file,options2,callback){
-options2={stale:1e4,realpath:!0,fs:fs80,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
+options2={stale:1e4,realpath:!0,fs:fs79,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
 err);options2.fs.stat(getLockFile(file2,options2),(err2,stat)=>err2?err2.code==="ENOENT"?callback(null,!1):callback(err2):callback(null,!isLockStale(stat,options2)))})}
 function getLocks(){return locks}onExit(()=>{for(let file in locks){let options2=locks[file].options;try{options2.fs.rmdirSync(getLockFile(file,options2))}catch{}}});
-module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check2;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs80=require_graceful_fs();function createSyncFs(fs81){
-let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs81};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
-ret=fs81[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve5,reject)=>{
+module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check2;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs79=require_graceful_fs();function createSyncFs(fs80){
+let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs80};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
+ret=fs80[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve5,reject)=>{
 args.push((err,result)=>{err?reject(err):resolve5(result)}),method(...args)})}function toSync(method){return(...args)=>{let err,result;if(args.push((_err,_result)=>{
 err=_err,result=_result}),method(...args),err)throw err;return result}}function toSyncOptions(options2){if(options2={...options2},options2.fs=createSyncFs(options2.
-fs||fs80),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
+fs||fs79),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
 assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return options2}module2.exports={toPromise,toSync,toSyncOptions}}});var require_proper_lockfile=__commonJS({"node_modules/proper-lockfile/index.js"(exports2,module2){"use strict";var lockfile2=require_lockfile(),{toPromise,toSync,
 toSyncOptions}=require_adapter();async function lock(file,options2){let release=await toPromise(lockfile2.lock)(file,options2);return toPromise(release)}function lockSync(file,options2){
 let release=toSync(lockfile2.lock)(file,toSyncOptions(options2));return toSync(release)}function unlock(file,options2){return toPromise(lockfile2.unlock)(file,options2)}
@@ -6127,7 +6127,7 @@ map(function(patternString){return(0,exports$1.createRegExp)(patternString)}).fo
 function(result){if(result.index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,captures:result.slice(1),startIndex:index2,endIndex:index2+
 match.length})}})});var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);return(0,lodash_sortby_1.default)(uniqResults,[
 "startIndex","endIndex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({source,
-context,t}){if(source.filePath)try{let fs80=await import("node:fs"),path2=await import("node:path"),p12String=fs80.readFileSync(source.filePath).toString("base6\
+context,t}){if(source.filePath)try{let fs79=await import("node:fs"),path2=await import("node:path"),p12String=fs79.readFileSync(source.filePath).toString("base6\
 4"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).then(function(n){return n.i})).default,p12Der=forge2.util.decode64(
 p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecret"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?
 path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({source,context,t}){try{let credentialObject=JSON.
@@ -6972,43 +6972,50 @@ file.take(entry.read(),entry.chars);line.isTerminated&&(end=line.endOffset),yiel
 end),turns:take()})}}}function prepareTurn({turn,entries,ordinals}){let isCut=turn.isCut===!0||entries.some(entry=>entry.isCapped===!0);return{entries:ordinals,
 columns:columnsOf(turn,isCut),words:wordsOf(turn)}}var MAX_TURN_CHARS2,init_prepare_turns=__esm({"lib/archive/prepare-turns.ts"(){"use strict";init_turn_teller();
 init_prepare();init_turn_columns();MAX_TURN_CHARS2=1024*1024}});function ledgerPath(dir){return(0,import_node_path49.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
-function readLedger2(dir){return parseLedger(readFileIfPresent(ledgerPath(dir))?.toString("utf8")??"")}function readRecentLedger(dir){let fd;try{fd=import_node_fs54.default.
-openSync(ledgerPath(dir),"r")}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}try{let{size}=import_node_fs54.default.fstatSync(fd),bytes=Buffer.alloc(
-Math.min(size,RECENT_BYTES2)),read=import_node_fs54.default.readSync(fd,bytes,0,bytes.length,size-bytes.length);return parseLedger(bytes.toString("utf8",0,read))}finally{
-import_node_fs54.default.closeSync(fd)}}function parseLedger(text4){return text4.split(`
-`).flatMap(line=>parseRecord5(line)??[])}function parseRecord5(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.
-start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var import_node_fs54,import_node_path49,
-RECENT_BYTES2,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_fs54=__toESM(require("node:fs"),1),import_node_path49=require("node:path");init_errors();
-init_files();RECENT_BYTES2=16*1024}});function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(rawDir,
-stream,generation2),start2=coveredEnd(listSegments(dir));if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),start2>source.size))
-continue;let from=Math.max(0,start2-TAIL_BYTES2),tail=Buffer.from(readAt(source,Buffer.alloc(start2-from),from));if(tail.length===start2-from&&isContinued({rawDir,
-stream,generation:generation2,start:start2},hash64(tail)))return{generation:generation2,dir,start:start2,tail}}let generation=(generations[0]??0)+1;return{generation,
-dir:generationPath(rawDir,stream,generation),start:0,tail:Buffer.alloc(0)}}function isContinued({rawDir,stream,generation,start:start2},hash){if(start2===0)return!0;
-let known=readRecentLedger(generationPath(rawDir,stream,generation)).filter(record=>record.end===start2&&record.tail_hash!==void 0);return known.length>0?known.
-some(record=>record.tail_hash===hash):hash64(copiedTail(rawDir,stream,generation,start2))===hash}function copiedTail(rawDir,stream,generation,end){let pieces=[],
-from=Math.max(0,end-TAIL_BYTES2);for(let{bytes}of readRange(rawDir,stream,{generation,from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(
-0,end-from)}var TAIL_BYTES2,init_place=__esm({"lib/raw/place.ts"(){"use strict";init_hash();init_ledger2();init_read2();init_segment();init_source();TAIL_BYTES2=
-4096}});function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path50.join)(dir,segmentName(start2,end));return linkOnce(temporary,
+var import_node_path49,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_path49=require("node:path");init_files()}});function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path50.join)(dir,segmentName(start2,end));return linkOnce(temporary,
 path2),isDurable&&syncDirectory(dir),path2}var import_node_path50,init_publish=__esm({"lib/raw/publish.ts"(){"use strict";import_node_path50=require("node:path");
-init_files();init_link_once();init_segment()}});function openDraft({dir,start:start2,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2,tail}}
-function extendDraft(draft,bytes){draft.end+=bytes.length;let joined=bytes.length<TAIL_BYTES2?Buffer.concat([draft.tail,bytes]):bytes;draft.tail=Buffer.from(joined.
-subarray(-TAIL_BYTES2))}function discardDraft(draft){import_node_fs55.default.closeSync(draft.fd),import_node_fs55.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){
-let{dir,start:start2,end,temporary,tail}=draft;if(end===start2){discardDraft(draft);return}import_node_fs55.default.closeSync(draft.fd);let isDurable=publication.
-sync==="full",path2=publishSegment({dir,start:start2,end,temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.
-sha256},tail_hash:hash64(tail),time:isoTime(publication.clock()),source:publication.source}),{path:path2,end,tail}}function syncParents(dir){let parent=dir;for(let level=0;level<
-3;level+=1)parent=(0,import_node_path51.dirname)(parent),syncDirectory(parent)}var import_node_fs55,import_node_path51,init_draft=__esm({"lib/raw/draft.ts"(){"u\
-se strict";import_node_fs55=__toESM(require("node:fs"),1),import_node_path51=require("node:path");init_clock();init_files();init_hash();init_ledger2();init_place();
-init_publish();init_segment()}});function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,request.stream,source),limit=copyLimit(request,source,
-place),segments=[],position=place.start,tail=place.tail;for(;position<limit;){let end=Math.min(limit,position+(request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(
-request,source,{...place,start:position,tail},end);if(copied===void 0)break;segments.push(copied.path),position=copied.end,tail=copied.tail}return request.sync===
-"full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{closeSource(source)}}function copyLimit({maxBytes},source,place){
-return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){let{generation,start:start2}=place;
-return{generation,start:start2,end,sourceSize:source.size,segments,isBehind:end<source.size}}function chunkBuffer(bytes){return kept2.length<bytes&&(kept2=Buffer.
-allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(Math.min(CHUNK_BYTES3,
-end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===0)break;writeWhole(
-draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs56.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(
-draft,request)}var import_node_fs56,SEGMENT_BYTES,CHUNK_BYTES3,kept2,init_flush=__esm({"lib/raw/flush.ts"(){"use strict";import_node_fs56=__toESM(require("node:fs"),1);
-init_files();init_draft();init_place();init_source();SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES3=1024*1024;kept2=Buffer.alloc(0)}});async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});for(let agent of uniqueAgents(
+init_files();init_link_once();init_segment()}});function openDraft({dir,start:start2}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2}}function discardDraft(draft){
+import_node_fs54.default.closeSync(draft.fd),import_node_fs54.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start:start2,
+end,temporary}=draft;if(end===start2){discardDraft(draft);return}import_node_fs54.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment(
+{dir,start:start2,end,temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(
+publication.clock()),source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path51.dirname)(
+parent),syncDirectory(parent)}var import_node_fs54,import_node_path51,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs54=__toESM(require("node:fs"),1),
+import_node_path51=require("node:path");init_clock();init_files();init_ledger2();init_publish();init_segment()}});function findMaskable(bytes,expressions){let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),text4=buffer.toString("latin1"),found=expressions.flatMap(
+expression=>Array.from(text4.matchAll(expression),match=>({start:match.index,end:match.index+match[0].length}))),masking={ranges:[],kept:0},byLine=groupByLine(buffer,
+merge2(found));for(let{line,ranges}of byLine){let sound=soundRanges(buffer,line,ranges);masking.ranges.push(...sound),masking.kept+=ranges.length-sound.length}return masking}
+function applyMask(bytes,ranges,offset2=0){for(let{start:start2,end}of ranges)bytes.fill(MASK,Math.max(0,start2-offset2),Math.max(0,Math.min(bytes.length,end-offset2)))}
+function maskText(text4,expressions){let bytes=Buffer.from(text4),{ranges}=findMaskable(bytes,expressions);return ranges.length===0?text4:(applyMask(bytes,ranges),
+bytes.toString("utf8"))}function maskBytes(length){return Buffer.alloc(length,MASK)}function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===
+original.length&&copy.every((byte,at2)=>byte===MASK||byte===original[at2])}function merge2(found){let merged=[];for(let range of[...found].sort((a,b)=>a.start-b.
+start)){let last=merged.at(-1);last!==void 0&&range.start<last.end?last.end=Math.max(last.end,range.end):merged.push({...range})}return merged}function groupByLine(buffer,ranges){
+let lines=[];for(let range of ranges)for(let start2=range.start;start2<range.end;){let line=lineAround(buffer,start2,lines.at(-1)?.line),end=Math.min(range.end,
+line.end),last=lines.at(-1);if(last?.line===line?last.ranges.push({start:start2,end}):end>start2&&lines.push({line,ranges:[{start:start2,end}]}),start2=Math.max(
+end,start2)+1,end>=range.end)break}return lines}function lineAround(buffer,at2,last){if(last!==void 0&&at2>=last.start&&at2<last.end)return last;let newline=buffer.
+indexOf(NEWLINE5,at2);return{start:at2===0?0:buffer.lastIndexOf(NEWLINE5,at2-1)+1,end:newline===-1?buffer.length:newline}}function soundRanges(buffer,line,ranges){
+let before=buffer.subarray(line.start,line.end),value=parseJson(before.toString("utf8"));if(value===void 0)return ranges;let isSound=tried=>{let after=Buffer.from(
+before);return applyMask(after,tried,line.start),isSameShape(value,parseJson(after.toString("utf8")),"")};return isSound(ranges)?ranges:ranges.filter(range=>isSound(
+[range]))}function isSameShape(before,after,key){if(Array.isArray(before))return Array.isArray(after)&&before.length===after.length&&before.every((item,at2)=>isSameShape(
+item,after[at2],key));if(isObject(before)){if(!isObject(after))return!1;let keys=Object.keys(before);return keys.length===Object.keys(after).length&&keys.every(
+one=>Object.hasOwn(after,one)&&isSameShape(before[one],after[one],one))}return typeof before!="string"?before===after:typeof after=="string"&&(before===after||!STRUCTURE.
+has(key))}var MASK,NEWLINE5,STRUCTURE,init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_parse_json();MASK=42,NEWLINE5=10,STRUCTURE=new Set(`type subtype r\
+ole kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
+   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""))}});function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(rawDir,
+stream,generation2),segments=listSegments(dir),start2=coveredEnd(segments);if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),start2>
+source.size))continue;let from=Math.max(0,start2-TAIL_BYTES2),tail=readAt(source,Buffer.allocUnsafe(start2-from),from);if(tail.length===start2-from&&isContinued(
+segments,start2,tail))return{generation:generation2,dir,start:start2}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(rawDir,stream,generation),
+start:0}}function isContinued(segments,start2,tail){return start2===0||isMaskedCopy(copiedTail(segments,start2),tail)}function copiedTail(segments,end){let pieces=[],
+from=Math.max(0,end-TAIL_BYTES2);for(let{bytes}of readSegments(segments,{from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}
+var TAIL_BYTES2,init_place=__esm({"lib/raw/place.ts"(){"use strict";init_mask();init_read2();init_segment();init_source();TAIL_BYTES2=4096}});function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,request.stream,source),limit=copyLimit(request,source,
+place),segments=[],position=place.start;for(;position<limit;){let end=Math.min(limit,position+(request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,
+source,{...place,start:position},end);if(copied===void 0)break;segments.push(copied.path),position=copied.end}return request.sync==="full"&&segments.length>0&&syncParents(
+place.dir),copyResult(source,place,position,segments)}finally{closeSource(source)}}function copyLimit({maxBytes},source,place){return Math.min(source.size,place.
+start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){let{generation,start:start2}=place;return{generation,start:start2,end,
+sourceSize:source.size,segments,isBehind:end<source.size}}function chunkBuffer(bytes){return kept2.length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(
+0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(Math.min(CHUNK_BYTES3,end-place.start));for(;draft.
+end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),draft.
+end+=bytes.length}request.sync==="full"&&import_node_fs55.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}
+var import_node_fs55,SEGMENT_BYTES,CHUNK_BYTES3,kept2,init_flush=__esm({"lib/raw/flush.ts"(){"use strict";import_node_fs55=__toESM(require("node:fs"),1);init_files();
+init_draft();init_place();init_source();SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES3=1024*1024;kept2=Buffer.alloc(0)}});async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});for(let agent of uniqueAgents(
 request))await copyStream(request,agent);let spilled=copySpilled({rawDir:paths.raw,folder:toolResultsFolder(transcript),sync});request.onBytes?.(spilled.bytes);
 for(let failure2 of spilled.failures)request.onProblem(failure2)}function uniqueAgents({transcript,agents=[]}){return[...new Map([...agents,...findAgents(transcript)].
 map(agent=>[agent.id,agent])).values()]}async function copyStream(request,file){let{paths,clock,guard,sync="full",onProblem,onBytes}=request;try{for(;;){await guard.
@@ -7072,10 +7079,10 @@ doneBytes=Math.min(state.doneBytes,totalBytes),perSecond=elapsedMs>0?doneBytes/e
 output.note(`logbook: there are no transcripts in ${found.place}`),1;if(isSet(args,"dry-run"))return tell2(context,args,found);let startMs=context.clock(),result=await importAll(
 context,args,found),ms=context.clock()-startMs;return isSet(args,"json")?context.output.printJson({...result,found:found.files.length,passedOver:found.passedOver,
 ms}):context.output.print(renderResult(context,found,result,ms)),noteProblems(context,found,result),result.isStopped||result.failed.length>0?1:0}function find({
-env,cwd},args){let[operand]=args.operands,place=operand===void 0?projectsRoot(env):(0,import_node_path52.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs57.default.
+env,cwd},args){let[operand]=args.operands,place=operand===void 0?projectsRoot(env):(0,import_node_path52.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs56.default.
 existsSync(place),{files,passedOver}=isMissing?{files:[],passedOver:[]}:findTranscripts(place),bytes=files.reduce((sum3,file)=>sum3+sizeWithAgents(file),0);return{
-place,files,passedOver,bytes}}function sizeWithAgents(file){return findAgents(file.path).map(({path:path2})=>import_node_fs57.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0).reduce((sum3,size)=>sum3+size,file.bytes)}function tell2({output,store},args,found){let isNew2=({session})=>!import_node_fs57.default.existsSync(sessionPaths(
+place,files,passedOver,bytes}}function sizeWithAgents(file){return findAgents(file.path).map(({path:path2})=>import_node_fs56.default.statSync(path2,{throwIfNoEntry:!1})?.
+size??0).reduce((sum3,size)=>sum3+size,file.bytes)}function tell2({output,store},args,found){let isNew2=({session})=>!import_node_fs56.default.existsSync(sessionPaths(
 store,session).raw)&&mayComeIn(store,session,isSet(args,"pruned")),fresh=found.files.filter(isNew2),report2={place:found.place,sessions:found.files.length,newSessions:fresh.
 length,bytes:found.bytes};if(isSet(args,"json"))output.printJson(report2);else{let known=found.files.length-fresh.length;output.print(`Would take in ${renderNumber(
 fresh.length,"session")} from ${found.place}, and what is new of ${known} others (${renderBytes(found.bytes)} in all).
@@ -7085,10 +7092,10 @@ let{store,env,clock,output,signal}=context,shop=createWorkshop({store,env,clock,
 try{let result=await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>importSessions(shop,found.files,{guard,withPruned:isSet(args,"pruned"),...readerThread(),
 onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}));return hasWork=result.archiveProblem===void 0&&isScattered(shop.openArchive()),
 result}finally{progress.end(),shop.close(),(hasWork||hasJobs(store))&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}function readerThread(){let program=(0,import_node_path52.join)(
-__dirname,"reader-thread.cjs");return(0,import_node_os2.availableParallelism)()>1&&import_node_fs57.default.existsSync(program)?{readerThread:program}:{}}function renderResult({
+__dirname,"reader-thread.cjs");return(0,import_node_os2.availableParallelism)()>1&&import_node_fs56.default.existsSync(program)?{readerThread:program}:{}}function renderResult({
 store},found,result,ms){let{added,unchanged,excluded,forgotten,pruned,copiedBytes}=result,counts=[`${added} taken in`,...unchanged>0?[`${unchanged} were there a\
 lready`]:[],...excluded>0?[`${excluded} of excluded projects left out`]:[],...forgotten>0?[`${forgotten} forgotten ones left out`]:[],...pruned>0?[`${pruned} pr\
-uned ones left out (--pruned brings them back)`]:[]],size=import_node_fs57.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0,lines=[`${renderNumber(found.
+uned ones left out (--pruned brings them back)`]:[]],size=import_node_fs56.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0,lines=[`${renderNumber(found.
 files.length,"session")} in ${found.place}: ${counts.join(", ")}.`,`${renderBytes(copiedBytes)} copied in ${renderDuration(ms)}; the archive takes ${renderBytes(
 size)}.`];return result.isStopped?lines.push("Stopped. Nothing is lost: run the same command again to go on."):added>0&&lines.push("Next: logbook sessions, logb\
 ook replay, logbook search <words>"),`${lines.join(`
@@ -7097,12 +7104,12 @@ ook replay, logbook search <words>"),`${lines.join(`
 opies and logs are in, search reads the copies (logbook doctor says more)");for(let path2 of found.passedOver)output.note(`logbook: ${path2} left out: a longer \
 transcript has the same session id`);for(let{path:path2,message}of failed)output.note(`logbook: ${path2}: ${message}`);for(let{path:path2,damage:at2}of damage.slice(
 0,MAX_DAMAGE_LINES))output.note(`logbook: ${path2}, byte ${at2.byteOffset}: ${at2.bytes} bytes could not be read (${at2.reason}); the rest is in`);damage.length>
-MAX_DAMAGE_LINES&&output.note(`logbook: and ${damage.length-MAX_DAMAGE_LINES} more damaged places (--json lists them)`)}var import_node_fs57,import_node_os2,import_node_path52,
-MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs57=__toESM(require("node:fs"),1),import_node_os2=require("node:os"),
+MAX_DAMAGE_LINES&&output.note(`logbook: and ${damage.length-MAX_DAMAGE_LINES} more damaged places (--json lists them)`)}var import_node_fs56,import_node_os2,import_node_path52,
+MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs56=__toESM(require("node:fs"),1),import_node_os2=require("node:os"),
 import_node_path52=require("node:path");init_merge();init_paths();init_queue();init_wake();init_units();init_hold_lock();init_import_sessions();init_recorder();
-init_tombstones();init_transcripts();init_workshop();init_code_place();init_parse_args();init_progress();MAX_DAMAGE_LINES=20}});function commandForThisShell(env,folder){return(env.PATH??"").split(import_node_path53.delimiter).filter(path2=>path2!=="").some(path2=>import_node_fs58.default.
+init_tombstones();init_transcripts();init_workshop();init_code_place();init_parse_args();init_progress();MAX_DAMAGE_LINES=20}});function commandForThisShell(env,folder){return(env.PATH??"").split(import_node_path53.delimiter).filter(path2=>path2!=="").some(path2=>import_node_fs57.default.
 existsSync((0,import_node_path53.join)(path2,"logbook")))?void 0:`alias logbook="node '${(0,import_node_path53.join)(folder,"bin","logbook").replaceAll("'","'\\'\
-'")}'"`}var import_node_fs58,import_node_path53,init_command_on_path=__esm({"lib/cli/command-on-path.ts"(){"use strict";import_node_fs58=__toESM(require("node:fs"),1),
+'")}'"`}var import_node_fs57,import_node_path53,init_command_on_path=__esm({"lib/cli/command-on-path.ts"(){"use strict";import_node_fs57=__toESM(require("node:fs"),1),
 import_node_path53=require("node:path")}});function renderInstall(report2){let{isDryRun,isChanged:isChanged2,hooks,allow,deny,importable}=report2,verb=isDryRun?"Would install":isChanged2?"Installed":"Alr\
 eady installed:",client=report2.client===null?"the newest client (no `claude` on PATH)":`Claude Code ${report2.client}`,lines=[`${verb} logbook ${report2.version}\
  for ${AUDIENCE[report2.scope]}.`,`  settings  ${report2.settings}`,`            ${hooks.length} hooks, ${allow.length} allow and ${deny.length} deny rules, for\
@@ -7179,28 +7186,28 @@ push(edit2):result.refused.push({file:edit2.file,reason})}if(result.accepted.len
 scope,context.lock,{puts:[...puts,{path:LEDGER_PATH,content:renderLedger(ledger)},...deriveFiles(records,ledger)],deletes}),result}function undoEdit(scope,file,{
 lock,nowMs}){let loaded=loadScope(scope),edit2=loaded.edits.find(one=>one.file===file),content=readAccepted(openView(scope),file),known=loaded.ledger[file];if(edit2===
 void 0||content===void 0||known===void 0)throw new LogbookError("MEMORY_UNKNOWN",`there is no accepted version of ${file} to go back to`,{path:file});let path2=(0,import_node_path54.join)(
-scope.memory,file),outside=import_node_fs59.default.existsSync(path2)?import_node_fs59.default.readFileSync(path2,"utf8"):void 0,ledger={...loaded.ledger,[file]:{
+scope.memory,file),outside=import_node_fs58.default.existsSync(path2)?import_node_fs58.default.readFileSync(path2,"utf8"):void 0,ledger={...loaded.ledger,[file]:{
 ...known,mtimeMs:nowMs}},record=parseRecord2(content,file),records=[...loaded.records,{file,record,hash:hash64(content)}];commitChanges(scope,lock,{puts:[...outside===
 void 0?[]:[{path:historyPath(file,nowMs),content:outside}],{path:`memory/${file}`,content,mtimeMs:nowMs},{path:LEDGER_PATH,content:renderLedger(ledger)},...deriveFiles(
 records,ledger)],deletes:[]})}async function acceptOne(loaded,{file,kind},{accepting,nowMs}){if(kind==="deleted"){let content=readAccepted(openView(loaded.scope),
 file);content!==void 0&&accepting.puts.push({path:historyPath(file,nowMs),content}),accepting.deletes.push(acceptedPath(file)),delete accepting.ledger[file];return}
-let path2=(0,import_node_path54.join)(loaded.scope.memory,file),stat=import_node_fs59.default.lstatSync(path2);if(!stat.isFile())return"is not a plain file";let bytes=import_node_fs59.default.
+let path2=(0,import_node_path54.join)(loaded.scope.memory,file),stat=import_node_fs58.default.lstatSync(path2);if(!stat.isFile())return"is not a plain file";let bytes=import_node_fs58.default.
 readFileSync(path2),text4=bytes.toString("utf8"),problem=loaded.problems.find(one=>one.file===file);if(problem!==void 0)return problem.message;if(await hasSecret(
 text4))return"holds a secret";let record=parseRecord2(text4,file),rival=findByName(accepting.records,record.name);if(rival!==void 0&&rival.file!==file)return`ha\
 s the name of ${rival.file}`;let previous=readAccepted(openView(loaded.scope),file);previous!==void 0&&accepting.puts.push({path:historyPath(file,nowMs),content:previous}),
 accepting.puts.push({path:acceptedPath(file),content:text4});let hash=hash64(bytes);accepting.ledger[file]={size:stat.size,mtimeMs:Math.round(stat.mtimeMs),hash,
-name:record.name},accepting.records.push({file,record,hash})}var import_node_fs59,import_node_path54,init_outside_edits=__esm({"lib/memory/outside-edits.ts"(){"\
-use strict";import_node_fs59=__toESM(require("node:fs"),1),import_node_path54=require("node:path");init_errors();init_hash();init_commit();init_derive();init_front_matter();
+name:record.name},accepting.records.push({file,record,hash})}var import_node_fs58,import_node_path54,init_outside_edits=__esm({"lib/memory/outside-edits.ts"(){"\
+use strict";import_node_fs58=__toESM(require("node:fs"),1),import_node_path54=require("node:path");init_errors();init_hash();init_commit();init_derive();init_front_matter();
 init_history();init_ledger();init_load();init_pending();init_secrets()}});function teamFolder(workTree){return(0,import_node_path55.join)(workTree,".claude","logbook-memory")}function readTrust(project){return readState(trustPath(project),
 isTrustedTeam,void 0)}function trustPath(project){return(0,import_node_path55.join)(project.state,"team.json")}function readTeamState(project,workTree){let folder=teamFolder(
 workTree),present=listTeamFiles(folder),trust2=readTrust(project);if(trust2===void 0)return{entries:[],untrusted:present};let isTrusted=file=>hashTeamFile(folder,
 file)===trust2.files[file],known=Object.keys(trust2.files),sound=new Set(known.filter(isTrusted));return{entries:trust2.entries.filter(({file})=>sound.has(file)),
 untrusted:[...new Set([...present,...known])].filter(file=>!sound.has(file)).sort()}}function listTeamFiles(folder){return listDirectory(folder).filter(name=>/^[^./\\][^/\\]*\.md$/.
-test(name)&&name!=="MEMORY.md")}function readTeamFile(folder,file){let path2=(0,import_node_path55.join)(folder,file),stat=import_node_fs60.default.lstatSync(path2,
+test(name)&&name!=="MEMORY.md")}function readTeamFile(folder,file){let path2=(0,import_node_path55.join)(folder,file),stat=import_node_fs59.default.lstatSync(path2,
 {throwIfNoEntry:!1});return stat?.isFile()&&stat.size<=MAX_FILE_BYTES3?readFileIfPresent(path2):void 0}function hashTeamFile(folder,file){let bytes=readTeamFile(
 folder,file);return bytes===void 0?void 0:sha2563(bytes)}function sha2563(bytes){return process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).
-digest("hex")}function isTrustedTeam(value){return isObject(value)&&isObject(value.files)&&Array.isArray(value.entries)&&typeof value.terms=="string"}var import_node_fs60,
-import_node_path55,MAX_FILE_BYTES3,init_team=__esm({"lib/memory/team.ts"(){"use strict";import_node_fs60=__toESM(require("node:fs"),1),import_node_path55=require("node:path");
+digest("hex")}function isTrustedTeam(value){return isObject(value)&&isObject(value.files)&&Array.isArray(value.entries)&&typeof value.terms=="string"}var import_node_fs59,
+import_node_path55,MAX_FILE_BYTES3,init_team=__esm({"lib/memory/team.ts"(){"use strict";import_node_fs59=__toESM(require("node:fs"),1),import_node_path55=require("node:path");
 init_files();init_parse_json();init_recall();init_state_file();init_term_index();MAX_FILE_BYTES3=256*1024}});async function reviewTeam(workTree){let folder=teamFolder(workTree),review={sound:[],refused:[]},names2=new Set;for(let file of listTeamFiles(folder)){let read=await readTeamRecord(
 folder,file);typeof read=="string"?review.refused.push({file,reason:read}):names2.has(foldName(read.record.name))?review.refused.push({file,reason:"has another \
 file's name"}):(names2.add(foldName(read.record.name)),review.sound.push({file,...read}))}return review}function trustTeam(project,{sound},nowMs){let stored=sound.
@@ -7217,12 +7224,12 @@ toString("utf8");if(await hasSecret(text4))return"holds a secret";try{return{rec
 LogbookError&&error.code==="MEMORY_INVALID")return error.message;throw error}}var import_node_path56,init_trust=__esm({"lib/memory/trust.ts"(){"use strict";import_node_path56=
 require("node:path");init_clock();init_errors();init_files();init_hash();init_derive();init_front_matter();init_name();init_secrets();init_state_file();init_team();
 init_term_index()}});function editText(env,text4){let editor=env.VISUAL||env.EDITOR;if(!editor)throw new LogbookError("USAGE","no editor is set",{hint:"Set EDITOR, or give the text \
-with --body"});let folder=import_node_fs61.default.mkdtempSync((0,import_node_path57.join)((0,import_node_os4.tmpdir)(),"logbook-edit-"));try{let path2=(0,import_node_path57.join)(
-folder,"memory.md");import_node_fs61.default.writeFileSync(path2,text4,{mode:384});let{status:status2}=(0,import_node_child_process3.spawnSync)(`${editor} "${path2}\
+with --body"});let folder=import_node_fs60.default.mkdtempSync((0,import_node_path57.join)((0,import_node_os4.tmpdir)(),"logbook-edit-"));try{let path2=(0,import_node_path57.join)(
+folder,"memory.md");import_node_fs60.default.writeFileSync(path2,text4,{mode:384});let{status:status2}=(0,import_node_child_process3.spawnSync)(`${editor} "${path2}\
 "`,{shell:!0,stdio:"inherit",env:{...env}});if(status2!==0)throw new LogbookError("USAGE",`${editor} ended with ${status2??"a signal"}`,{hint:"Nothing was chang\
-ed"});let edited=import_node_fs61.default.readFileSync(path2,"utf8");return edited===text4?void 0:edited}finally{import_node_fs61.default.rmSync(folder,{recursive:!0,
-force:!0})}}var import_node_child_process3,import_node_fs61,import_node_os4,import_node_path57,init_editor=__esm({"lib/cli/memory/editor.ts"(){"use strict";import_node_child_process3=
-require("node:child_process"),import_node_fs61=__toESM(require("node:fs"),1),import_node_os4=require("node:os"),import_node_path57=require("node:path");init_errors()}});function findPlaces({store,cwd}){let{id,root}=projectOf(cwd),project=projectScope(store,id),user=userScope(store);return{project,user,scopes:[project,user],workTree:findGit(
+ed"});let edited=import_node_fs60.default.readFileSync(path2,"utf8");return edited===text4?void 0:edited}finally{import_node_fs60.default.rmSync(folder,{recursive:!0,
+force:!0})}}var import_node_child_process3,import_node_fs60,import_node_os4,import_node_path57,init_editor=__esm({"lib/cli/memory/editor.ts"(){"use strict";import_node_child_process3=
+require("node:child_process"),import_node_fs60=__toESM(require("node:fs"),1),import_node_os4=require("node:os"),import_node_path57=require("node:path");init_errors()}});function findPlaces({store,cwd}){let{id,root}=projectOf(cwd),project=projectScope(store,id),user=userScope(store);return{project,user,scopes:[project,user],workTree:findGit(
 cwd)?.top??root}}function holdScope(scope,work){return withScopeLock(scope,work,LOCK_WAIT_MS2)}async function rebuildMemories(store){let scopes=[...listDirectory(
 store.projects).map(id=>projectScope(store,id)),userScope(store)],rebuilt=0;for(let scope of scopes.filter(({memory:memory2})=>listDirectory(memory2).length>0))
 await holdScope(scope,lock=>rebuildDerived(scope,lock))&&rebuilt++;return rebuilt}var LOCK_WAIT_MS2,init_places=__esm({"lib/cli/memory/places.ts"(){"use strict";
@@ -7251,8 +7258,8 @@ find(one=>one.kind!=="new"&&(one.file===file||ledger[one.file]?.name===name));if
 args,"type");if(type2===void 0||isMemoryType(type2))return type2;throw usage(`"${type2}" is no type of memory`,`Types are ${MEMORY_TYPES.join(", ")}`)}function expiryOption(args){
 let expires=textOption(args,"expires");if(expires===void 0)return{};if(/^\d{4}-\d{2}-\d{2}/.test(expires)&&!Number.isNaN(Date.parse(expires)))return{expires};throw usage(
 `"${expires}" is no date`,"Write it as 2026-12-24")}function firstLine2(text4){return text4.trim().split(`
-`)[0]?.trim()??""}function readStdin(){if(!process.stdin.isTTY)return import_node_fs62.default.readFileSync(0,"utf8");throw usage("memory add needs a text",'Giv\
-e it with --body "...", or on stdin')}var import_node_fs62,init_change=__esm({"lib/cli/memory/change.ts"(){"use strict";import_node_fs62=__toESM(require("node:fs"),1);
+`)[0]?.trim()??""}function readStdin(){if(!process.stdin.isTTY)return import_node_fs61.default.readFileSync(0,"utf8");throw usage("memory add needs a text",'Giv\
+e it with --body "...", or on stdin')}var import_node_fs61,init_change=__esm({"lib/cli/memory/change.ts"(){"use strict";import_node_fs61=__toESM(require("node:fs"),1);
 init_memory();init_edit2();init_forget();init_front_matter();init_load();init_outside_edits();init_team();init_trust();init_clock();init_head_commit();init_parse_args();
 init_editor();init_places()}});async function check(context,args){let places2=findPlaces(context);isSet(args,"accept")&&await accept(context,places2);let findings=readFindings(places2),isWell=findings.
 edits.length+findings.problems.length===0;return isSet(args,"json")?context.output.printJson({v:1,is_well:isWell,...findings}):context.output.print(render2(findings,
@@ -7303,19 +7310,19 @@ init_memory2=__esm({"lib/cli/commands/memory.ts"(){"use strict";init_change();in
 forget:forget2,pin,restore},PLAIN3={list:list2,check},run9=(context,args)=>{let[verb="list",name]=args.operands,plain=Object.hasOwn(PLAIN3,verb)?PLAIN3[verb]:void 0;
 if(plain!==void 0){if(name!==void 0)throw usage(`memory ${verb} takes no name`,`Use: logbook memory ${verb}`);return plain(context,args)}let named=Object.hasOwn(
 NAMED,verb)?NAMED[verb]:void 0;if(named===void 0)throw unknownVerb(verb);if(name===void 0||name.trim()==="")throw usage(`memory ${verb} needs the name of a memo\
-ry`,"logbook memory lists them all");return named(context,args,name)}}});function keptPagePath(store,{folder}){return(0,import_node_path58.join)(sessionPaths(store,folder).dir,PAGE_NAME)}function isPageFresh(store,session){let stat=import_node_fs63.default.
+ry`,"logbook memory lists them all");return named(context,args,name)}}});function keptPagePath(store,{folder}){return(0,import_node_path58.join)(sessionPaths(store,folder).dir,PAGE_NAME)}function isPageFresh(store,session){let stat=import_node_fs62.default.
 statSync(keptPagePath(store,session),{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs>=logMtime(store,session.folder)+ARCHIVE_LAG_MS}function dropOldPages(store){
-let pages=listDirectory(store.sessions).map(folder=>(0,import_node_path58.join)(store.sessions,folder,PAGE_NAME)).map(path2=>({path:path2,stat:import_node_fs63.default.
+let pages=listDirectory(store.sessions).map(folder=>(0,import_node_path58.join)(store.sessions,folder,PAGE_NAME)).map(path2=>({path:path2,stat:import_node_fs62.default.
 statSync(path2,{throwIfNoEntry:!1})})).filter(({stat})=>stat!==void 0).sort((a,b)=>(b.stat?.mtimeMs??0)-(a.stat?.mtimeMs??0));for(let{path:path2}of pages.slice(
-KEPT_PAGES))import_node_fs63.default.rmSync(path2,{force:!0})}var import_node_fs63,import_node_path58,PAGE_NAME,KEPT_PAGES,ARCHIVE_LAG_MS,init_kept_page=__esm({
-"lib/cli/kept-page.ts"(){"use strict";import_node_fs63=__toESM(require("node:fs"),1),import_node_path58=require("node:path");init_files();init_paths();init_session_index();
+KEPT_PAGES))import_node_fs62.default.rmSync(path2,{force:!0})}var import_node_fs62,import_node_path58,PAGE_NAME,KEPT_PAGES,ARCHIVE_LAG_MS,init_kept_page=__esm({
+"lib/cli/kept-page.ts"(){"use strict";import_node_fs62=__toESM(require("node:fs"),1),import_node_path58=require("node:path");init_files();init_paths();init_session_index();
 PAGE_NAME="page.html",KEPT_PAGES=20;ARCHIVE_LAG_MS=6e4}});async function openFile2(path2,env,platform){let opener=findOpener(env,platform);if(opener===void 0)return"none";let[program,...args]=opener,child=(0,import_node_child_process4.spawn)(
 program,[...args,path2],{stdio:"ignore",detached:!0,env});return await new Promise(settle2=>{let patience=setTimeout(()=>settle2("opened"),PATIENCE_MS),end=result=>{
 clearTimeout(patience),settle2(result)};child.once("error",()=>end("failed")),child.once("exit",code2=>end(code2===0?"opened":"failed")),child.unref()})}function findOpener(env,platform){
 if(platform==="darwin")return["open"];if(platform==="win32")return["cmd","/c","start",""];let program=["DISPLAY","WAYLAND_DISPLAY","WSL_DISTRO_NAME"].some(name=>env[name])?
 ["wslview","xdg-open"].find(name=>isOnPath(name,env)):void 0;return program===void 0?void 0:[program]}function isOnPath(name,env){return(env.PATH??"").split(import_node_path59.delimiter).
-filter(folder=>folder!=="").some(folder=>import_node_fs64.default.existsSync((0,import_node_path59.join)(folder,name)))}var import_node_child_process4,import_node_fs64,
-import_node_path59,PATIENCE_MS,init_open_file=__esm({"lib/cli/open-file.ts"(){"use strict";import_node_child_process4=require("node:child_process"),import_node_fs64=
+filter(folder=>folder!=="").some(folder=>import_node_fs63.default.existsSync((0,import_node_path59.join)(folder,name)))}var import_node_child_process4,import_node_fs63,
+import_node_path59,PATIENCE_MS,init_open_file=__esm({"lib/cli/open-file.ts"(){"use strict";import_node_child_process4=require("node:child_process"),import_node_fs63=
 __toESM(require("node:fs"),1),import_node_path59=require("node:path"),PATIENCE_MS=3e3}});function deriveTimeSplit(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),work=mergeSpans(turns.map(spanOfTurn)),spans=turns.flatMap(({steps})=>callSpans(
 steps)),tools=within2(mergeSpans(spans.filter(({isAsking})=>!isAsking)),work),asking=within2(mergeSpans(spans.filter(({isAsking})=>isAsking)),work),session={startMs:timeline.
 startMs,endMs:timeline.endMs},away=within2(mergeSpans([...closedSpans(timeline),...longGaps(work,session)]),[session]),toolsMs=lengthOf(tools),askedMs=lengthOf(
@@ -7482,12 +7489,12 @@ context,session,loaded.timeline,"ends"),{timeline}=joined,title=readTitles(conte
 ""),data=derivePage(timeline,{...title!==void 0&&{title},...timeline.cwd!==void 0&&{project:projectOf(timeline.cwd).name},findings:deriveFindings2(timeline),notes:[
 ...damage===void 0?[]:[damage],...missingTexts(context,session,timeline)],isJoined:joined.turns>0});return{html:renderReplayPage(data,readPageAssets()),timeline}}
 function missingTexts({store},{id},{items}){let turns=items.filter(item=>item.kind==="turn"),bare=turns.filter(({usage:usage2})=>usage2===void 0);if(bare.length===
-0)return[];let which=bare.length===turns.length?"This page is drawn from the log alone":`${bare.length} of ${turns.length} turns are drawn from the log alone`,way=import_node_fs65.default.
+0)return[];let which=bare.length===turns.length?"This page is drawn from the log alone":`${bare.length} of ${turns.length} turns are drawn from the log alone`,way=import_node_fs64.default.
 existsSync(sessionPaths(store,id).raw)?"`logbook reindex` reads them from the copies in the store":"`logbook import` takes them from Claude Code's own transcrip\
 ts, where those are still there";return[`${which}: answers, tokens and what the tools were given and gave back are missing. ${way}; then make the page again.`]}
-function readPageAssets(page="replay"){let[style,script]=ASSETS[page],read=name=>import_node_fs65.default.readFileSync((0,import_node_path60.join)(packageRoot(),
-"dist","page",name),"utf8");return{style:read(style),script:read(script)}}var import_node_fs65,import_node_path60,ASSETS,init_session_page=__esm({"lib/cli/sessi\
-on-page.ts"(){"use strict";import_node_fs65=__toESM(require("node:fs"),1),import_node_path60=require("node:path");init_derive_page();init_replay_page();init_files();
+function readPageAssets(page="replay"){let[style,script]=ASSETS[page],read=name=>import_node_fs64.default.readFileSync((0,import_node_path60.join)(packageRoot(),
+"dist","page",name),"utf8");return{style:read(style),script:read(script)}}var import_node_fs64,import_node_path60,ASSETS,init_session_page=__esm({"lib/cli/sessi\
+on-page.ts"(){"use strict";import_node_fs64=__toESM(require("node:fs"),1),import_node_path60=require("node:path");init_derive_page();init_replay_page();init_files();
 init_paths();init_project();init_derive3();init_code_place();init_join_texts();init_load_timeline();init_session_title();init_target_file();ASSETS={replay:["pag\
 e.css","replay.js"],project:["project-page.css","project.js"]}}});function writeProjectPage(context,project){let{store}=context,file=projectPaths(store,project.id).page,all=listSessions(store).filter(({projects})=>projects.includes(
 project.id)),newest=newestSessions(store,all,MAX_SESSIONS2).map(({session})=>session),titles=readTitles(store,newest),once=tellOnce(context),loaded=newest.map(session=>({
@@ -7591,9 +7598,9 @@ sions"?"other":third==="raw"?"raw":third==="log.jsonl"?"log":"other"}function ch
 size",what:`the store takes ${renderBytes(totalBytes)}`,where:store.root,advice:"logbook prune --dry-run says what old sessions could give back"}]}function renderStoreSize({
 totalBytes,bytes}){let parts=KINDS2.filter(kind=>bytes[kind]>0).sort((left,right)=>bytes[right]-bytes[left]).map(kind=>`${kind} ${renderBytes(bytes[kind])}`);return parts.
 length===0?renderBytes(0):`${renderBytes(totalBytes)}: ${parts.join(", ")}`}function*listFiles(folder){for(let entry of readFolder2(folder)){let path2=(0,import_node_path64.join)(
-folder,entry.name);entry.isFile()?yield{path:path2,size:import_node_fs66.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}:entry.isDirectory()&&(yield*listFiles(
-path2))}}function readFolder2(folder){try{return import_node_fs66.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT")return[];
-throw error}}var import_node_fs66,import_node_path64,KINDS2,LARGE_BYTES,init_store_size=__esm({"lib/cli/store-size.ts"(){"use strict";import_node_fs66=__toESM(require("node:fs"),1),
+folder,entry.name);entry.isFile()?yield{path:path2,size:import_node_fs65.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}:entry.isDirectory()&&(yield*listFiles(
+path2))}}function readFolder2(folder){try{return import_node_fs65.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT")return[];
+throw error}}var import_node_fs65,import_node_path64,KINDS2,LARGE_BYTES,init_store_size=__esm({"lib/cli/store-size.ts"(){"use strict";import_node_fs65=__toESM(require("node:fs"),1),
 import_node_path64=require("node:path");init_errors();init_units();KINDS2=["log","raw","archive","memory","other"],LARGE_BYTES=5e9}});var prune_exports={};__export(prune_exports,{run:()=>run12});async function run12(context,args){let plan=makePlan(context,args),{chosen}=plan;if(isSet(args,"dry\
 -run")||chosen.length===0)return tell3(context,args,plan);let question=`Remove the copies of ${renderNumber(chosen.length,"session")} (${renderBytes(sizeOf(chosen))}\
 ), the last of ${lastDay(chosen)}? Memories stay.`;if(!await confirm(context,args,question))return context.output.note("nothing was changed"),1;let before=readStoreSize(
@@ -7606,7 +7613,7 @@ ${CLOSING3}
 context,wanted).id;if(!(Object.keys(limits).length>0||project!==void 0)&&!isSet(args,"dry-run"))throw usage("prune needs to know what may go","For example: logb\
 ook prune --older-than 90d");let isAlive=createAliveCheck(context),all=listSessions(store).filter(({projects})=>project===void 0||projects.includes(project)),over=all.
 filter(({id})=>!isAlive(id)),lastMs=new Map(newestSessions(store,over,over.length).map(({session,lastMs:ms})=>[session.id,ms])),sessions2=over.map(({id,folder,projects})=>({
-session:id,folder,projects,lastMs:lastMs.get(id)??0,bytes:diskBytes(sessionPaths(store,id).dir)})),archiveBytes=import_node_fs67.default.statSync(store.archive,
+session:id,folder,projects,lastMs:lastMs.get(id)??0,bytes:diskBytes(sessionPaths(store,id).dir)})),archiveBytes=import_node_fs66.default.statSync(store.archive,
 {throwIfNoEntry:!1})?.size??0;return{chosen:choosePrunable(sessions2,limits,archiveBytes),running:all.length-over.length}}function readLimits({clock},args){let age=textOption(
 args,"older-than"),size=textOption(args,"max-size");return{...age!==void 0&&{beforeMs:clock()-parseAge(age,"older-than")},...size!==void 0&&{maxBytes:parseSize(
 size,"max-size")}}}function tell3(context,args,plan){let{chosen,running}=plan;return isSet(args,"json")?context.output.printJson(planJson(plan)):chosen.length===
@@ -7618,7 +7625,7 @@ get(folder)??""),minCells:10,dispensable:1}],columns,paint)),rest=chosen.length-
  copies of ${renderNumber(chosen.length,"session")}: ${renderBytes(sizeOf(chosen))}, and what they take in the archive.`,""].join(`
 `)}function planJson({chosen,running}){return{v:1,sessions:chosen.map(({session,lastMs,bytes})=>({session,last:new Date(lastMs).toISOString(),bytes})),bytes:sizeOf(
 chosen),running}}function sizeOf(sessions2){return sessions2.reduce((sum3,{bytes})=>sum3+bytes,0)}function lastDay(sessions2){return renderDay(Math.max(...sessions2.
-map(({lastMs})=>lastMs)))}var import_node_fs67,SHORT_ID_CHARS6,MAX_LINES2,CLOSING3,init_prune=__esm({"lib/cli/commands/prune.ts"(){"use strict";import_node_fs67=
+map(({lastMs})=>lastMs)))}var import_node_fs66,SHORT_ID_CHARS6,MAX_LINES2,CLOSING3,init_prune=__esm({"lib/cli/commands/prune.ts"(){"use strict";import_node_fs66=
 __toESM(require("node:fs"),1);init_paths();init_units();init_alive();init_finish();init_tombstones();init_amounts();init_columns();init_confirm();init_disk_bytes();
 init_parse_args();init_prune_plan();init_resolve_session();init_session_index();init_session_title();init_store_size();init_worker_at_hand();SHORT_ID_CHARS6=8,MAX_LINES2=
 20;CLOSING3="Memories are kept, and Claude Code's own transcripts are untouched: logbook import --pruned brings back what it still has."}});function findKnownSecrets(text4){let keys=Array.from(text4.matchAll(PRIVATE_KEY),([key])=>key),lines=text4.replace(PRIVATE_KEY,"").split(`
@@ -7635,25 +7642,7 @@ return text4.split(/[ \t\r\n]+/).map(word=>[...word].map(charSource).join("")).j
 short=SHORT_ESCAPES[char];return short!==void 0&&forms.push(`${ESCAPE}${short}`),(char==='"'||char==="/")&&forms.push(`${ESCAPE}${plain}`),char==="\\"?forms.push(
 "\\\\{1,8}"):forms.push(plain),`(?:${forms.join("|")})`}function literal(text4){return text4.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}function anyCase(hex){return hex.
 replace(/[a-f]/g,digit=>`[${digit}${digit.toUpperCase()}]`)}var ESCAPE,SHORT_ESCAPES,SPACE3,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE="\\\\{1,\
-7}",SHORT_ESCAPES={"\b":"b","\f":"f"};SPACE3=`(?:[ \\t\\r\\n]|${ESCAPE}[nrt])+`}});function findMaskable(bytes,expressions){let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),text4=buffer.toString("latin1"),found=expressions.flatMap(
-expression=>Array.from(text4.matchAll(expression),match=>({start:match.index,end:match.index+match[0].length}))),masking={ranges:[],kept:0},byLine=groupByLine(buffer,
-merge2(found));for(let{line,ranges}of byLine){let sound=soundRanges(buffer,line,ranges);masking.ranges.push(...sound),masking.kept+=ranges.length-sound.length}return masking}
-function applyMask(bytes,ranges,offset2=0){for(let{start:start2,end}of ranges)bytes.fill(MASK,Math.max(0,start2-offset2),Math.max(0,Math.min(bytes.length,end-offset2)))}
-function maskText(text4,expressions){let bytes=Buffer.from(text4),{ranges}=findMaskable(bytes,expressions);return ranges.length===0?text4:(applyMask(bytes,ranges),
-bytes.toString("utf8"))}function maskBytes(length){return Buffer.alloc(length,MASK)}function merge2(found){let merged=[];for(let range of[...found].sort((a,b)=>a.
-start-b.start)){let last=merged.at(-1);last!==void 0&&range.start<last.end?last.end=Math.max(last.end,range.end):merged.push({...range})}return merged}function groupByLine(buffer,ranges){
-let lines=[];for(let range of ranges)for(let start2=range.start;start2<range.end;){let line=lineAround(buffer,start2,lines.at(-1)?.line),end=Math.min(range.end,
-line.end),last=lines.at(-1);if(last?.line===line?last.ranges.push({start:start2,end}):end>start2&&lines.push({line,ranges:[{start:start2,end}]}),start2=Math.max(
-end,start2)+1,end>=range.end)break}return lines}function lineAround(buffer,at2,last){if(last!==void 0&&at2>=last.start&&at2<last.end)return last;let newline=buffer.
-indexOf(NEWLINE5,at2);return{start:at2===0?0:buffer.lastIndexOf(NEWLINE5,at2-1)+1,end:newline===-1?buffer.length:newline}}function soundRanges(buffer,line,ranges){
-let before=buffer.subarray(line.start,line.end),value=parseJson(before.toString("utf8"));if(value===void 0)return ranges;let isSound=tried=>{let after=Buffer.from(
-before);return applyMask(after,tried,line.start),isSameShape(value,parseJson(after.toString("utf8")),"")};return isSound(ranges)?ranges:ranges.filter(range=>isSound(
-[range]))}function isSameShape(before,after,key){if(Array.isArray(before))return Array.isArray(after)&&before.length===after.length&&before.every((item,at2)=>isSameShape(
-item,after[at2],key));if(isObject(before)){if(!isObject(after))return!1;let keys=Object.keys(before);return keys.length===Object.keys(after).length&&keys.every(
-one=>Object.hasOwn(after,one)&&isSameShape(before[one],after[one],one))}return typeof before!="string"?before===after:typeof after=="string"&&(before===after||!STRUCTURE.
-has(key))}var MASK,NEWLINE5,STRUCTURE,init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_parse_json();MASK=42,NEWLINE5=10,STRUCTURE=new Set(`type subtype r\
-ole kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
-   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""))}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
+7}",SHORT_ESCAPES={"\b":"b","\f":"f"};SPACE3=`(?:[ \\t\\r\\n]|${ESCAPE}[nrt])+`}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
 bytes}of readWindows(rawDir,stream,generation)){let{ranges,kept:kept3}=findMaskable(bytes,expressions);found.ranges.push(...ranges.map(range=>({start:range.start+
 start2,end:range.end+start2}))),found.kept+=kept3}return found})}function generationsOf(rawDir){return rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,
 stream).map(generation=>({stream,generation})))}function*readWindows(rawDir,stream,generation){let held=[],heldBytes=0,start2=0,take=()=>Buffer.concat(held);for(let chunk of readRange(
@@ -7667,9 +7656,9 @@ endsWith(".jsonl.damaged"));return[...own2,...spilled,...aside.map(name=>(0,impo
 store.workerLog].flatMap(path2=>[path2,rotatedPath(path2)]),pages=listDirectory(store.projects).map(project=>projectPaths(store,project).page);return[...[...rotated,
 ...pages].filter(isFile),...plainFiles((0,import_node_path65.join)(store.root,"failed"))]}function memoryFiles(store){return memoryScopes(store).flatMap(scope=>[
 ...[scope.memory,scope.state].flatMap(folder=>namesBelow(folder).map(name=>(0,import_node_path65.join)(folder,name))).filter(isFile),...inboxPaths(scope).filter(
-isFile)])}function plainFiles(folder){return listDirectory(folder).map(name=>(0,import_node_path65.join)(folder,name)).filter(isFile)}function isFile(path2){return import_node_fs68.default.
-statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0}function namesBelow(folder){return import_node_fs68.default.existsSync(folder)?import_node_fs68.default.readdirSync(
-folder,{recursive:!0,encoding:"utf8"}):[]}var import_node_fs68,import_node_path65,init_text_files=__esm({"lib/worker/removal/text-files.ts"(){"use strict";import_node_fs68=
+isFile)])}function plainFiles(folder){return listDirectory(folder).map(name=>(0,import_node_path65.join)(folder,name)).filter(isFile)}function isFile(path2){return import_node_fs67.default.
+statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0}function namesBelow(folder){return import_node_fs67.default.existsSync(folder)?import_node_fs67.default.readdirSync(
+folder,{recursive:!0,encoding:"utf8"}):[]}var import_node_fs67,import_node_path65,init_text_files=__esm({"lib/worker/removal/text-files.ts"(){"use strict";import_node_fs67=
 __toESM(require("node:fs"),1),import_node_path65=require("node:path");init_inbox();init_files();init_paths();init_rotate();init_segment();init_from_memory()}});async function findNeedles(store,guard,{sessions:sessions2,find:find2}){let needles=new Set,take=text4=>{for(let found of find2(text4))trimNeedle(found).length>=
 4&&needles.add(trimNeedle(found))};for(let{paths}of sessions2){for(let{stream,generation}of generationsOf(paths.raw))for(let{bytes}of readWindows(paths.raw,stream,
 generation))await guard.breathe(),takeLines(bytes.toString("utf8"),take);for(let path2 of sessionFiles(paths))takeFile(path2,take)}for(let path2 of[...storeFiles(
@@ -7677,10 +7666,10 @@ store),...memoryFiles(store)])takeFile(path2,take);return needles}function takeF
 test(path2)?takeLines(text4,take):take(text4)}function takeLines(text4,take){for(let line of text4.split(`
 `)){let value=parseJson(line);value===void 0?take(line):takeStrings(value,take)}}function takeStrings(value,take){if(typeof value=="string")take(value);else if(typeof value==
 "object"&&value!==null)for(let inner of Object.values(value))takeStrings(inner,take)}var init_find_needles=__esm({"lib/worker/removal/find-needles.ts"(){"use st\
-rict";init_files();init_needle();init_parse_json();init_raw_places();init_text_files()}});function overwriteInFile(path2,expressions){let fd;try{fd=import_node_fs69.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)==="ENOENT")return 0;throw error}
-try{let{ranges}=findMaskable(import_node_fs69.default.readFileSync(fd),expressions);for(let{start:start2,end}of ranges)import_node_fs69.default.writeSync(fd,maskBytes(
-end-start2),0,end-start2,start2);return ranges.length>0&&import_node_fs69.default.fsyncSync(fd),ranges.length}finally{import_node_fs69.default.closeSync(fd)}}var import_node_fs69,
-init_overwrite_file=__esm({"lib/platform/overwrite-file.ts"(){"use strict";import_node_fs69=__toESM(require("node:fs"),1);init_mask();init_errors()}});function redactMemory(scope,expressions,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,expressions),changed=loaded.records.map(
+rict";init_files();init_needle();init_parse_json();init_raw_places();init_text_files()}});function overwriteInFile(path2,expressions){let fd;try{fd=import_node_fs68.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)==="ENOENT")return 0;throw error}
+try{let{ranges}=findMaskable(import_node_fs68.default.readFileSync(fd),expressions);for(let{start:start2,end}of ranges)import_node_fs68.default.writeSync(fd,maskBytes(
+end-start2),0,end-start2,start2);return ranges.length>0&&import_node_fs68.default.fsyncSync(fd),ranges.length}finally{import_node_fs68.default.closeSync(fd)}}var import_node_fs68,
+init_overwrite_file=__esm({"lib/platform/overwrite-file.ts"(){"use strict";import_node_fs68=__toESM(require("node:fs"),1);init_mask();init_errors()}});function redactMemory(scope,expressions,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,expressions),changed=loaded.records.map(
 ({file,record})=>({file,record,masked:maskRecord(record,mask)})).filter(({record,masked})=>masked!==record),renamed=changed.filter(({record,masked})=>record.name!==
 masked.name).map(({file})=>file),{puts,deletes,hashes}=maskHistory(view,renamed,mask),outside=outsideTexts(view,loaded).map(({path:path2})=>overwriteInFile((0,import_node_path66.join)(
 scope.base,path2),expressions)),accepted=acceptedTexts(view,loaded).flatMap(({path:path2})=>maskedPut(view,path2,mask)),inPlace=[...outside,...inboxPaths(scope),
@@ -7702,28 +7691,23 @@ init_usage();init_write();COMMITTED=new Set(["ledger.json","lineage.json","commi
 end;){let piece=reader.read(position);if(!("bytes"in piece))throw piece.error;hash.update(piece.bytes),position+=piece.bytes.length}}finally{reader.close()}return hash.
 digest("hex")}var import_node_crypto4,init_verify=__esm({"lib/raw/verify.ts"(){"use strict";import_node_crypto4=require("node:crypto");init_clock();init_errors();
 init_ledger2();init_segment();init_segment_reader()}});async function replaceCompressed(path2,plain){let temporary=temporaryPath((0,import_node_path67.dirname)(path2));try{let fd=openForWrite(temporary,"wx");try{for(let position=0;position<
-plain.length;position+=MEMBER_BYTES){let part=plain.subarray(position,position+MEMBER_BYTES);writeWhole(fd,markMember(await gzipMember(part),part.length))}import_node_fs70.default.
-fsyncSync(fd)}finally{import_node_fs70.default.closeSync(fd)}import_node_fs70.default.renameSync(temporary,path2),syncDirectory((0,import_node_path67.dirname)(path2))}catch(error){
-throw import_node_fs70.default.rmSync(temporary,{force:!0}),error}}function gzipMember(plain){return new Promise((resolve5,reject)=>{import_node_zlib.default.gzip(
-plain,{level:LEVEL},(error,gzipped)=>{error===null?resolve5(gzipped):reject(error)})})}var import_node_fs70,import_node_path67,import_node_zlib,LEVEL,MIN_BYTES,
-init_compress=__esm({"lib/raw/compress.ts"(){"use strict";import_node_fs70=__toESM(require("node:fs"),1),import_node_path67=require("node:path"),import_node_zlib=
-__toESM(require("node:zlib"),1);init_errors();init_files();init_link_once();init_gzip_member();init_ledger2();init_segment();init_verify();LEVEL=6,MIN_BYTES=8*1024}});async function overwriteRanges(request){let{rawDir,stream,generation,ranges,clock}=request,dir=generationPath(rawDir,stream,generation),segments=listSegments(dir),
-touched=segments.filter(({start:start2,end})=>ranges.some(range=>range.start<end&&range.end>start2));if(touched.length===0)return;let tail=tailOf(request,segments),
-time2=isoTime(clock()),isHashed=line=>{let{start:start2,end,sha256:sha2564}=parseJsonObject(line)??{};return sha2564!==void 0&&touched.some(one=>one.start===start2&&
-one.end===end)};tail!==void 0&&appendToLedger(dir,{...tail,time:time2,source:"redact"}),blankLines(ledgerPath(dir),isHashed);for(let segment of touched){let own2=ranges.
-filter(range=>range.start<segment.end&&range.end>segment.start);segment.isCompressed?await overwriteCompressed(segment,own2):overwritePlain(segment,own2);let sha2564=hashSegment(
-segment),{start:start2,end}=segment;appendToLedger(dir,{start:start2,end,sha256:sha2564,verified:!0,time:time2,source:"redact"})}tail!==void 0&&appendToLedger(dir,
-{...tail,time:time2,source:"redact"})}function tailOf({rawDir,stream,generation},segments){let end=coveredEnd(segments),last=segments.find(segment=>segment.end===
-end);if(last===void 0)return;let known=readLedger2(generationPath(rawDir,stream,generation)).findLast(record=>record.end===end&&record.tail_hash!==void 0)?.tail_hash;
-if(known!==void 0)return{start:last.start,end,tail_hash:known};let pieces=[],from=Math.max(0,end-TAIL_BYTES2);for(let{bytes}of readRange(rawDir,stream,{generation,
-from}))pieces.push(Buffer.from(bytes));return{start:last.start,end,tail_hash:hash64(Buffer.concat(pieces).subarray(0,end-from))}}function overwritePlain(segment,ranges){
-let fd=import_node_fs71.default.openSync(segment.path,"r+");try{for(let range of ranges){let start2=Math.max(range.start,segment.start),bytes=maskBytes(Math.min(
-range.end,segment.end)-start2);import_node_fs71.default.writeSync(fd,bytes,0,bytes.length,start2-segment.start)}import_node_fs71.default.fsyncSync(fd)}finally{import_node_fs71.default.
-closeSync(fd)}}async function overwriteCompressed(segment,ranges){let plain=Buffer.alloc(segment.end-segment.start),reader=openSegment(segment);try{for(let position=segment.
-start;position<segment.end;){let piece=reader.read(position);if(!("bytes"in piece))throw piece.error;piece.bytes.copy(plain,position-segment.start),position+=piece.
-bytes.length}}finally{reader.close()}applyMask(plain,ranges,segment.start),await replaceCompressed(segment.path,plain)}var import_node_fs71,init_overwrite=__esm(
-{"lib/raw/overwrite.ts"(){"use strict";import_node_fs71=__toESM(require("node:fs"),1);init_blank_lines();init_clock();init_hash();init_mask();init_parse_json();
-init_compress();init_ledger2();init_place();init_read2();init_segment();init_segment_reader();init_verify()}});async function countPlaces({store},guard,{expressions,sessions:sessions2}){let result={sessions:[],places:0,kept:0,memories:0},add3=({ranges,kept:kept3})=>(result.
+plain.length;position+=MEMBER_BYTES){let part=plain.subarray(position,position+MEMBER_BYTES);writeWhole(fd,markMember(await gzipMember(part),part.length))}import_node_fs69.default.
+fsyncSync(fd)}finally{import_node_fs69.default.closeSync(fd)}import_node_fs69.default.renameSync(temporary,path2),syncDirectory((0,import_node_path67.dirname)(path2))}catch(error){
+throw import_node_fs69.default.rmSync(temporary,{force:!0}),error}}function gzipMember(plain){return new Promise((resolve5,reject)=>{import_node_zlib.default.gzip(
+plain,{level:LEVEL},(error,gzipped)=>{error===null?resolve5(gzipped):reject(error)})})}var import_node_fs69,import_node_path67,import_node_zlib,LEVEL,MIN_BYTES,
+init_compress=__esm({"lib/raw/compress.ts"(){"use strict";import_node_fs69=__toESM(require("node:fs"),1),import_node_path67=require("node:path"),import_node_zlib=
+__toESM(require("node:zlib"),1);init_errors();init_files();init_link_once();init_gzip_member();init_ledger2();init_segment();init_verify();LEVEL=6,MIN_BYTES=8*1024}});async function overwriteRanges(request){let{rawDir,stream,generation,ranges,clock}=request,dir=generationPath(rawDir,stream,generation),touched=listSegments(dir).
+filter(({start:start2,end})=>ranges.some(range=>range.start<end&&range.end>start2));if(touched.length===0)return;let time2=isoTime(clock()),isHashed=line=>{let{
+start:start2,end,sha256:sha2564}=parseJsonObject(line)??{};return sha2564!==void 0&&touched.some(one=>one.start===start2&&one.end===end)};blankLines(ledgerPath(
+dir),isHashed);for(let segment of touched){let own2=ranges.filter(range=>range.start<segment.end&&range.end>segment.start);segment.isCompressed?await overwriteCompressed(
+segment,own2):overwritePlain(segment,own2);let sha2564=hashSegment(segment),{start:start2,end}=segment;appendToLedger(dir,{start:start2,end,sha256:sha2564,verified:!0,
+time:time2,source:"redact"})}}function overwritePlain(segment,ranges){let fd=import_node_fs70.default.openSync(segment.path,"r+");try{for(let range of ranges){let start2=Math.
+max(range.start,segment.start),bytes=maskBytes(Math.min(range.end,segment.end)-start2);import_node_fs70.default.writeSync(fd,bytes,0,bytes.length,start2-segment.
+start)}import_node_fs70.default.fsyncSync(fd)}finally{import_node_fs70.default.closeSync(fd)}}async function overwriteCompressed(segment,ranges){let plain=Buffer.
+alloc(segment.end-segment.start),reader=openSegment(segment);try{for(let position=segment.start;position<segment.end;){let piece=reader.read(position);if(!("byt\
+es"in piece))throw piece.error;piece.bytes.copy(plain,position-segment.start),position+=piece.bytes.length}}finally{reader.close()}applyMask(plain,ranges,segment.
+start),await replaceCompressed(segment.path,plain)}var import_node_fs70,init_overwrite=__esm({"lib/raw/overwrite.ts"(){"use strict";import_node_fs70=__toESM(require("node:fs"),1);
+init_blank_lines();init_clock();init_mask();init_parse_json();init_compress();init_ledger2();init_segment();init_segment_reader();init_verify()}});async function countPlaces({store},guard,{expressions,sessions:sessions2}){let result={sessions:[],places:0,kept:0,memories:0},add3=({ranges,kept:kept3})=>(result.
 places+=ranges.length,result.kept+=kept3,ranges.length),inFile=path2=>findMaskable(readFileIfPresent(path2)??Buffer.alloc(0),expressions);for(let{session,paths}of sessions2)
 await guard.breathe(),[...findInRaw(paths.raw,expressions),...sessionFiles(paths).map(inFile)].map(add3).some(places2=>places2>0)&&result.sessions.push(session);
 for(let path2 of storeFiles(store))add3(inFile(path2));return result.memories=memoryFiles(store).filter(path2=>inFile(path2).ranges.length>0).length,result}async function redactStore(shop,guard,{
@@ -7737,12 +7721,12 @@ let open3=listRedactions(shop.store).filter(({isDone})=>!isDone);if(open3.length
 shop,guard,{sessions:sessions2,isErasing:!0});for(let mark of open3)finishRedaction(shop.store,mark)}function holds(path2,expressions){return findMaskable(readFileIfPresent(
 path2)??Buffer.alloc(0),expressions).ranges.length>0}var LOCK_WAIT_MS3,init_redact2=__esm({"lib/worker/removal/redact.ts"(){"use strict";init_redact_memory();init_write();
 init_files();init_overwrite_file();init_overwrite();init_mask();init_redactions();init_from_archive();init_from_memory();init_raw_places();init_text_files();LOCK_WAIT_MS3=
-5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs72.default.statSync(
+5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs71.default.statSync(
 paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){
 if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES6).records[0]?.record.session;return logged!==void 0&&safeName(logged)===folder?
 logged:folder}function countRawBytes({raw}){let bytes=0;for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))bytes+=listSegments(
-generationPath(raw,stream,generation)).at(-1)?.end??0;return bytes}var import_node_fs72,HEAD_BYTES6,HASHED,init_stored_sessions=__esm({"lib/worker/stored-sessio\
-ns.ts"(){"use strict";import_node_fs72=__toESM(require("node:fs"),1);init_read();init_files();init_paths();init_segment();init_tombstones();HEAD_BYTES6=8192,HASHED=
+generationPath(raw,stream,generation)).at(-1)?.end??0;return bytes}var import_node_fs71,HEAD_BYTES6,HASHED,init_stored_sessions=__esm({"lib/worker/stored-sessio\
+ns.ts"(){"use strict";import_node_fs71=__toESM(require("node:fs"),1);init_read();init_files();init_paths();init_segment();init_tombstones();HEAD_BYTES6=8192,HASHED=
 /^[0-9a-f]{64}$/}});var redact_exports={};__export(redact_exports,{run:()=>run13});async function run13(context,args){if(args.operands[0]==="-"&&!isSet(args,"yes")&&!isSet(args,"dr\
 y-run"))throw usage("with the text on stdin nobody can be asked","Add --yes, or --dry-run");let wanted=readWanted(args),sessions2=chooseSessions(context,args),expressions=await withWorkshop(
 context,async(shop,guard)=>needleExpressions(await needlesOf(shop,guard,{wanted,sessions:sessions2}))),planned=await withWorkshop(context,(shop,guard)=>countPlaces(
@@ -7751,7 +7735,7 @@ planned,!1);let question=`Overwrite ${describe4(planned)}? It cannot be undone.`
 s changed"),1;let done=await withWorkshop(context,(shop,guard)=>redactStore(shop,guard,{expressions,sessions:sessions2}));return tell4(context,args,done,!0)}function readWanted(args){
 let[operand]=args.operands,pattern=textOption(args,"pattern");if([operand!==void 0,pattern!==void 0,isSet(args,"secrets")].filter(Boolean).length!==1)throw usage(
 "redact takes a text, or --pattern, or --secrets","For example: logbook redact - --dry-run");if(pattern!==void 0)return{find:matchesOf(pattern)};if(operand===void 0)
-return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs73.default.readFileSync(0,"utf8"):operand);if(text4.length>=4)return{text:text4};
+return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs72.default.readFileSync(0,"utf8"):operand);if(text4.length>=4)return{text:text4};
 throw usage(`the text is shorter than ${4} characters`,"Give more of it: so short a text stands in many words")}function matchesOf(pattern){let expression;try{expression=
 new RegExp(pattern,"gu")}catch(error){throw error instanceof SyntaxError?usage(`--pattern is no regular expression (${error.message})`,"As in JavaScript, with t\
 he flag u"):error}return text4=>Array.from(text4.matchAll(expression),([match])=>match)}async function needlesOf({store},guard,{wanted,sessions:sessions2}){return"\
@@ -7768,19 +7752,19 @@ transcripts)];return context.output.print(`${lines.join(`
 ce")} in names, folders and ids`}function transcriptLines(transcripts){if(transcripts.length===0)return["Claude Code's own transcripts are untouched; none of th\
 ese sessions' was found."];let rest=transcripts.length-MAX_TRANSCRIPT_LINES;return["Claude Code's own transcripts are untouched and still hold it:",...transcripts.
 slice(0,MAX_TRANSCRIPT_LINES).map(path2=>`  ${path2}`),...rest>0?[`  and ${rest} more`]:[],"What is copied already is not copied again. Should Claude Code write\
- such a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs73,
-MAX_TRANSCRIPT_LINES,init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs73=__toESM(require("node:fs"),1);init_paths();init_units();init_known_secrets();
+ such a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs72,
+MAX_TRANSCRIPT_LINES,init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs72=__toESM(require("node:fs"),1);init_paths();init_units();init_known_secrets();
 init_needle();init_find_needles();init_redact2();init_stored_sessions();init_transcripts();init_confirm();init_parse_args();init_resolve_session();init_worker_at_hand();
 MAX_TRANSCRIPT_LINES=5}});function prepareRebuild(store){return assertReplaceable(store),removeRebuilt(store),{...store,archive:rebuiltPath(store)}}function removeRebuilt(store){for(let suffix of[
-"","-wal","-shm"])import_node_fs74.default.rmSync(rebuiltPath(store)+suffix,{force:!0})}function rebuiltPath(store){return`${store.archive}.rebuilt`}function assertReplaceable(store){
+"","-wal","-shm"])import_node_fs73.default.rmSync(rebuiltPath(store)+suffix,{force:!0})}function rebuiltPath(store){return`${store.archive}.rebuilt`}function assertReplaceable(store){
 try{openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS5}).close()}catch(error){if(error instanceof LogbookError&&error.code!=="ARCHIVE_NEWER")return;throw error}}
-async function swapArchive(store,rebuilt,nowMs){let{archive,damaged:damaged2}=openOld(store,nowMs);try{await takeForSelf(archive),import_node_fs74.default.renameSync(
+async function swapArchive(store,rebuilt,nowMs){let{archive,damaged:damaged2}=openOld(store,nowMs);try{await takeForSelf(archive),import_node_fs73.default.renameSync(
 rebuilt,store.archive),syncDirectory((0,import_node_path68.dirname)(store.archive))}finally{archive.close()}return damaged2}function openOld(store,nowMs){try{return{
 archive:openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS5})}}catch(error){if(!(error instanceof LogbookError)||error.code!=="ARCHIVE_CORRUPT")throw error;let damaged2=quarantineArchive(
 store,nowMs);return{archive:openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS5}),damaged:damaged2}}}async function takeForSelf(archive){archive.exec("PRAGMA lock\
 ing_mode = EXCLUSIVE");for(let waitedMs=0;;waitedMs+=RETRY_MS3){try{archive.exec("PRAGMA journal_mode = MEMORY"),archive.exec("BEGIN EXCLUSIVE");return}catch(error){
-if(!(error instanceof LogbookError&&error.code==="ARCHIVE_BUSY")||waitedMs>=WAIT_MS3)throw error}await(0,import_promises9.setTimeout)(RETRY_MS3)}}var import_node_fs74,
-import_node_path68,import_promises9,WAIT_MS3,RETRY_MS3,BUSY_TIMEOUT_MS5,init_swap=__esm({"lib/archive/swap.ts"(){"use strict";import_node_fs74=__toESM(require("node:fs"),1),
+if(!(error instanceof LogbookError&&error.code==="ARCHIVE_BUSY")||waitedMs>=WAIT_MS3)throw error}await(0,import_promises9.setTimeout)(RETRY_MS3)}}var import_node_fs73,
+import_node_path68,import_promises9,WAIT_MS3,RETRY_MS3,BUSY_TIMEOUT_MS5,init_swap=__esm({"lib/archive/swap.ts"(){"use strict";import_node_fs73=__toESM(require("node:fs"),1),
 import_node_path68=require("node:path"),import_promises9=require("node:timers/promises");init_errors();init_files();init_open();WAIT_MS3=3e4,RETRY_MS3=50,BUSY_TIMEOUT_MS5=
 1e4}});async function rebuildArchive(shop,options2){let{store,clock}=shop,target=prepareRebuild(store),sessions2=listStoredSessions(store),bytes,damaged2;try{bytes=await fill(
 shop,target,{sessions:sessions2,options:options2}),options2.guard.assertHeld(),damaged2=await swapArchive(store,target.archive,clock())}catch(error){throw removeRebuilt(
@@ -7794,7 +7778,7 @@ options2.onSession?.(stored);let{session,paths}=stored,place=findSessionPlace(pa
 var BUSY_TIMEOUT_MS6,SETTLE_TURNS,init_rebuild=__esm({"lib/worker/rebuild.ts"(){"use strict";init_gather();init_ingest();init_merge();init_open();init_swap();init_heap();
 init_ingest_session();init_limits();init_session_place();init_stored_sessions();BUSY_TIMEOUT_MS6=1e4,SETTLE_TURNS=100}});var reindex_exports={};__export(reindex_exports,{run:()=>run14});async function run14(context,args){let{store,output,clock}=context,startMs=clock(),result=await rebuild(
 context);if(result===void 0)return output.print(`Stopped. The archive is as it was.
-`),1;let memories=await rebuildMemories(store),ms=clock()-startMs,archiveBytes=import_node_fs75.default.statSync(store.archive).size;if(isSet(args,"json"))output.
+`),1;let memories=await rebuildMemories(store),ms=clock()-startMs,archiveBytes=import_node_fs74.default.statSync(store.archive).size;if(isSet(args,"json"))output.
 printJson({...result,memories,archive:store.archive,archiveBytes,ms});else{let read=`${renderNumber(result.sessions,"session")} (${renderBytes(result.bytes)}) r\
 ead in ${renderDuration(ms)}`;output.print(`${read}; the archive takes ${renderBytes(archiveBytes)}.
 `)}return result.damaged!==void 0&&output.note(`logbook: the damaged archive was kept as ${result.damaged}`),0}async function rebuild(context){let{store,env,clock,
@@ -7802,14 +7786,14 @@ output,signal,progressStream}=context,shop=createWorkshop({store,env,clock,recor
 progressStream,{verb:"reading",items:sessions2.length,totalBytes:sessions2.reduce((sum3,{paths})=>sum3+countRawBytes(paths),0),clock}),onWait=()=>output.note("l\
 ogbook: the worker is at work; waiting for it to end ...");try{return await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>rebuildArchive(shop,
 {guard,onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}))}catch(error){if(error instanceof LogbookError&&error.code==="INTERRUPTE\
-D")return;throw error}finally{progress.end(),shop.close(),hasJobs(store)&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}var import_node_fs75,init_reindex=__esm(
-{"lib/cli/commands/reindex.ts"(){"use strict";import_node_fs75=__toESM(require("node:fs"),1);init_errors();init_queue();init_wake();init_units();init_hold_lock();
+D")return;throw error}finally{progress.end(),shop.close(),hasJobs(store)&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}var import_node_fs74,init_reindex=__esm(
+{"lib/cli/commands/reindex.ts"(){"use strict";import_node_fs74=__toESM(require("node:fs"),1);init_errors();init_queue();init_wake();init_units();init_hold_lock();
 init_rebuild();init_recorder();init_stored_sessions();init_workshop();init_code_place();init_places();init_parse_args();init_progress()}});async function*followLog(path2,options2){let offset2=options2.fromOffset;for(;!options2.signal.aborted;){let bytes=readFrom(path2,offset2),complete=bytes.lastIndexOf(
 10)+1;yield*parseLog(bytes.subarray(0,complete),offset2).records,offset2+=complete,await pause(options2.pollMs??200,options2.signal)}}function readFrom(path2,offset2){
-let size=import_node_fs76.default.statSync(path2,{throwIfNoEntry:!1})?.size??0;if(size<=offset2)return Buffer.alloc(0);let fd=import_node_fs76.default.openSync(
-path2,"r");try{let bytes=Buffer.alloc(size-offset2);return bytes.subarray(0,import_node_fs76.default.readSync(fd,bytes,0,bytes.length,offset2))}finally{import_node_fs76.default.
-closeSync(fd)}}async function pause(ms,signal){try{await(0,import_promises10.setTimeout)(ms,void 0,{signal})}catch(error){if(!signal.aborted)throw error}}var import_node_fs76,
-import_promises10,init_follow=__esm({"lib/log/follow.ts"(){"use strict";import_node_fs76=__toESM(require("node:fs"),1),import_promises10=require("node:timers/promises");
+let size=import_node_fs75.default.statSync(path2,{throwIfNoEntry:!1})?.size??0;if(size<=offset2)return Buffer.alloc(0);let fd=import_node_fs75.default.openSync(
+path2,"r");try{let bytes=Buffer.alloc(size-offset2);return bytes.subarray(0,import_node_fs75.default.readSync(fd,bytes,0,bytes.length,offset2))}finally{import_node_fs75.default.
+closeSync(fd)}}async function pause(ms,signal){try{await(0,import_promises10.setTimeout)(ms,void 0,{signal})}catch(error){if(!signal.aborted)throw error}}var import_node_fs75,
+import_promises10,init_follow=__esm({"lib/log/follow.ts"(){"use strict";import_node_fs75=__toESM(require("node:fs"),1),import_promises10=require("node:timers/promises");
 init_parse3()}});function insightJson({findings,time:time2,tokens,unknown:unknown2}){return{findings:findings.map(({kind,title,detail,turn,steps})=>({kind,title,detail,turn,steps})),
 time:splitJson(time2),tokens,unknown:unknown2}}function splitJson({modelMs,toolsMs,userMs,awayMs}){return{model_ms:modelMs,tools_ms:toolsMs,user_ms:userMs,away_ms:awayMs}}
 var init_render_json=__esm({"lib/replay/insight/render-json.ts"(){"use strict"}});function drawSpan(part,wholeMs,cells){if(cells<=0)return"";let perCell=Math.max(1,wholeMs)/cells,lead=Math.min(cells-1,Math.max(0,Math.floor(part.startMs/perCell))),
@@ -8302,12 +8286,12 @@ n")?context.output.printJson({v:1,total:scope.sessions.length,sessions:rows.map(
 session,id);if(record===void 0)continue;let found=findInTurns(source,session,record)??findShortened(context,session,record);if(found!==void 0)return found}}function findShortened({
 store},{folder},record){let{raw}=sessionPaths(store,folder),toolUseId=record.tool_use_id??"",file=readOwnSpills(raw).get(toolUseId),output=file===void 0?void 0:
 readSpilledText(raw,file);if(output===void 0)return;let endMs=Date.parse(record.time)||0;return{call:{...{toolUseId,tool:record.tool??"",input:record.target??"",
-output,isError:!1},startMs:Math.max(0,endMs-(record.duration_ms??0)),endMs}}}function findRecord(context,session,id){let bytes;try{bytes=import_node_fs77.default.
+output,isError:!1},startMs:Math.max(0,endMs-(record.duration_ms??0)),endMs}}}function findRecord(context,session,id){let bytes;try{bytes=import_node_fs76.default.
 readFileSync(logPathOf(context,session))}catch(error){if(errnoOf(error)==="ENOENT"||errnoOf(error)==="ENOTDIR")return;throw error}if(bytes.includes(`"${id}`))return parseLog(
 bytes).records.find(({record})=>record.tool_use_id?.startsWith(id))?.record}function findInTurns(source,session,record){let sinceMs=Date.parse(record.time)-(record.
 duration_ms??0)-CLOCK_SLACK_MS;for(let id of source.idsOf(session.id,Number.isNaN(sinceMs)?0:sinceMs)){let turn=source.read(id),step=turn.turn.steps.find(candidate=>candidate.
-kind==="tool"&&candidate.toolUseId===record.tool_use_id);if(step?.kind==="tool")return{call:step,turn}}}var import_node_fs77,CLOCK_SLACK_MS,init_find_call=__esm(
-{"lib/cli/find-call.ts"(){"use strict";import_node_fs77=__toESM(require("node:fs"),1);init_parse3();init_errors();init_paths();init_project();init_own_spill();init_spilled();
+kind==="tool"&&candidate.toolUseId===record.tool_use_id);if(step?.kind==="tool")return{call:step,turn}}}var import_node_fs76,CLOCK_SLACK_MS,init_find_call=__esm(
+{"lib/cli/find-call.ts"(){"use strict";import_node_fs76=__toESM(require("node:fs"),1);init_parse3();init_errors();init_paths();init_project();init_own_spill();init_spilled();
 init_load_timeline();init_session_index();CLOCK_SLACK_MS=6e4}});function wholeSlice(messages2){return{stage:"whole",messages:messages2}}function sliceOfTurns(turns){return turns.flatMap(turn=>[{role:"user",id:turn.id,text:turn.
 prompt},...turn.steps.flatMap((step,index2)=>messagesOfStep(step,`${turn.id}:${index2}`))])}function messagesOfStep(step,id){if(step.kind==="answer")return[{role:"\
 assistant",id,text:step.text,calls:[]}];let call={id:step.toolUseId,tool:step.tool,input:step.input},asked={role:"assistant",id,text:"",calls:[call]};return step.
@@ -8431,9 +8415,9 @@ null}}var TAIL_BYTES4,SHORT_ID_CHARS13,init_fullness2=__esm({"lib/cli/fullness.t
 init_fullness();init_lines();TAIL_BYTES4=2*1024*1024,SHORT_ID_CHARS13=8}});var status_exports={};__export(status_exports,{run:()=>run20});function readStatus(context){let{store,clock}=context,standing=readStanding(context),size=readStoreSize(
 store);return{...standing,store:store.root,size,archive:readArchive2(context),worker:{isAlive:isWorkerAlive(store,clock),waitingJobs:listDirectory(store.queue).
 filter(name=>name.includes(".json")).length},windows:readFullness(context,standing.inProject),memory:readMemoryStatus(context),errors:context.isModel?[]:readDiagnostics(
-store,SHOWN_ERRORS),problems:[...standing.problems,...checkSize(store,size)]}}function readArchive2({store}){if(!import_node_fs78.default.existsSync(store.archive))
+store,SHOWN_ERRORS),problems:[...standing.problems,...checkSize(store,size)]}}function readArchive2({store}){if(!import_node_fs77.default.existsSync(store.archive))
 return{problem:"none yet: the first session makes it, or logbook import"};try{let archive=openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS8});try{return{
-turns:archive.prepare("SELECT count(*) AS n FROM turns").get()?.n??0,bytes:import_node_fs78.default.statSync(store.archive).size,engine:archive.engine}}finally{
+turns:archive.prepare("SELECT count(*) AS n FROM turns").get()?.n??0,bytes:import_node_fs77.default.statSync(store.archive).size,engine:archive.engine}}finally{
 archive.close()}}catch(error){if(error instanceof LogbookError)return{problem:error.message};throw error}}function statusJson(status2){let{archive,worker,lastCapture,
 sessions:sessions2}=status2;return{v:1,store:status2.store,store_bytes:status2.size.totalBytes,bytes:status2.size.bytes,last_capture:lastCapture===void 0?null:{
 ...lastCapture,session:lastCapture.session.id},sessions:sessions2,archive,worker:{is_alive:worker.isAlive,waiting_jobs:worker.waitingJobs},windows:status2.windows.
@@ -8446,8 +8430,8 @@ memory).map(([name,text4])=>row(name,text4)),row("store",status2.store),row("siz
 status2),problems=renderProblems(status2.problems,context);return`${[...lines,"",...problems,"",...renderCommands(next,context)].join(`
 `)}
 `}function captureText2({time:time2,event,session},nowMs){return`${renderAgo(time2,nowMs)}: ${event} of session ${session.id.slice(0,8)}`}function archiveText(archive){
-return"problem"in archive?archive.problem:`${renderNumber(archive.turns,"turn")}, ${renderBytes(archive.bytes)}, ${archive.engine}`}var import_node_fs78,SHOWN_ERRORS,
-FIRST_COMMANDS,BUSY_TIMEOUT_MS8,run20,init_status2=__esm({"lib/cli/commands/status.ts"(){"use strict";import_node_fs78=__toESM(require("node:fs"),1);init_open();
+return"problem"in archive?archive.problem:`${renderNumber(archive.turns,"turn")}, ${renderBytes(archive.bytes)}, ${archive.engine}`}var import_node_fs77,SHOWN_ERRORS,
+FIRST_COMMANDS,BUSY_TIMEOUT_MS8,run20,init_status2=__esm({"lib/cli/commands/status.ts"(){"use strict";import_node_fs77=__toESM(require("node:fs"),1);init_open();
 init_diagnostics();init_errors();init_files();init_wake();init_cells();init_units();init_fullness2();init_status();init_parse_args();init_standing();init_store_size();
 SHOWN_ERRORS=3,FIRST_COMMANDS=[["logbook install","capture what Claude Code does from now on"],["logbook import","bring in what it did before"],["logbook help",
 "every command"]],BUSY_TIMEOUT_MS8=500,run20=(context,args)=>{let status2=readStatus(context);return isSet(args,"json")?context.output.printJson(statusJson(status2)):
@@ -8470,7 +8454,7 @@ ${body}
 refused}}var import_promises11,init_trust2=__esm({"lib/cli/commands/trust.ts"(){"use strict";import_promises11=require("node:readline/promises");init_team();init_trust();
 init_neutralise();init_places();init_parse_args()}});var uninstall_exports={};__export(uninstall_exports,{run:()=>run22});function run22(context,args){let{store,output}=context,{file}=readScopedSettings(context,args),
 record=readRecord(store,file.path),{way,text:text4}=deriveUninstalled(context,file,record),isDryRun=isSet(args,"dry-run");way!=="absent"&&!isDryRun&&writeSettingsFile(
-file,text4);let made=record?.madeFolder,removed=made!==void 0&&import_node_fs79.default.existsSync(made)&&!isCheckout(made)?made:void 0;isDryRun||(removed!==void 0&&
+file,text4);let made=record?.madeFolder,removed=made!==void 0&&import_node_fs78.default.existsSync(made)&&!isCheckout(made)?made:void 0;isDryRun||(removed!==void 0&&
 removeCopy(removed),removeRecord(store,file.path));let report2={isDryRun,settings:file.path,way,...removed!==void 0&&{removed},store:store.root};return isSet(args,
 "json")?output.printJson(report2):output.print(render4(report2)),way==="absent"?1:0}function deriveUninstalled({store},file,record){if(file.text===void 0)return{
 way:"absent",text:void 0};let original=readBackup(record),isBackupLost=record?.backup!==void 0&&original===void 0;if(record?.afterSha256===sha256(file.text)&&!isBackupLost)
@@ -8482,7 +8466,7 @@ nstall.`,`Would restore ${settings} to what it was before install.`],edited:[`To
 ogbook's entries out of ${settings}; your later changes stay.`]}[way][isDryRun?1:0]];return removed!==void 0&&lines.push(`${isDryRun?"Would remove":"Removed"} ${removed}\
 .`),lines.push(`What was recorded stays in ${store}; delete that folder to delete it.`),`${lines.join(`
 `)}
-`}var import_node_fs79,init_uninstall=__esm({"lib/cli/commands/uninstall.ts"(){"use strict";import_node_fs79=__toESM(require("node:fs"),1);init_code_place();init_install_plan();
+`}var import_node_fs78,init_uninstall=__esm({"lib/cli/commands/uninstall.ts"(){"use strict";import_node_fs78=__toESM(require("node:fs"),1);init_code_place();init_install_plan();
 init_install_record();init_parse_args();init_scope2();init_settings_file();init_settings_parse();init_settings_text()}});init_clock();init_errors();init_paths();init_store_owner();init_cut();init_neutralise();init_withhold();init_errors();var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted",
 "The store should be yours alone: logbook doctor looks at its owner and modes"],EROFS:["the disk is mounted read-only","Point LOGBOOK_HOME at a folder that can \
 be written"],ENOSPC:["the disk is full","Make room and try again"],EDQUOT:["your quota of the disk is used up","Make room and try again"],EIO:["the disk reports\

@@ -397,15 +397,15 @@ let fd=import_node_fs3.default.openSync(path,"r"),members2;try{members2=readMemb
 fd),error}let current,memberAt=offset=>members2.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
 offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
 resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs3.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function*readRange(rawDir,stream,request){let{generation,from=0,onLoss,onTrouble}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],
-position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,
-bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.trouble);return}let end=Math.min(piece.resume,
-segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,end,...piece.error===void 0?{}:{error:piece.error}}),
-position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){for(let index=readers.length-1;index>=0;index-=
-1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==void 0&&segment.
-start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){let failure2={
-resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(piece.error.cause)?
-piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}function readActiveTurns(archive,session){let leaf=archive.prepare(`SELECT json_extract(predecessors, '$.""') AS entry FROM files
+return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
+let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
+if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
+trouble);return}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,
+end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){
+for(let index=readers.length-1;index>=0;index-=1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==
+void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
+let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(
+piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}function readActiveTurns(archive,session){let leaf=archive.prepare(`SELECT json_extract(predecessors, '$.""') AS entry FROM files
        WHERE session = ? AND stream = 'main' AND json_extract(predecessors, '$.""') IS NOT NULL
        ORDER BY generation DESC LIMIT 1`).get(session);if(leaf===void 0)return;let rows=archive.prepare(`WITH RECURSIVE path (turn) AS (
          SELECT turn FROM entries WHERE id = ?
@@ -686,55 +686,47 @@ turn)},async finish(archive,guard){let mark=readCatchUpMark(paths),looked=new Se
 generation,byteOffset}of listTurnPlaces(archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.
 begins[file]??0,byteOffset),!(!(endMs>=mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(
 readTurn(archive,turn).turn))}log?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log?.flush()}}function createForeignCheck(paths){
-let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs9=import_node_fs;var import_node_fs8=import_node_fs,import_node_path6=require("node:path");var import_node_fs5=import_node_fs,import_node_path4=require("node:path");var RECENT_BYTES=16*1024;function ledgerPath(dir){return(0,import_node_path4.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(
-dir),JSON.stringify(record))}function readRecentLedger(dir){let fd;try{fd=import_node_fs5.default.openSync(ledgerPath(dir),"r")}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}
-try{let{size}=import_node_fs5.default.fstatSync(fd),bytes=Buffer.alloc(Math.min(size,RECENT_BYTES)),read=import_node_fs5.default.readSync(fd,bytes,0,bytes.length,
-size-bytes.length);return parseLedger(bytes.toString("utf8",0,read))}finally{import_node_fs5.default.closeSync(fd)}}function parseLedger(text2){return text2.split(
-`
-`).flatMap(line=>parseRecord3(line)??[])}function parseRecord3(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.
-start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var import_node_fs6=import_node_fs;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs6.default.
-openSync(path,import_node_fs6.default.constants.O_RDONLY|import_node_fs6.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs6.default.
+let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs8=import_node_fs;var import_node_fs6=import_node_fs,import_node_path6=require("node:path");var import_node_path4=require("node:path");function ledgerPath(dir){return(0,import_node_path4.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}var import_node_path5=require("node:path");var import_node_fs5=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs5.default.linkSync(temporary,path)}catch(error){
+let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs5.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs5.default.
+unlinkSync(temporary),!1}return import_node_fs5.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path5.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
+syncDirectory(dir),path}function openDraft({dir,start}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start}}function discardDraft(draft){
+import_node_fs6.default.closeSync(draft.fd),import_node_fs6.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,end,
+temporary}=draft;if(end===start){discardDraft(draft);return}import_node_fs6.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment(
+{dir,start,end,temporary,isDurable});return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.
+clock()),source:publication.source}),{path,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path6.dirname)(parent),
+syncDirectory(parent)}var MASK=42;var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
+   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK||byte===original[at2])}var import_node_fs7=import_node_fs;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs7.default.
+openSync(path,import_node_fs7.default.constants.O_RDONLY|import_node_fs7.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs7.default.
 fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
-throw import_node_fs6.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs6.default.fstatSync(source.fd).size}function closeSource(source){
-import_node_fs6.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs6.default.
+throw import_node_fs7.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs7.default.fstatSync(source.fd).size}function closeSource(source){
+import_node_fs7.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs7.default.
 readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.
 subarray(0,filled)}function sourceError(path,error){if(error instanceof LogbookError)return error;let code=errnoOf(error);return code==="ENOENT"||code==="ENOTDI\
 R"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path,cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: r\
 ead ${path} (${code??"unknown error"})`,{path,cause:error})}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
-rawDir,stream,generation2),start=coveredEnd(listSegments(dir));if(start===0&&generation2!==generations[0]||(start>source.size&&remeasure(source),start>source.size))
-continue;let from=Math.max(0,start-TAIL_BYTES),tail=Buffer.from(readAt(source,Buffer.alloc(start-from),from));if(tail.length===start-from&&isContinued({rawDir,stream,
-generation:generation2,start},hash64(tail)))return{generation:generation2,dir,start,tail}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(
-rawDir,stream,generation),start:0,tail:Buffer.alloc(0)}}function isContinued({rawDir,stream,generation,start},hash){if(start===0)return!0;let known=readRecentLedger(
-generationPath(rawDir,stream,generation)).filter(record=>record.end===start&&record.tail_hash!==void 0);return known.length>0?known.some(record=>record.tail_hash===
-hash):hash64(copiedTail(rawDir,stream,generation,start))===hash}function copiedTail(rawDir,stream,generation,end){let pieces=[],from=Math.max(0,end-TAIL_BYTES);
-for(let{bytes}of readRange(rawDir,stream,{generation,from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}var import_node_path5=require("node:path");var import_node_fs7=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs7.default.linkSync(temporary,path)}catch(error){
-let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs7.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs7.default.
-unlinkSync(temporary),!1}return import_node_fs7.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path5.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
-syncDirectory(dir),path}function openDraft({dir,start,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start,tail}}function extendDraft(draft,bytes){
-draft.end+=bytes.length;let joined=bytes.length<TAIL_BYTES?Buffer.concat([draft.tail,bytes]):bytes;draft.tail=Buffer.from(joined.subarray(-TAIL_BYTES))}function discardDraft(draft){
-import_node_fs8.default.closeSync(draft.fd),import_node_fs8.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,end,
-temporary,tail}=draft;if(end===start){discardDraft(draft);return}import_node_fs8.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment(
-{dir,start,end,temporary,isDurable});return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},tail_hash:hash64(tail),time:isoTime(
-publication.clock()),source:publication.source}),{path,end,tail}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path6.dirname)(
-parent),syncDirectory(parent)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
-request.stream,source),limit=copyLimit(request,source,place),segments=[],position=place.start,tail=place.tail;for(;position<limit;){let end=Math.min(limit,position+
-(request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position,tail},end);if(copied===void 0)break;segments.push(copied.path),
-position=copied.end,tail=copied.tail}return request.sync==="full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{
-closeSource(source)}}function copyLimit({maxBytes},source,place){return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){
-let{generation,start}=place;return{generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){
-return kept2.length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{
-let buffer=chunkBuffer(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),
-draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs9.default.fsyncSync(draft.fd)}catch(error){
-throw discardDraft(draft),error}return publishDraft(draft,request)}var import_node_fs10=import_node_fs,import_node_path7=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path7.join)(rawDir,SPILL_FOLDER,
+rawDir,stream,generation2),segments=listSegments(dir),start=coveredEnd(segments);if(start===0&&generation2!==generations[0]||(start>source.size&&remeasure(source),
+start>source.size))continue;let from=Math.max(0,start-TAIL_BYTES),tail=readAt(source,Buffer.allocUnsafe(start-from),from);if(tail.length===start-from&&isContinued(
+segments,start,tail))return{generation:generation2,dir,start}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(rawDir,stream,generation),
+start:0}}function isContinued(segments,start,tail){return start===0||isMaskedCopy(copiedTail(segments,start),tail)}function copiedTail(segments,end){let pieces=[],
+from=Math.max(0,end-TAIL_BYTES);for(let{bytes}of readSegments(segments,{from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
+request.stream,source),limit=copyLimit(request,source,place),segments=[],position=place.start;for(;position<limit;){let end=Math.min(limit,position+(request.segmentBytes??
+SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position},end);if(copied===void 0)break;segments.push(copied.path),position=copied.end}return request.
+sync==="full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{closeSource(source)}}function copyLimit({maxBytes},source,place){
+return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){let{generation,start}=place;return{
+generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){return kept2.length<bytes&&
+(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(Math.
+min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===
+0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs8.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),
+error}return publishDraft(draft,request)}var import_node_fs9=import_node_fs,import_node_path7=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path7.join)(rawDir,SPILL_FOLDER,
 name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,result={copied:[],bytes:0,isBehind:!1,failures:[]},names=listDirectory(
 folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names.length===0?[]:listDirectory((0,import_node_path7.join)(rawDir,SPILL_FOLDER)));for(let name of names)
 if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=copyFile((0,import_node_path7.join)(folder,name),spillPath(rawDir,name),
 request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instanceof LogbookError))throw error;result.failures.push(error)}}return request.sync===
 "full"&&result.copied.length>0&&syncDirectory((0,import_node_path7.join)(rawDir,SPILL_FOLDER)),result}function copyFile(from,to,isDurable){let source=openSource(
 from),temporary=temporaryPath((0,import_node_path7.dirname)(to));try{return writeCopy(source,temporary,isDurable),linkOnce(temporary,to),source.size}catch(error){
-throw import_node_fs10.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(
+throw import_node_fs9.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(
 temporary,"wx");try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES3,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);if(writeWhole(
-fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs10.default.fsyncSync(fd)}finally{import_node_fs10.default.closeSync(fd)}}var import_node_path9=require("node:path");var import_node_fs11=import_node_fs,import_node_path8=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs11.default.
+fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs9.default.fsyncSync(fd)}finally{import_node_fs9.default.closeSync(fd)}}var import_node_path9=require("node:path");var import_node_fs10=import_node_fs,import_node_path8=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs10.default.
 statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};
 return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){let bySession=new Map;for(let name of listDirectory(folder)){
 let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path=(0,import_node_path8.join)(folder,name),session=SESSION_ID.exec(readHead(path,HEAD_BYTES2).toString(
@@ -749,13 +741,13 @@ onBytes?.(spilled.bytes);for(let failure2 of spilled.failures)request.onProblem(
 ...findAgents(transcript)].map(agent=>[agent.id,agent])).values()]}async function copyStream(request,file){let{paths,clock,guard,sync="full",onProblem,onBytes}=request;
 try{for(;;){await guard.breathe();let{start,end,isBehind}=copyNewBytes({rawDir:paths.raw,stream:file.id,source:file.path,clock,maxBytes:STEP_BYTES,sync});if(onBytes?.(
 end-start),!isBehind||end===start)return}}catch(error){if(!(error instanceof LogbookError&&SOURCE_CODES.has(error.code)))throw error;if(error.code==="TRANSCRIPT\
-_MISSING"&&file.id!==MAIN_STREAM)return;onProblem(error)}}var SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);var import_node_fs12=import_node_fs;var import_node_path10=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path10.join)(rawDir,LEDGER))?.toString("utf8").split(`
+_MISSING"&&file.id!==MAIN_STREAM)return;onProblem(error)}}var SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);var import_node_fs11=import_node_fs;var import_node_path10=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path10.join)(rawDir,LEDGER))?.toString("utf8").split(`
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME2.test(file)&&files.set(id,file)}
 return files}var MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024;function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.
-get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs12.default.
-openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs12.default.fstatSync(fd);return size<=
-MAX_WHOLE_BYTES?import_node_fs12.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
-`)}finally{import_node_fs12.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs12.default.
+get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs11.default.
+openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs11.default.fstatSync(fd);return size<=
+MAX_WHOLE_BYTES?import_node_fs11.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
+`)}finally{import_node_fs11.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs11.default.
 readSync(fd,bytes,0,END_BYTES,position))}async function*readSession(request,options){yield await copyTranscripts(request,options);let{session,paths,marks}=request;if(marks===void 0)return;let catchUp=createSessionCatchUp(
 session,paths),problems=[],turns=marks.length>0?void 0:createTurnPreparer(catchUp.take);for(let stream of rawStreams(paths.raw))for(let generation of listGenerations(
 paths.raw,stream)){let mark=marks.find(one=>one.stream===stream&&one.generation===generation),lines=linesOf(request,mark??{stream,generation,byteOffset:0},({path,

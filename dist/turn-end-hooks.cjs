@@ -19,7 +19,7 @@ e")}}});var require_serialize=__commonJS({"absent:./methods/serialize"(exports2,
  bundle")}}});var require_function=__commonJS({"absent:./methods/function"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the b\
 undle")}}});var require_aggregate=__commonJS({"absent:./methods/aggregate"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
  bundle")}}});var require_table=__commonJS({"absent:./methods/table"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_inspect=__commonJS({"absent:./methods/inspect"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bun\
-dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs22=require("fs"),path=require("path"),util=require_util(),
+dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs21=require("fs"),path=require("path"),util=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options){if(new.target==null)return new Database(filenameGiven,options);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options==null&&(options={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options!="object")throw new TypeError("Expected second argument to be an option\
@@ -33,7 +33,7 @@ er');if(timeout>2147483647)throw new RangeError('Option "timeout" cannot be grea
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs22.existsSync(path.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs21.existsSync(path.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function();Database.prototype.aggregate=require_aggregate();
@@ -907,15 +907,15 @@ let fd=import_node_fs14.default.openSync(path,"r"),members;try{members=readMembe
 fd),error}let current,memberAt=offset=>members.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
 offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
 resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs14.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function*readRange(rawDir,stream,request){let{generation,from=0,onLoss,onTrouble}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],
-position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,
-bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.trouble);return}let end=Math.min(piece.resume,
-segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,end,...piece.error===void 0?{}:{error:piece.error}}),
-position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){for(let index=readers.length-1;index>=0;index-=
-1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==void 0&&segment.
-start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){let failure={
-resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(piece.error.cause)?
-piece.error:failure.trouble;failure={...piece.resume<failure.resume?piece:failure,...trouble&&{trouble}}}return failure}var import_node_fs15=import_node_fs11;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs15.default.
+return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
+let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
+if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
+trouble);return}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,
+end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){
+for(let index=readers.length-1;index>=0;index-=1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==
+void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
+let failure={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(piece.
+error.cause)?piece.error:failure.trouble;failure={...piece.resume<failure.resume?piece:failure,...trouble&&{trouble}}}return failure}var import_node_fs15=import_node_fs11;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs15.default.
 openSync(path,import_node_fs15.default.constants.O_RDONLY|import_node_fs15.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs15.default.
 fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
 throw import_node_fs15.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs15.default.fstatSync(source.fd).size}
@@ -926,38 +926,30 @@ source.path,error)}return buffer.subarray(0,filled)}function sourceError(path,er
 BLE",`copy transcript: read ${path} (${code??"unknown error"})`,{path,cause:error})}var MAX_BYTES=1024*1024,HEAD_BYTES=64*1024,CWD_KEY='"cwd":"',CWD_FIELD=/^"cwd":("(?:[^"\\]|\\.)*")/,MAX_FIELD_BYTES=16*1024;function readFirstCwd(rawDir){let[generation]=listGenerations(
 rawDir,MAIN_STREAM);if(generation===void 0)return;let read=Buffer.alloc(0);for(let{bytes}of readRange(rawDir,MAIN_STREAM,{generation})){read=Buffer.concat([read,
 bytes.subarray(0,MAX_BYTES-read.length)]);let cwd=findCwd(read);if(cwd!==void 0||read.length>=MAX_BYTES)return cwd}}function findCwd(bytes){let at2=bytes.indexOf(CWD_KEY);if(at2<0)return;let text2=bytes.toString("utf8",at2,at2+MAX_FIELD_BYTES),cwd=parseJson(CWD_FIELD.exec(text2)?.[1]??
-"");return typeof cwd=="string"?cwd:void 0}var import_node_fs19=import_node_fs11;var import_node_fs18=import_node_fs11,import_node_path15=require("node:path");var import_node_fs16=import_node_fs11,import_node_path13=require("node:path");var RECENT_BYTES=16*1024;function ledgerPath(dir){return(0,import_node_path13.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(
-dir),JSON.stringify(record))}function readRecentLedger(dir){let fd;try{fd=import_node_fs16.default.openSync(ledgerPath(dir),"r")}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}
-try{let{size}=import_node_fs16.default.fstatSync(fd),bytes=Buffer.alloc(Math.min(size,RECENT_BYTES)),read=import_node_fs16.default.readSync(fd,bytes,0,bytes.length,
-size-bytes.length);return parseLedger(bytes.toString("utf8",0,read))}finally{import_node_fs16.default.closeSync(fd)}}function parseLedger(text2){return text2.split(
-`
-`).flatMap(line=>parseRecord2(line)??[])}function parseRecord2(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.
-start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
-rawDir,stream,generation2),start=coveredEnd(listSegments(dir));if(start===0&&generation2!==generations[0]||(start>source.size&&remeasure(source),start>source.size))
-continue;let from=Math.max(0,start-TAIL_BYTES),tail=Buffer.from(readAt(source,Buffer.alloc(start-from),from));if(tail.length===start-from&&isContinued({rawDir,stream,
-generation:generation2,start},hash64(tail)))return{generation:generation2,dir,start,tail}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(
-rawDir,stream,generation),start:0,tail:Buffer.alloc(0)}}function isContinued({rawDir,stream,generation,start},hash){if(start===0)return!0;let known=readRecentLedger(
-generationPath(rawDir,stream,generation)).filter(record=>record.end===start&&record.tail_hash!==void 0);return known.length>0?known.some(record=>record.tail_hash===
-hash):hash64(copiedTail(rawDir,stream,generation,start))===hash}function copiedTail(rawDir,stream,generation,end){let pieces=[],from=Math.max(0,end-TAIL_BYTES);
-for(let{bytes}of readRange(rawDir,stream,{generation,from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}var import_node_path14=require("node:path");var import_node_fs17=import_node_fs11;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs17.default.linkSync(temporary,path)}catch(error){
-let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs17.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs17.default.
-unlinkSync(temporary),!1}return import_node_fs17.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path14.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
-syncDirectory(dir),path}function openDraft({dir,start,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start,tail}}function extendDraft(draft,bytes){
-draft.end+=bytes.length;let joined=bytes.length<TAIL_BYTES?Buffer.concat([draft.tail,bytes]):bytes;draft.tail=Buffer.from(joined.subarray(-TAIL_BYTES))}function discardDraft(draft){
-import_node_fs18.default.closeSync(draft.fd),import_node_fs18.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,
-end,temporary,tail}=draft;if(end===start){discardDraft(draft);return}import_node_fs18.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment(
-{dir,start,end,temporary,isDurable});return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},tail_hash:hash64(tail),time:isoTime(
-publication.clock()),source:publication.source}),{path,end,tail}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path15.dirname)(
-parent),syncDirectory(parent)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
-request.stream,source),limit=copyLimit(request,source,place),segments=[],position=place.start,tail=place.tail;for(;position<limit;){let end=Math.min(limit,position+
-(request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position,tail},end);if(copied===void 0)break;segments.push(copied.path),
-position=copied.end,tail=copied.tail}return request.sync==="full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{
-closeSource(source)}}function copyLimit({maxBytes},source,place){return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){
-let{generation,start}=place;return{generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){
-return kept2.length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{
-let buffer=chunkBuffer(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),
-draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs19.default.fsyncSync(draft.fd)}catch(error){
-throw discardDraft(draft),error}return publishDraft(draft,request)}var MAX_HOOK_BYTES=8*1024*1024;function copyTranscript(call){return copyStream(call,MAIN_STREAM,call.input.transcript_path??"")}function copyStream(call,stream,source){
+"");return typeof cwd=="string"?cwd:void 0}var import_node_fs18=import_node_fs11;var import_node_fs17=import_node_fs11,import_node_path15=require("node:path");var import_node_path13=require("node:path");function ledgerPath(dir){return(0,import_node_path13.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}var import_node_path14=require("node:path");var import_node_fs16=import_node_fs11;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs16.default.linkSync(temporary,path)}catch(error){
+let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs16.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs16.default.
+unlinkSync(temporary),!1}return import_node_fs16.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path14.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
+syncDirectory(dir),path}function openDraft({dir,start}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start}}function discardDraft(draft){
+import_node_fs17.default.closeSync(draft.fd),import_node_fs17.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,
+end,temporary}=draft;if(end===start){discardDraft(draft);return}import_node_fs17.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment(
+{dir,start,end,temporary,isDurable});return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.
+clock()),source:publication.source}),{path,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path15.dirname)(
+parent),syncDirectory(parent)}var MASK=42;var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
+   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK||byte===original[at2])}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
+rawDir,stream,generation2),segments=listSegments(dir),start=coveredEnd(segments);if(start===0&&generation2!==generations[0]||(start>source.size&&remeasure(source),
+start>source.size))continue;let from=Math.max(0,start-TAIL_BYTES),tail=readAt(source,Buffer.allocUnsafe(start-from),from);if(tail.length===start-from&&isContinued(
+segments,start,tail))return{generation:generation2,dir,start}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(rawDir,stream,generation),
+start:0}}function isContinued(segments,start,tail){return start===0||isMaskedCopy(copiedTail(segments,start),tail)}function copiedTail(segments,end){let pieces=[],
+from=Math.max(0,end-TAIL_BYTES);for(let{bytes}of readSegments(segments,{from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
+request.stream,source),limit=copyLimit(request,source,place),segments=[],position=place.start;for(;position<limit;){let end=Math.min(limit,position+(request.segmentBytes??
+SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position},end);if(copied===void 0)break;segments.push(copied.path),position=copied.end}return request.
+sync==="full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{closeSource(source)}}function copyLimit({maxBytes},source,place){
+return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){let{generation,start}=place;return{
+generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){return kept2.length<bytes&&
+(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(Math.
+min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===
+0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs18.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),
+error}return publishDraft(draft,request)}var MAX_HOOK_BYTES=8*1024*1024;function copyTranscript(call){return copyStream(call,MAIN_STREAM,call.input.transcript_path??"")}function copyStream(call,stream,source){
 let{session,clock}=call;return call.attempt("copy transcript",()=>copyNewBytes({rawDir:session.raw,stream,source,clock,maxBytes:MAX_HOOK_BYTES}))}var BUSY_TIMEOUT_MS=20,MAX_SETTLE_CHARS=256*1024,SPILL_MARKS=["tool-results","persistedOutputPath","whole: logbook show"];function archiveStream(call,{stream,copy,
 onTurn}){let{input,store,env,session}=call,archive;try{archive=openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS,believesVersion:!0});let place={session:input.session_id,
 stream,generation:copy.generation},from=ingestWatermark(archive,place);if(copy.end-from>MAX_HOOK_BYTES)return;let chunks=readUnspilled(readWhole(session.raw,stream,
@@ -967,10 +959,10 @@ store,env);ingestChunk(archive,{...place,...belonging},chunks,{limits:{head:conf
 session,input}){let cwd=readFirstCwd(session.raw)??input.cwd;return cwd===void 0?{project:""}:{project:projectOf(cwd).id,cwd}}var WORKERS_CODES=new Set(["ARCHIV\
 E_BUSY","ARCHIVE_UNAVAILABLE"]);function*readWhole(rawDir,stream,request){let isWhole=!0,stop=()=>{isWhole=!1};for(let chunk of readRange(rawDir,stream,{...request,
 onLoss:stop,onTrouble:stop})){if(!isWhole)return;yield chunk}}function readUnspilled(chunks){let read=[];for(let{start,bytes}of chunks){if(SPILL_MARKS.some(mark=>bytes.
-includes(mark)))return;read.push({start,bytes:Buffer.from(bytes)})}return read}var import_node_fs20=import_node_fs11,import_node_path16=require("node:path");function putJob(store,job){let path=(0,import_node_path16.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path}.${process.pid}.${Math.
+includes(mark)))return;read.push({start,bytes:Buffer.from(bytes)})}return read}var import_node_fs19=import_node_fs11,import_node_path16=require("node:path");function putJob(store,job){let path=(0,import_node_path16.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path}.${process.pid}.${Math.
 random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
-`))}finally{import_node_fs20.default.closeSync(fd)}return linkOnce(temporary,path)}catch(error){throw import_node_fs20.default.rmSync(temporary,{force:!0}),error}}var import_node_fs21=import_node_fs11;var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs21.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
-void 0&&isWithin(LOCK_FRESH_MS,stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs21.default.
+`))}finally{import_node_fs19.default.closeSync(fd)}return linkOnce(temporary,path)}catch(error){throw import_node_fs19.default.rmSync(temporary,{force:!0}),error}}var import_node_fs20=import_node_fs11;var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs20.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
+void 0&&isWithin(LOCK_FRESH_MS,stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs20.default.
 existsSync(script))throw new LogbookError("SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let{spawn}=process.getBuiltinModule(
 "node:child_process"),child=spawn(process.execPath,[script],{cwd:store.root,detached:!0,stdio:"ignore",windowsHide:!0,env:{...process.env,LOGBOOK_HOME:store.root,
 LOGBOOK_CHILD:"1"}});if(child.on("error",ignoreFailedStart),child.unref(),child.pid===void 0)throw new LogbookError("SPAWN_FAILED","start the worker: no process\

@@ -4,99 +4,99 @@ __getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNod
 value:mod,enumerable:!0}):target,mod));var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module2){var constants=require("constants"),origCwd=process.cwd,cwd=null,platform=process.
 env.GRACEFUL_FS_PLATFORM||process.platform;process.cwd=function(){return cwd||(cwd=origCwd.call(process)),cwd};try{process.cwd()}catch{}typeof process.chdir=="f\
 unction"&&(chdir=process.chdir,process.chdir=function(d){cwd=null,chdir.call(process,d)},Object.setPrototypeOf&&Object.setPrototypeOf(process.chdir,chdir));var chdir;
-module2.exports=patch;function patch(fs52){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs52),fs52.lutimes||
-patchLutimes(fs52),fs52.chown=chownFix(fs52.chown),fs52.fchown=chownFix(fs52.fchown),fs52.lchown=chownFix(fs52.lchown),fs52.chmod=chmodFix(fs52.chmod),fs52.fchmod=
-chmodFix(fs52.fchmod),fs52.lchmod=chmodFix(fs52.lchmod),fs52.chownSync=chownFixSync(fs52.chownSync),fs52.fchownSync=chownFixSync(fs52.fchownSync),fs52.lchownSync=
-chownFixSync(fs52.lchownSync),fs52.chmodSync=chmodFixSync(fs52.chmodSync),fs52.fchmodSync=chmodFixSync(fs52.fchmodSync),fs52.lchmodSync=chmodFixSync(fs52.lchmodSync),
-fs52.stat=statFix(fs52.stat),fs52.fstat=statFix(fs52.fstat),fs52.lstat=statFix(fs52.lstat),fs52.statSync=statFixSync(fs52.statSync),fs52.fstatSync=statFixSync(fs52.
-fstatSync),fs52.lstatSync=statFixSync(fs52.lstatSync),fs52.chmod&&!fs52.lchmod&&(fs52.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs52.lchmodSync=function(){}),
-fs52.chown&&!fs52.lchown&&(fs52.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs52.lchownSync=function(){}),platform==="win32"&&(fs52.rename=typeof fs52.
-rename!="function"?fs52.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
-"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs52.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
-from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs52.
-rename)),fs52.read=typeof fs52.read!="function"?fs52.read:(function(fs$read){function read(fd,buffer,offset,length,position,callback_){var callback;if(callback_&&
-typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs52,fd,buffer,
-offset,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs52,fd,buffer,offset,length,position,callback)}return Object.setPrototypeOf&&
-Object.setPrototypeOf(read,fs$read),read})(fs52.read),fs52.readSync=typeof fs52.readSync!="function"?fs52.readSync:(function(fs$readSync){return function(fd,buffer,offset,length,position){
-for(var eagCounter=0;;)try{return fs$readSync.call(fs52,fd,buffer,offset,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
-throw er}}})(fs52.readSync);function patchLchmod(fs53){fs53.lchmod=function(path2,mode,callback){fs53.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
-if(err){callback&&callback(err);return}fs53.fchmod(fd,mode,function(err2){fs53.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs53.lchmodSync=function(path2,mode){
-var fd=fs53.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs53.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs53.closeSync(
-fd)}catch{}else fs53.closeSync(fd)}return ret}}function patchLutimes(fs53){constants.hasOwnProperty("O_SYMLINK")&&fs53.futimes?(fs53.lutimes=function(path2,at2,mt,cb){
-fs53.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs53.futimes(fd,at2,mt,function(er2){fs53.close(fd,function(er22){cb&&cb(er2||er22)})})})},
-fs53.lutimesSync=function(path2,at2,mt){var fd=fs53.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs53.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
-try{fs53.closeSync(fd)}catch{}else fs53.closeSync(fd)}return ret}):fs53.futimes&&(fs53.lutimes=function(_a2,_b,_c,cb){cb&&process.nextTick(cb)},fs53.lutimesSync=
-function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs52,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
-this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs52,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
-function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs52,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
-function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs52,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
+module2.exports=patch;function patch(fs51){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs51),fs51.lutimes||
+patchLutimes(fs51),fs51.chown=chownFix(fs51.chown),fs51.fchown=chownFix(fs51.fchown),fs51.lchown=chownFix(fs51.lchown),fs51.chmod=chmodFix(fs51.chmod),fs51.fchmod=
+chmodFix(fs51.fchmod),fs51.lchmod=chmodFix(fs51.lchmod),fs51.chownSync=chownFixSync(fs51.chownSync),fs51.fchownSync=chownFixSync(fs51.fchownSync),fs51.lchownSync=
+chownFixSync(fs51.lchownSync),fs51.chmodSync=chmodFixSync(fs51.chmodSync),fs51.fchmodSync=chmodFixSync(fs51.fchmodSync),fs51.lchmodSync=chmodFixSync(fs51.lchmodSync),
+fs51.stat=statFix(fs51.stat),fs51.fstat=statFix(fs51.fstat),fs51.lstat=statFix(fs51.lstat),fs51.statSync=statFixSync(fs51.statSync),fs51.fstatSync=statFixSync(fs51.
+fstatSync),fs51.lstatSync=statFixSync(fs51.lstatSync),fs51.chmod&&!fs51.lchmod&&(fs51.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs51.lchmodSync=function(){}),
+fs51.chown&&!fs51.lchown&&(fs51.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs51.lchownSync=function(){}),platform==="win32"&&(fs51.rename=typeof fs51.
+rename!="function"?fs51.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
+"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs51.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
+from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs51.
+rename)),fs51.read=typeof fs51.read!="function"?fs51.read:(function(fs$read){function read(fd,buffer,offset,length,position,callback_){var callback;if(callback_&&
+typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs51,fd,buffer,
+offset,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs51,fd,buffer,offset,length,position,callback)}return Object.setPrototypeOf&&
+Object.setPrototypeOf(read,fs$read),read})(fs51.read),fs51.readSync=typeof fs51.readSync!="function"?fs51.readSync:(function(fs$readSync){return function(fd,buffer,offset,length,position){
+for(var eagCounter=0;;)try{return fs$readSync.call(fs51,fd,buffer,offset,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
+throw er}}})(fs51.readSync);function patchLchmod(fs52){fs52.lchmod=function(path2,mode,callback){fs52.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
+if(err){callback&&callback(err);return}fs52.fchmod(fd,mode,function(err2){fs52.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs52.lchmodSync=function(path2,mode){
+var fd=fs52.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs52.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs52.closeSync(
+fd)}catch{}else fs52.closeSync(fd)}return ret}}function patchLutimes(fs52){constants.hasOwnProperty("O_SYMLINK")&&fs52.futimes?(fs52.lutimes=function(path2,at2,mt,cb){
+fs52.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs52.futimes(fd,at2,mt,function(er2){fs52.close(fd,function(er22){cb&&cb(er2||er22)})})})},
+fs52.lutimesSync=function(path2,at2,mt){var fd=fs52.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs52.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
+try{fs52.closeSync(fd)}catch{}else fs52.closeSync(fd)}return ret}):fs52.futimes&&(fs52.lutimes=function(_a2,_b,_c,cb){cb&&process.nextTick(cb)},fs52.lutimesSync=
+function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs51,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
+this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs51,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
+function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs51,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
+function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs51,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
 return orig&&function(target,options2,cb){typeof options2=="function"&&(cb=options2,options2=null);function callback(er,stats){stats&&(stats.uid<0&&(stats.uid+=
-4294967296),stats.gid<0&&(stats.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs52,target,options2,callback):orig.call(fs52,target,callback)}}
-function statFixSync(orig){return orig&&function(target,options2){var stats=options2?orig.call(fs52,target,options2):orig.call(fs52,target);return stats&&(stats.
+4294967296),stats.gid<0&&(stats.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs51,target,options2,callback):orig.call(fs51,target,callback)}}
+function statFixSync(orig){return orig&&function(target,options2){var stats=options2?orig.call(fs51,target,options2):orig.call(fs51,target);return stats&&(stats.
 uid<0&&(stats.uid+=4294967296),stats.gid<0&&(stats.gid+=4294967296)),stats}}function chownErOk(er){if(!er||er.code==="ENOSYS")return!0;var nonroot=!process.getuid||
 process.getuid()!==0;return!!(nonroot&&(er.code==="EINVAL"||er.code==="EPERM"))}}}});var require_legacy_streams=__commonJS({"node_modules/graceful-fs/legacy-streams.js"(exports2,module2){var Stream=require("stream").Stream;module2.exports=legacy;
-function legacy(fs52){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
+function legacy(fs51){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
 Stream.call(this);var self2=this;this.path=path2,this.fd=null,this.readable=!0,this.paused=!1,this.flags="r",this.mode=438,this.bufferSize=64*1024,options2=options2||
 {};for(var keys=Object.keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.encoding&&this.setEncoding(
 this.encoding),this.start!==void 0){if(typeof this.start!="number")throw TypeError("start must be a Number");if(this.end===void 0)this.end=1/0;else if(typeof this.
 end!="number")throw TypeError("end must be a Number");if(this.start>this.end)throw new Error("start must be <= end");this.pos=this.start}if(this.fd!==null){process.
-nextTick(function(){self2._read()});return}fs52.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
+nextTick(function(){self2._read()});return}fs51.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
 fd=fd,self2.emit("open",fd),self2._read()})}function WriteStream(path2,options2){if(!(this instanceof WriteStream))return new WriteStream(path2,options2);Stream.
 call(this),this.path=path2,this.fd=null,this.writable=!0,this.flags="w",this.encoding="binary",this.mode=438,this.bytesWritten=0,options2=options2||{};for(var keys=Object.
 keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.start!==void 0){if(typeof this.start!="n\
 umber")throw TypeError("start must be a Number");if(this.start<0)throw new Error("start must be >= zero");this.pos=this.start}this.busy=!1,this._queue=[],this.fd===
-null&&(this._open=fs52.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
+null&&(this._open=fs51.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
 function(obj){return obj.__proto__};function clone2(obj){if(obj===null||typeof obj!="object")return obj;if(obj instanceof Object)var copy={__proto__:getPrototypeOf(
 obj)};else var copy=Object.create(null);return Object.getOwnPropertyNames(obj).forEach(function(key){Object.defineProperty(copy,key,Object.getOwnPropertyDescriptor(
-obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs52=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
+obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs51=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
 clone2=require_clone(),util2=require("util"),gracefulQueue,previousSymbol;typeof Symbol=="function"&&typeof Symbol.for=="function"?(gracefulQueue=Symbol.for("gr\
 aceful-fs.queue"),previousSymbol=Symbol.for("graceful-fs.previous")):(gracefulQueue="___graceful-fs.queue",previousSymbol="___graceful-fs.previous");function noop(){}
 function publishQueue(context,queue2){Object.defineProperty(context,gracefulQueue,{get:function(){return queue2}})}var debug2=noop;util2.debuglog?debug2=util2.debuglog(
 "gfs4"):/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&(debug2=function(){var m=util2.format.apply(util2,arguments);m="GFS4: "+m.split(/\n/).join(`
-GFS4: `),console.error(m)});fs52[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs52,queue),fs52.close=(function(fs$close){function close(fd,cb){
-return fs$close.call(fs52,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
-{value:fs$close}),close})(fs52.close),fs52.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs52,arguments),resetQueue()}return Object.
-defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs52.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
-debug2(fs52[gracefulQueue]),require("assert").equal(fs52[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs52[gracefulQueue]);module2.
-exports=patch(clone2(fs52));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs52.__patched&&(module2.exports=patch(fs52),fs52.__patched=!0);function patch(fs53){polyfills(
-fs53),fs53.gracefulify=patch,fs53.createReadStream=createReadStream,fs53.createWriteStream=createWriteStream;var fs$readFile=fs53.readFile;fs53.readFile=readFile;
+GFS4: `),console.error(m)});fs51[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs51,queue),fs51.close=(function(fs$close){function close(fd,cb){
+return fs$close.call(fs51,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
+{value:fs$close}),close})(fs51.close),fs51.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs51,arguments),resetQueue()}return Object.
+defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs51.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
+debug2(fs51[gracefulQueue]),require("assert").equal(fs51[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs51[gracefulQueue]);module2.
+exports=patch(clone2(fs51));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs51.__patched&&(module2.exports=patch(fs51),fs51.__patched=!0);function patch(fs52){polyfills(
+fs52),fs52.gracefulify=patch,fs52.createReadStream=createReadStream,fs52.createWriteStream=createWriteStream;var fs$readFile=fs52.readFile;fs52.readFile=readFile;
 function readFile(path2,options2,cb){return typeof options2=="function"&&(cb=options2,options2=null),go$readFile(path2,options2,cb);function go$readFile(path3,options3,cb2,startTime){
 return fs$readFile(path3,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readFile,[path3,options3,cb2],err,startTime||Date.now(),
-Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs53.writeFile;fs53.writeFile=writeFile;function writeFile(path2,data,options2,cb){
+Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs52.writeFile;fs52.writeFile=writeFile;function writeFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$writeFile(path2,data,options2,cb);function go$writeFile(path3,data2,options3,cb2,startTime){return fs$writeFile(
 path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$writeFile,[path3,data2,options3,cb2],err,startTime||Date.now(),Date.
-now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs53.appendFile;fs$appendFile&&(fs53.appendFile=appendFile);function appendFile(path2,data,options2,cb){
+now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs52.appendFile;fs$appendFile&&(fs52.appendFile=appendFile);function appendFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$appendFile(path2,data,options2,cb);function go$appendFile(path3,data2,options3,cb2,startTime){
 return fs$appendFile(path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$appendFile,[path3,data2,options3,cb2],err,startTime||
-Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs53.copyFile;fs$copyFile&&(fs53.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
+Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs52.copyFile;fs$copyFile&&(fs52.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
 return typeof flags=="function"&&(cb=flags,flags=0),go$copyFile(src,dest,flags,cb);function go$copyFile(src2,dest2,flags2,cb2,startTime){return fs$copyFile(src2,
 dest2,flags2,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$copyFile,[src2,dest2,flags2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2==
-"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs53.readdir;fs53.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
+"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs52.readdir;fs52.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
 typeof options2=="function"&&(cb=options2,options2=null);var go$readdir=noReaddirOptionVersions.test(process.version)?function(path3,options3,cb2,startTime){return fs$readdir(
 path3,fs$readdirCallback(path3,options3,cb2,startTime))}:function(path3,options3,cb2,startTime){return fs$readdir(path3,options3,fs$readdirCallback(path3,options3,
 cb2,startTime))};return go$readdir(path2,options2,cb);function fs$readdirCallback(path3,options3,cb2,startTime){return function(err,files){err&&(err.code==="EMF\
 ILE"||err.code==="ENFILE")?enqueue([go$readdir,[path3,options3,cb2],err,startTime||Date.now(),Date.now()]):(files&&files.sort&&files.sort(),typeof cb2=="functio\
-n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs53);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
-var fs$ReadStream=fs53.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs53.
-WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs53,
-"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs53,"WriteStream",{get:function(){
-return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs53,"FileReadStream",
+n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs52);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
+var fs$ReadStream=fs52.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs52.
+WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs52,
+"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs52,"WriteStream",{get:function(){
+return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs52,"FileReadStream",
 {get:function(){return FileReadStream},set:function(val){FileReadStream=val},enumerable:!0,configurable:!0});var FileWriteStream=WriteStream;Object.defineProperty(
-fs53,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
+fs52,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
 return this instanceof ReadStream?(fs$ReadStream.apply(this,arguments),this):ReadStream.apply(Object.create(ReadStream.prototype),arguments)}function ReadStream$open(){
 var that=this;open2(that.path,that.flags,that.mode,function(err,fd){err?(that.autoClose&&that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd),
 that.read())})}function WriteStream(path2,options2){return this instanceof WriteStream?(fs$WriteStream.apply(this,arguments),this):WriteStream.apply(Object.create(
 WriteStream.prototype),arguments)}function WriteStream$open(){var that=this;open2(that.path,that.flags,that.mode,function(err,fd){err?(that.destroy(),that.emit(
-"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs53.ReadStream(path2,options2)}function createWriteStream(path2,options2){
-return new fs53.WriteStream(path2,options2)}var fs$open=fs53.open;fs53.open=open2;function open2(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
+"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs52.ReadStream(path2,options2)}function createWriteStream(path2,options2){
+return new fs52.WriteStream(path2,options2)}var fs$open=fs52.open;fs52.open=open2;function open2(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
 null),go$open(path2,flags,mode,cb);function go$open(path3,flags2,mode2,cb2,startTime){return fs$open(path3,flags2,mode2,function(err,fd){err&&(err.code==="EMFIL\
-E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs53}
-function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs52[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
-i=0;i<fs52[gracefulQueue].length;++i)fs52[gracefulQueue][i].length>2&&(fs52[gracefulQueue][i][3]=now,fs52[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
-retryTimer),retryTimer=void 0,fs52[gracefulQueue].length!==0){var elem=fs52[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
+E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs52}
+function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs51[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
+i=0;i<fs51[gracefulQueue].length;++i)fs51[gracefulQueue][i].length>2&&(fs51[gracefulQueue][i][3]=now,fs51[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
+retryTimer),retryTimer=void 0,fs51[gracefulQueue].length!==0){var elem=fs51[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
 if(startTime===void 0)debug2("RETRY",fn.name,args),fn.apply(null,args);else if(Date.now()-startTime>=6e4){debug2("TIMEOUT",fn.name,args);var cb=args.pop();typeof cb==
 "function"&&cb.call(null,err)}else{var sinceAttempt=Date.now()-lastTime,sinceStart=Math.max(lastTime-startTime,1),desiredDelay=Math.min(sinceStart*1.2,100);sinceAttempt>=
-desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs52[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
+desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs51[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
 0))}}}});var require_retry_operation=__commonJS({"node_modules/retry/lib/retry_operation.js"(exports2,module2){function RetryOperation(timeouts,options2){typeof options2==
 "boolean"&&(options2={forever:options2}),this._originalTimeouts=JSON.parse(JSON.stringify(timeouts)),this._timeouts=timeouts,this._options=options2||{},this._maxRetryTime=
 options2&&options2.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,
@@ -145,11 +145,11 @@ emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ori
 emit,processEmit=function(ev,arg){if(ev==="exit"&&processOk(global.process)){arg!==void 0&&(process2.exitCode=arg);var ret=originalProcessEmit.apply(this,arguments);
 return emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ret}else return originalProcessEmit.apply(this,arguments)}):module2.exports=
 function(){return function(){}};var assert,signals,isWin,EE,emitter,unload,emit,sigListeners,loaded,load,originalProcessReallyExit,processReallyExit,originalProcessEmit,
-processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs52,callback){
-let cachedPrecision=fs52[cacheSymbol];if(cachedPrecision)return fs52.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
-let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs52.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs52.stat(file,(err2,stat)=>{if(err2)return callback(
-err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs52,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
-let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs52=require_graceful_fs(),
+processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs51,callback){
+let cachedPrecision=fs51[cacheSymbol];if(cachedPrecision)return fs51.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
+let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs51.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs51.stat(file,(err2,stat)=>{if(err2)return callback(
+err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs51,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
+let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs51=require_graceful_fs(),
 retry=require_retry2(),onExit=require_signal_exit(),mtimePrecision=require_mtime_precision(),locks={};function getLockFile(file,options2){return options2.lockfilePath||
 `${file}.lock`}function resolveCanonicalPath(file,options2,callback){if(!options2.realpath)return callback(null,path2.resolve(file));options2.fs.realpath(file,callback)}
 function acquireLock2(file,options2,callback){let lockfilePath=getLockFile(file,options2);options2.fs.mkdir(lockfilePath,err=>{if(!err)return mtimePrecision.probe(
@@ -167,25 +167,25 @@ options2.fs.utimes(lock2.lockfilePath,mtime,mtime,err2=>{let isOverThreshold2=lo
 code==="ENOENT"||isOverThreshold2?setLockAsCompromised(file,lock2,Object.assign(err2,{code:"ECOMPROMISED"})):(lock2.updateDelay=1e3,updateLock(file,options2));lock2.
 mtime=mtime,lock2.lastUpdate=Date.now(),lock2.updateDelay=null,updateLock(file,options2)}})})},lock2.updateDelay),lock2.updateTimeout.unref&&lock2.updateTimeout.
 unref())}function setLockAsCompromised(file,lock2,err){lock2.released=!0,lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),locks[file]===lock2&&delete locks[file],
-lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs52,onCompromised:err=>{throw err},
+lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs51,onCompromised:err=>{throw err},
 ...options2},options2.retries=options2.retries||0,options2.retries=typeof options2.retries=="number"?{retries:options2.retries}:options2.retries,options2.stale=
 Math.max(options2.stale||0,2e3),options2.update=options2.update==null?options2.stale/2:options2.update||0,options2.update=Math.max(Math.min(options2.update,options2.
 stale/2),1e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(err);let operation=retry.operation(options2.retries);operation.attempt(()=>{
 acquireLock2(file2,options2,(err2,mtime,mtimePrecision2)=>{if(operation.retry(err2))return;if(err2)return callback(operation.mainError());let lock2=locks[file2]=
 {lockfilePath:getLockFile(file2,options2),mtime,mtimePrecision:mtimePrecision2,options:options2,lastUpdate:Date.now()};updateLock(file2,options2),callback(null,
 releasedCallback=>{if(lock2.released)return releasedCallback&&releasedCallback(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));unlock(file2,
-{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs52,realpath:!0,...options2},resolveCanonicalPath(file,
+{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs51,realpath:!0,...options2},resolveCanonicalPath(file,
 options2,(err,file2)=>{if(err)return callback(err);let lock2=locks[file2];if(!lock2)return callback(Object.assign(new Error("Lock is not acquired/owned by you"),
 {code:"ENOTACQUIRED"}));lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),lock2.released=!0,delete locks[file2],removeLock(file2,options2,callback)})}function check(file,options2,callback){
-options2={stale:1e4,realpath:!0,fs:fs52,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
+options2={stale:1e4,realpath:!0,fs:fs51,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
 err);options2.fs.stat(getLockFile(file2,options2),(err2,stat)=>err2?err2.code==="ENOENT"?callback(null,!1):callback(err2):callback(null,!isLockStale(stat,options2)))})}
 function getLocks(){return locks}onExit(()=>{for(let file in locks){let options2=locks[file].options;try{options2.fs.rmdirSync(getLockFile(file,options2))}catch{}}});
-module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs52=require_graceful_fs();function createSyncFs(fs53){
-let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs53};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
-ret=fs53[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve2,reject)=>{
+module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs51=require_graceful_fs();function createSyncFs(fs52){
+let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs52};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
+ret=fs52[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve2,reject)=>{
 args.push((err,result)=>{err?reject(err):resolve2(result)}),method(...args)})}function toSync(method){return(...args)=>{let err,result;if(args.push((_err,_result)=>{
 err=_err,result=_result}),method(...args),err)throw err;return result}}function toSyncOptions(options2){if(options2={...options2},options2.fs=createSyncFs(options2.
-fs||fs52),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
+fs||fs51),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
 assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return options2}module2.exports={toPromise,toSync,toSyncOptions}}});var require_proper_lockfile=__commonJS({"node_modules/proper-lockfile/index.js"(exports2,module2){"use strict";var lockfile2=require_lockfile(),{toPromise,toSync,
 toSyncOptions}=require_adapter();async function lock(file,options2){let release=await toPromise(lockfile2.lock)(file,options2);return toPromise(release)}function lockSync(file,options2){
 let release=toSync(lockfile2.lock)(file,toSyncOptions(options2));return toSync(release)}function unlock(file,options2){return toPromise(lockfile2.unlock)(file,options2)}
@@ -678,7 +678,7 @@ file.content==null&&(file.content=file.contents),utils.define(file,"orig",utils.
 file,"matter",file.matter||""),utils.define(file,"stringify",function(data,options2){return options2&&options2.language&&(file.language=options2.language),stringify(
 file,data,options2)}),file.content=utils.toString(file.content),file.isEmpty=!1,file.excerpt="",file}}});var require_parse=__commonJS({"node_modules/gray-matter/lib/parse.js"(exports2,module2){"use strict";var getEngine=require_engine(),defaults=require_defaults();
 module2.exports=function(language,str2,options2){let opts=defaults(options2),engine=getEngine(language,opts);if(typeof engine.parse!="function")throw new TypeError(
-'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs52=require("fs"),sections=require_section_matter(),
+'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs51=require("fs"),sections=require_section_matter(),
 defaults=require_defaults(),stringify=require_stringify(),excerpt=require_excerpt(),engines3=require_engines(),toFile=require_to_file(),parse4=require_parse(),utils=require_utils();
 function matter2(input,options2){if(input==="")return{data:{},content:input,excerpt:"",orig:input};let file=toFile(input),cached2=matter2.cache[file.content];if(!options2){
 if(cached2)return file=Object.assign({},cached2),file.orig=cached2.orig,file;matter2.cache[file.content]=file}return parseMatter(file,options2)}function parseMatter(file,options2){
@@ -691,7 +691,7 @@ file.matter,opts),closeIndex===len?file.content="":(file.content=str2.slice(clos
 file.content[0]===`
 `&&(file.content=file.content.slice(1))),excerpt(file,opts),(opts.sections===!0||typeof opts.section=="function")&&sections(file,opts.section),file}matter2.engines=
 engines3;matter2.stringify=function(file,data,options2){return typeof file=="string"&&(file=matter2(file,options2)),stringify(file,data,options2)};matter2.read=
-function(filepath,options2){let str2=fs52.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
+function(filepath,options2){let str2=fs51.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
 return utils.startsWith(str2,defaults(options2).delimiters[0])};matter2.language=function(str2,options2){let open2=defaults(options2).delimiters[0];matter2.test(
 str2)&&(str2=str2.slice(open2.length));let language=str2.slice(0,str2.search(/\r?\n/));return{raw:language,name:language?language.trim():""}};matter2.cache={};matter2.
 clearCache=function(){matter2.cache={}};module2.exports=matter2}});var require_lib=__commonJS({"node_modules/boundary/lib/index.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.binarySearch=
@@ -3363,7 +3363,7 @@ map(function(patternString){return(0,exports$1.createRegExp)(patternString)}).fo
 function(result){if(result.index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,captures:result.slice(1),startIndex:index2,endIndex:index2+
 match.length})}})});var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);return(0,lodash_sortby_1.default)(uniqResults,[
 "startIndex","endIndex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({source,
-context,t}){if(source.filePath)try{let fs52=await import("node:fs"),path2=await import("node:path"),p12String=fs52.readFileSync(source.filePath).toString("base6\
+context,t}){if(source.filePath)try{let fs51=await import("node:fs"),path2=await import("node:path"),p12String=fs51.readFileSync(source.filePath).toString("base6\
 4"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).then(function(n){return n.i})).default,p12Der=forge2.util.decode64(
 p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecret"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?
 path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({source,context,t}){try{let credentialObject=JSON.
@@ -3562,7 +3562,7 @@ e")}}});var require_serialize=__commonJS({"absent:./methods/serialize"(exports2,
  bundle")}}});var require_function2=__commonJS({"absent:./methods/function"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the \
 bundle")}}});var require_aggregate=__commonJS({"absent:./methods/aggregate"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
  bundle")}}});var require_table=__commonJS({"absent:./methods/table"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_inspect=__commonJS({"absent:./methods/inspect"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bun\
-dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs52=require("fs"),path2=require("path"),util2=require_util(),
+dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs51=require("fs"),path2=require("path"),util2=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options2){if(new.target==null)return new Database(filenameGiven,options2);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options2==null&&(options2={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options2!="object")throw new TypeError("Expected second argument to be an optio\
@@ -3576,7 +3576,7 @@ verbose"in options2?options2.verbose:null,nativeBinding="nativeBinding"in option
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path2.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs52.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs51.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util2.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function2();Database.prototype.aggregate=require_aggregate();
@@ -3744,7 +3744,7 @@ store,session,{error,nowMs:clock()});if(!failure2.isParked){returnJob(taken);ret
 n ${session}: given up after ${failure2.attempts} tries (${failure2.code}: ${failure2.message})`,{hint:"logbook doctor --fix tries again"}),session)}var JOB_NAME=/^session-(.+?)\.json(\.[^.]+\.taken)?$/;
 function hasDueJobs(options2,tried){return listDirectory(options2.store.queue).some(name=>{let session=JOB_NAME.exec(name)?.[1];return session!==void 0&&isDue(options2,
 tried,session)})}function isDue({store,clock},tried,session){if(tried.has(safeName(session)))return!1;let failure2=readFailure(store,session);return failure2===
-void 0||isDueAgain(failure2,clock())}var import_node_fs37=import_node_fs;function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
+void 0||isDueAgain(failure2,clock())}var import_node_fs36=import_node_fs;function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
 return bytes.toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
 "string")}function getEnumValues(entries){let numericValues=Object.values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.
@@ -3925,11 +3925,8 @@ replaceAll("\\","/");;place=(0,import_node_path7.dirname)(place)){if(covers(piec
 places2=new Set([...places2].flatMap(place=>reach(piece,path2,place)));return places2.has(path2.length)}function reach(piece,path2,place){if(!piece.startsWith("\
 *"))return(piece==="?"?place<path2.length&&path2[place]!=="/":path2.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path2.indexOf("/",
 place):-1,end=folderEnd<0?path2.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===
-place||path2[at2-1]==="/"):places2}var import_node_crypto2=require("node:crypto"),import_node_fs13=import_node_fs,import_promises3=require("node:timers/promises");var import_node_fs10=import_node_fs,import_node_path8=require("node:path");var RECENT_BYTES=16*1024;function ledgerPath(dir){return(0,import_node_path8.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(
-dir),JSON.stringify(record))}function readLedger(dir){return parseLedger(readFileIfPresent(ledgerPath(dir))?.toString("utf8")??"")}function readRecentLedger(dir){
-let fd;try{fd=import_node_fs10.default.openSync(ledgerPath(dir),"r")}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}try{let{size}=import_node_fs10.default.
-fstatSync(fd),bytes=Buffer.alloc(Math.min(size,RECENT_BYTES)),read=import_node_fs10.default.readSync(fd,bytes,0,bytes.length,size-bytes.length);return parseLedger(
-bytes.toString("utf8",0,read))}finally{import_node_fs10.default.closeSync(fd)}}function parseLedger(text4){return text4.split(`
+place||path2[at2-1]==="/"):places2}var import_node_crypto2=require("node:crypto"),import_node_fs12=import_node_fs,import_promises3=require("node:timers/promises");var import_node_path8=require("node:path");function ledgerPath(dir){return(0,import_node_path8.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
+function readLedger(dir){return parseLedger(readFileIfPresent(ledgerPath(dir))?.toString("utf8")??"")}function parseLedger(text4){return text4.split(`
 `).flatMap(line=>parseRecord2(line)??[])}function parseRecord2(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.
 start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var import_node_path9=require("node:path");var MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
 return(0,import_node_path9.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start2,end){return`${String(start2).padStart(12,
@@ -3939,29 +3936,29 @@ return(0,import_node_path9.join)(rawDir,safeName(stream),String(generation).padS
 test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-
 b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;
 let[,start2,end,suffix]=match;return{start:Number(start2),end:Number(end),path:dir+import_node_path9.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){
-let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs12=import_node_fs;var import_node_fs11=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="L\
+let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs11=import_node_fs;var import_node_fs10=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="L\
 B";function markMember(gzipped,plainBytes){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);gzipped.copy(header,0,0,HEADER_BYTES),header[FLAGS_AT]=HAS_EXTRA;let at2=header.
 writeUInt16LE(EXTRA_BYTES-2,HEADER_BYTES);return at2+=header.write(FIELD_NAME,at2,"latin1"),at2=header.writeUInt16LE(EXTRA_DATA_BYTES,at2),at2=header.writeUInt32LE(
 gzipped.length+EXTRA_BYTES,at2),header.writeUInt32LE(plainBytes,at2),Buffer.concat([header,gzipped.subarray(HEADER_BYTES)])}function readMembers(fd,plainBytes){
-let{size}=import_node_fs11.default.fstatSync(fd),members2=[],offset=0,start2=0;for(;offset<size;){let lengths=readLengths(fd,offset);if(lengths===void 0){members2.
+let{size}=import_node_fs10.default.fstatSync(fd),members2=[],offset=0,start2=0;for(;offset<size;){let lengths=readLengths(fd,offset);if(lengths===void 0){members2.
 push({start:start2,end:plainBytes,offset,bytes:size-offset});break}members2.push({start:start2,end:start2+lengths.plain,offset,bytes:lengths.compressed}),offset+=
-lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs11.default.
+lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs10.default.
 readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
 atin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
 10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs11.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+bytes),read=import_node_fs10.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
 start;return zlib2.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
 return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??
 segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
 isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){
-if(errnoOf(error)!=="ENOENT"||!import_node_fs12.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,
-twin)}}function openPlain(segment,path2){let fd=import_node_fs12.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.
-start));return{read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs12.default.readSync(fd,buffer,0,wanted,
-position-segment.start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs12.default.closeSync(fd)}}function openCompressed(segment,path2){
-let fd=import_node_fs12.default.openSync(path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs12.default.
+if(errnoOf(error)!=="ENOENT"||!import_node_fs11.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,
+twin)}}function openPlain(segment,path2){let fd=import_node_fs11.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.
+start));return{read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs11.default.readSync(fd,buffer,0,wanted,
+position-segment.start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs11.default.closeSync(fd)}}function openCompressed(segment,path2){
+let fd=import_node_fs11.default.openSync(path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs11.default.
 closeSync(fd),error}let current,memberAt=offset=>members2.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.
 start,member=memberAt(offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(
-offset-member.start))},resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs12.default.
+offset-member.start))},resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs11.default.
 closeSync(fd)}}function unreadable(segment,position,reason,cause){return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.
 path,byteOffset:position,...cause===void 0?{}:{cause}})}async function verifySegments(request){let result={checked:0,bytes:0,damage:[],isComplete:!0};for(let dir of generationsOf(request.rawDir)){let ledger=readLedger(
 dir);for(let segment of listSegments(dir)){if(request.shouldStop?.()===!0)return{...result,isComplete:!1};let records=ledger.filter(({start:start2,end})=>start2===
@@ -3972,17 +3969,17 @@ let expected=records.map(record=>record.sha256).filter(hash=>hash!==void 0);if(e
 start);if(records.some(record=>record.verified===!0))return;let{start:start2,end}=segment;appendToLedger(dir,{start:start2,end,sha256:sha2562,verified:!0,time:isoTime(
 clock()),source:"verify"})}catch(error){if(!(error instanceof LogbookError))throw error;result.damage.push(error)}}function hashSegment(segment){let hash=(0,import_node_crypto2.createHash)(
 "sha256"),reader=openSegment(segment);try{for(let position=segment.start;position<segment.end;){let piece=reader.read(position);if(!("bytes"in piece))throw piece.
-error;hash.update(piece.bytes),position+=piece.bytes.length}}finally{reader.close()}return hash.digest("hex")}function setAsideSegment(path2){import_node_fs13.default.
+error;hash.update(piece.bytes),position+=piece.bytes.length}}finally{reader.close()}return hash.digest("hex")}function setAsideSegment(path2){import_node_fs12.default.
 renameSync(path2,`${path2}.damaged`)}function mismatch(path2,byteOffset){let message=`verify raw segment ${path2}: these are not the bytes that were copied`;return new LogbookError(
-"RAW_MISMATCH",message,{path:path2,byteOffset})}function*readRange(rawDir,stream,request){let{generation,from=0,onLoss,onTrouble}=request,segments=listSegments(generationPath(rawDir,stream,generation)),readers=[],
-position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);if("bytes"in piece){yield{start:position,
-bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.trouble);return}let end=Math.min(piece.resume,
-segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,end,...piece.error===void 0?{}:{error:piece.error}}),
-position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){for(let index2=readers.length-1;index2>=0;index2-=
-1){let reader=readers[index2];reader.end>position||(reader.close(),readers.splice(index2,1))}let next=from;for(let segment=segments[next];segment!==void 0&&segment.
-start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){let failure2={
-resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(piece.error.cause)?
-piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
+"RAW_MISMATCH",message,{path:path2,byteOffset})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
+let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
+if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
+trouble);return}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,
+end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){
+for(let index2=readers.length-1;index2>=0;index2-=1){let reader=readers[index2];reader.end>position||(reader.close(),readers.splice(index2,1))}let next=from;for(let segment=segments[next];segment!==
+void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
+let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(
+piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
 function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
 return unit>=55296&&unit<=56319}function splitsPair(text4,at2){return at2>0&&at2<text4.length&&isLowSurrogate(text4.charCodeAt(at2))&&isHighSurrogate(text4.charCodeAt(
 at2-1))}function splitsSequence(text4,at2){return at2<=0||at2>=text4.length||text4.charCodeAt(at2)<FIRST_MARK&&text4.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
@@ -4436,9 +4433,9 @@ tSubmit"?isMissingPrompt(record):!isCompaction(record)||missingRecords(hookCompa
 turn)){let key=keyOf(record);told.has(key)||(told.add(key),isMissing(record)&&held.push(record))}held.length>MAX_HELD&&flush()},flush}}function keyOf({tool_use_id,
 uuid:uuid2,event,prompt_id=""}){return detach(tool_use_id??uuid2??(event==="StopFailure"?`failure ${prompt_id}`:""))}function detach(id){return Buffer.from(id).
 toString()}function groupOf({prompt_id,hash}){return prompt_id??hash??""}function groupPrompts(known){let groups=new Map;for(let record of known){if(record.event!==
-"UserPromptSubmit"||record.uuid!==void 0)continue;let group=groupOf(record);groups.set(group,[...groups.get(group)??[],record])}return groups}var import_node_fs14=import_node_fs,import_node_path10=require("node:path");var NONE={endMs:0,begins:{}};function readCatchUpMark(paths){let value=parseJson(readFileIfPresent(markPath(paths))?.toString("utf8")??"");if(typeof value!="obj\
+"UserPromptSubmit"||record.uuid!==void 0)continue;let group=groupOf(record);groups.set(group,[...groups.get(group)??[],record])}return groups}var import_node_fs13=import_node_fs,import_node_path10=require("node:path");var NONE={endMs:0,begins:{}};function readCatchUpMark(paths){let value=parseJson(readFileIfPresent(markPath(paths))?.toString("utf8")??"");if(typeof value!="obj\
 ect"||value===null)return NONE;let{end_ms:endMs,begins}=value;return typeof endMs!="number"||!Number.isSafeInteger(endMs)?NONE:{endMs,begins:typeof begins=="obj\
-ect"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});import_node_fs14.default.
+ect"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});import_node_fs13.default.
 writeFileSync(markPath(paths),`${json}
 `,{mode:384})}function hasCatchUpMark(paths){return readCatchUpMark(paths).endMs>0}function markPath(paths){return(0,import_node_path10.join)(paths.dir,"caught-\
 up.json")}var HEAD_BYTES=8192;function createSessionCatchUp(session,paths){let taken=new Set,log2,openLog=()=>(log2??=createLogCatchUp(session,paths,createForeignCheck(paths)),
@@ -4447,7 +4444,14 @@ turn)},async finish(archive,guard){let mark=readCatchUpMark(paths),looked=new Se
 generation,byteOffset}of listTurnPlaces(archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.
 begins[file]??0,byteOffset),!(!(endMs>=mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(
 readTurn(archive,turn).turn))}log2?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log2?.flush()}}function createForeignCheck(paths){
-let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs17=import_node_fs;var import_node_fs16=import_node_fs,import_node_path12=require("node:path");var import_node_fs15=import_node_fs;function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs15.default.
+let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs16=import_node_fs;var import_node_fs14=import_node_fs,import_node_path12=require("node:path");var import_node_path11=require("node:path");function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path11.join)(dir,segmentName(start2,end));return linkOnce(temporary,
+path2),isDurable&&syncDirectory(dir),path2}function openDraft({dir,start:start2}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2}}function discardDraft(draft){
+import_node_fs14.default.closeSync(draft.fd),import_node_fs14.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start:start2,
+end,temporary}=draft;if(end===start2){discardDraft(draft);return}import_node_fs14.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment(
+{dir,start:start2,end,temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(
+publication.clock()),source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path12.dirname)(
+parent),syncDirectory(parent)}var MASK=42;var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
+   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK||byte===original[at2])}var import_node_fs15=import_node_fs;function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs15.default.
 openSync(path2,import_node_fs15.default.constants.O_RDONLY|import_node_fs15.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path2,error)}try{let stat=import_node_fs15.default.
 fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path2} is not a file`,{path:path2});return{fd,path:path2,size:stat.
 size}}catch(error){throw import_node_fs15.default.closeSync(fd),sourceError(path2,error)}}function remeasure(source){source.size=import_node_fs15.default.fstatSync(
@@ -4456,39 +4460,29 @@ buffer.length;){let read=import_node_fs15.default.readSync(source.fd,buffer,fill
 throw sourceError(source.path,error)}return buffer.subarray(0,filled)}function sourceError(path2,error){if(error instanceof LogbookError)return error;let code2=errnoOf(
 error);return code2==="ENOENT"||code2==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path2}`,{path:path2,cause:error}):new LogbookError(
 "TRANSCRIPT_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,{path:path2,cause:error})}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
-rawDir,stream,generation2),start2=coveredEnd(listSegments(dir));if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),start2>source.
-size))continue;let from=Math.max(0,start2-TAIL_BYTES),tail=Buffer.from(readAt(source,Buffer.alloc(start2-from),from));if(tail.length===start2-from&&isContinued(
-{rawDir,stream,generation:generation2,start:start2},hash64(tail)))return{generation:generation2,dir,start:start2,tail}}let generation=(generations[0]??0)+1;return{
-generation,dir:generationPath(rawDir,stream,generation),start:0,tail:Buffer.alloc(0)}}function isContinued({rawDir,stream,generation,start:start2},hash){if(start2===
-0)return!0;let known=readRecentLedger(generationPath(rawDir,stream,generation)).filter(record=>record.end===start2&&record.tail_hash!==void 0);return known.length>
-0?known.some(record=>record.tail_hash===hash):hash64(copiedTail(rawDir,stream,generation,start2))===hash}function copiedTail(rawDir,stream,generation,end){let pieces=[],
-from=Math.max(0,end-TAIL_BYTES);for(let{bytes}of readRange(rawDir,stream,{generation,from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(
-0,end-from)}var import_node_path11=require("node:path");function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path11.join)(dir,segmentName(start2,end));return linkOnce(temporary,
-path2),isDurable&&syncDirectory(dir),path2}function openDraft({dir,start:start2,tail}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2,tail}}
-function extendDraft(draft,bytes){draft.end+=bytes.length;let joined=bytes.length<TAIL_BYTES?Buffer.concat([draft.tail,bytes]):bytes;draft.tail=Buffer.from(joined.
-subarray(-TAIL_BYTES))}function discardDraft(draft){import_node_fs16.default.closeSync(draft.fd),import_node_fs16.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){
-let{dir,start:start2,end,temporary,tail}=draft;if(end===start2){discardDraft(draft);return}import_node_fs16.default.closeSync(draft.fd);let isDurable=publication.
-sync==="full",path2=publishSegment({dir,start:start2,end,temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.
-sha256},tail_hash:hash64(tail),time:isoTime(publication.clock()),source:publication.source}),{path:path2,end,tail}}function syncParents(dir){let parent=dir;for(let level=0;level<
-3;level+=1)parent=(0,import_node_path12.dirname)(parent),syncDirectory(parent)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
-request.stream,source),limit=copyLimit(request,source,place),segments=[],position=place.start,tail=place.tail;for(;position<limit;){let end=Math.min(limit,position+
-(request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position,tail},end);if(copied===void 0)break;segments.push(copied.path),
-position=copied.end,tail=copied.tail}return request.sync==="full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{
-closeSource(source)}}function copyLimit({maxBytes},source,place){return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){
-let{generation,start:start2}=place;return{generation,start:start2,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){
-return kept2.length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{
-let buffer=chunkBuffer(Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),
-draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),extendDraft(draft,bytes)}request.sync==="full"&&import_node_fs17.default.fsyncSync(draft.fd)}catch(error){
-throw discardDraft(draft),error}return publishDraft(draft,request)}var import_node_fs18=import_node_fs,import_node_path13=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path13.join)(rawDir,SPILL_FOLDER,
+rawDir,stream,generation2),segments=listSegments(dir),start2=coveredEnd(segments);if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),
+start2>source.size))continue;let from=Math.max(0,start2-TAIL_BYTES),tail=readAt(source,Buffer.allocUnsafe(start2-from),from);if(tail.length===start2-from&&isContinued(
+segments,start2,tail))return{generation:generation2,dir,start:start2}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(rawDir,stream,generation),
+start:0}}function isContinued(segments,start2,tail){return start2===0||isMaskedCopy(copiedTail(segments,start2),tail)}function copiedTail(segments,end){let pieces=[],
+from=Math.max(0,end-TAIL_BYTES);for(let{bytes}of readSegments(segments,{from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}var SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES2=1024*1024;function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,
+request.stream,source),limit=copyLimit(request,source,place),segments=[],position=place.start;for(;position<limit;){let end=Math.min(limit,position+(request.segmentBytes??
+SEGMENT_BYTES)),copied=copySegment(request,source,{...place,start:position},end);if(copied===void 0)break;segments.push(copied.path),position=copied.end}return request.
+sync==="full"&&segments.length>0&&syncParents(place.dir),copyResult(source,place,position,segments)}finally{closeSource(source)}}function copyLimit({maxBytes},source,place){
+return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end,segments){let{generation,start:start2}=place;
+return{generation,start:start2,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){return kept2.
+length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(
+Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.
+length===0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs16.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(
+draft),error}return publishDraft(draft,request)}var import_node_fs17=import_node_fs,import_node_path13=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path13.join)(rawDir,SPILL_FOLDER,
 name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,result={copied:[],bytes:0,isBehind:!1,failures:[]},names2=listDirectory(
 folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names2.length===0?[]:listDirectory((0,import_node_path13.join)(rawDir,SPILL_FOLDER)));for(let name of names2)
 if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=copyFile((0,import_node_path13.join)(folder,name),spillPath(rawDir,name),
 request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instanceof LogbookError))throw error;result.failures.push(error)}}return request.sync===
 "full"&&result.copied.length>0&&syncDirectory((0,import_node_path13.join)(rawDir,SPILL_FOLDER)),result}function copyFile(from,to,isDurable){let source=openSource(
 from),temporary=temporaryPath((0,import_node_path13.dirname)(to));try{return writeCopy(source,temporary,isDurable),linkOnce(temporary,to),source.size}catch(error){
-throw import_node_fs18.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(
+throw import_node_fs17.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(
 temporary,"wx");try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES3,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);if(writeWhole(
-fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs18.default.fsyncSync(fd)}finally{import_node_fs18.default.closeSync(fd)}}var import_node_fs20=import_node_fs,import_node_path15=require("node:path");var import_node_fs19=import_node_fs,import_node_path14=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs19.default.
+fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs17.default.fsyncSync(fd)}finally{import_node_fs17.default.closeSync(fd)}}var import_node_fs19=import_node_fs,import_node_path15=require("node:path");var import_node_fs18=import_node_fs,import_node_path14=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs18.default.
 statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};
 return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){let bySession=new Map;for(let name of listDirectory(folder)){
 let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path2=(0,import_node_path14.join)(folder,name),session=SESSION_ID.exec(readHead(path2,HEAD_BYTES2).toString(
@@ -4498,9 +4492,9 @@ rkflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FO
 path2=>listDirectory(path2).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===void 0?[]:[{id,path:(0,import_node_path15.join)(path2,name)}]})),...findLooseAgents(
 (0,import_node_path15.dirname)(transcript),(0,import_node_path15.basename)(transcript,".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path15.join)(
 (0,import_node_path15.dirname)(transcript),(0,import_node_path15.basename)(transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path15.join)(
-companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint,env){if(hint&&import_node_fs20.default.statSync(hint,{throwIfNoEntry:!1})?.isFile())
+companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint,env){if(hint&&import_node_fs19.default.statSync(hint,{throwIfNoEntry:!1})?.isFile())
 return hint;let name=`${session}.jsonl`;if(!SESSION_FILE.test(name))return;let roots=new Set([projectsRoot(env),...hint?[(0,import_node_path15.dirname)((0,import_node_path15.dirname)(
-hint))]:[]]);for(let root of roots)for(let folder of listDirectory(root)){let path2=(0,import_node_path15.join)(root,folder,name);if(import_node_fs20.default.statSync(
+hint))]:[]]);for(let root of roots)for(let folder of listDirectory(root)){let path2=(0,import_node_path15.join)(root,folder,name);if(import_node_fs19.default.statSync(
 path2,{throwIfNoEntry:!1})?.isFile())return path2}}var STEP_BYTES=64*1024*1024;async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});
 for(let agent of uniqueAgents(request))await copyStream(request,agent);let spilled=copySpilled({rawDir:paths.raw,folder:toolResultsFolder(transcript),sync});request.
 onBytes?.(spilled.bytes);for(let failure2 of spilled.failures)request.onProblem(failure2)}function uniqueAgents({transcript,agents=[]}){return[...new Map([...agents,
@@ -4754,13 +4748,13 @@ bytes,reason);let setFact=archive.prepare(`INSERT INTO facts (session, key, valu
 source.generation,byteOffset);facts.clear()}function readExtra(paths){return(readFileIfPresent(paths.extra)?.toString("utf8").split(`
 `)??[]).flatMap(line=>parseExtra(line)??[])}function parseExtra(line){let{kind,time:time2,text:text4,prompt_id,agent_id}=parseJsonObject(line)??{};if(kind!=="la\
 st_assistant_message"&&kind!=="compact_summary"||typeof text4!="string"||typeof time2!="string")return;let fact={kind,timeMs:Date.parse(time2)||0,text:text4};return typeof prompt_id==
-"string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var import_node_fs21=import_node_fs;var import_node_path16=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path16.join)(rawDir,LEDGER))?.toString("utf8").split(`
+"string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var import_node_fs20=import_node_fs;var import_node_path16=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path16.join)(rawDir,LEDGER))?.toString("utf8").split(`
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME2.test(file)&&files.set(id,file)}
 return files}var MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024;function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.
-get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs21.default.
-openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs21.default.fstatSync(fd);return size<=
-MAX_WHOLE_BYTES?import_node_fs21.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
-`)}finally{import_node_fs21.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs21.default.
+get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs20.default.
+openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs20.default.fstatSync(fd);return size<=
+MAX_WHOLE_BYTES?import_node_fs20.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
+`)}finally{import_node_fs20.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs20.default.
 readSync(fd,bytes,0,END_BYTES,position))}var NEWLINE3=10,STEP_BYTES2=8*1024*1024;async function ingestSession(archive,source,options2){let ingest=createIngest(archive,options2);try{await addSession(archive,
 ingest,source,options2),ingest.finish()}catch(error){throw ingest.close(),error}}async function addSession(archive,ingest,source,options2){let{raw}=source.paths;
 for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))await addGeneration({archive,ingest,source,options:options2},stream,generation);
@@ -4770,7 +4764,7 @@ let{session,project,cwd,paths}=source,place={stream,generation},{onTrouble}=opti
 ...place});for(;;){await options2.guard.breathe();let slice=takeStep(readRange(paths.raw,stream,{generation,from,...onTrouble&&{onTrouble}})),{end,damage}=ingest.
 add({session,project,...cwd!==void 0&&{cwd},...place,readSpilled},slice.chunks);for(let found of damage)options2.onDamage?.(found,place);if(options2.onBytes?.(end-
 from),slice.isExhausted()||end===from)return;from=end}}function takeStep(chunks){let isExhausted=!1;function*take2(){let bytesTaken=0;for(let chunk of chunks){let endsLine=chunk.
-bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)return}isExhausted=!0}return{chunks:take2(),isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_fs32=import_node_fs,import_node_path32=require("node:path");var import_node_crypto3=require("node:crypto"),import_node_fs22=import_node_fs,import_node_path18=require("node:path");var import_node_path17=require("node:path");function commitPath(scope){return(0,import_node_path17.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
+bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)return}isExhausted=!0}return{chunks:take2(),isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_fs31=import_node_fs,import_node_path32=require("node:path");var import_node_crypto3=require("node:crypto"),import_node_fs21=import_node_fs,import_node_path18=require("node:path");var import_node_path17=require("node:path");function commitPath(scope){return(0,import_node_path17.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
 if(content===void 0)return;let value=JSON.parse(content.toString("utf8"));if(isCommitFile(value))return value;throw new SyntaxError(`${commitPath(scope)} does n\
 ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path17.join)(scope.state,"staged",pending?.token??"");return{scope,
 puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path17.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
@@ -4780,19 +4774,19 @@ length+1));return[...names2].filter(name=>!name.includes("/")).sort()}function o
 base}/${path2}`)}function isCommitFile(value){return typeof value=="object"&&value!==null&&"token"in value&&typeof value.token=="string"&&"puts"in value&&Array.isArray(value.puts)&&
 "deletes"in value&&Array.isArray(value.deletes)}function commitChanges(scope,lock,changes){finishCommit(scope),removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),
 puts=changes.puts.map((put,index2)=>stagePut(stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};
-if(!lock.isHeld())throw import_node_fs22.default.rmSync(stage,{recursive:!0,force:!0}),new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock wa\
+if(!lock.isHeld())throw import_node_fs21.default.rmSync(stage,{recursive:!0,force:!0}),new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock wa\
 s taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}
 `),apply(scope,commit)}function finishCommit(scope){let pending=readPending(scope);return pending===void 0?!1:(apply(scope,pending),!0)}function stagePut(stage,put,index2){
 let staged=String(index2),path2=(0,import_node_path18.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
-void 0&&import_node_fs22.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs22.default.fsyncSync(fd)}finally{import_node_fs22.default.closeSync(
+void 0&&import_node_fs21.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs21.default.fsyncSync(fd)}finally{import_node_fs21.default.closeSync(
 fd)}return{path:put.path,staged,hash:hash64(put.content)}}function apply(scope,commit){let stage=stagePath(scope,commit.token),touched=new Set;for(let put of commit.
-puts){let target=(0,import_node_path18.join)(scope.base,put.path);makeDirectory((0,import_node_path18.dirname)(target)),forgive("ENOENT",()=>import_node_fs22.default.
+puts){let target=(0,import_node_path18.join)(scope.base,put.path);makeDirectory((0,import_node_path18.dirname)(target)),forgive("ENOENT",()=>import_node_fs21.default.
 renameSync((0,import_node_path18.join)(stage,put.staged),target)),touched.add((0,import_node_path18.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path18.join)(
-scope.base,path2);forgive("ENOENT",()=>import_node_fs22.default.unlinkSync(target)),import_node_fs22.default.existsSync((0,import_node_path18.dirname)(target))&&
+scope.base,path2);forgive("ENOENT",()=>import_node_fs21.default.unlinkSync(target)),import_node_fs21.default.existsSync((0,import_node_path18.dirname)(target))&&
 touched.add((0,import_node_path18.dirname)(target))}for(let directory of touched)syncDirectory(directory);readPending(scope)?.token===commit.token&&(forgive("EN\
-OENT",()=>import_node_fs22.default.unlinkSync(commitPath(scope))),syncDirectory(scope.state)),import_node_fs22.default.rmSync(stage,{recursive:!0,force:!0})}function removeLeftovers(scope){
-for(let name of listDirectory((0,import_node_path18.join)(scope.state,"staged")))import_node_fs22.default.rmSync(stagePath(scope,name),{recursive:!0,force:!0});
-for(let name of listDirectory(scope.state).filter(one=>one.endsWith(".tmp")))import_node_fs22.default.rmSync((0,import_node_path18.join)(scope.state,name),{force:!0})}
+OENT",()=>import_node_fs21.default.unlinkSync(commitPath(scope))),syncDirectory(scope.state)),import_node_fs21.default.rmSync(stage,{recursive:!0,force:!0})}function removeLeftovers(scope){
+for(let name of listDirectory((0,import_node_path18.join)(scope.state,"staged")))import_node_fs21.default.rmSync(stagePath(scope,name),{recursive:!0,force:!0});
+for(let name of listDirectory(scope.state).filter(one=>one.endsWith(".tmp")))import_node_fs21.default.rmSync((0,import_node_path18.join)(scope.state,name),{force:!0})}
 function stagePath(scope,token){return(0,import_node_path18.join)(scope.state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==
 code2)throw error}}var MEMORY_TYPES=["user","feedback","project","reference"];function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var AT_HAND="(?:\u6587\u4EF6|\u51FD\u6570|\u7C7B|\u65B9\u6CD5|\u6A21\u5757|\u7EC4\u4EF6|PR|MR|\u5206\u652F|\u63D0\u4EA4|\u6539\u52A8|\u4EFB\u52A1|\u4F1A\u8BDD|\u5BF9\u8BDD|\u8BC4\u5BA1|\u7248\u672C|\u95EE\u9898|\u9875\u9762|\u63A5\u53E3|\u7528\u4F8B|\u65B9\u6848|\u9700\u6C42|\u811A\u672C|\u8FC1\u79FB|\u53D1\u5E03|\u53D1\u7248|\u6784\u5EFA|\u90E8\u7F72|\u6F14\u793A|\u5FAA\u73AF|\u67E5\u8BE2|\u8865\u4E01)",
 WEEKDAY="(?:\u5468|\u661F\u671F|\u793C\u62DC)[\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u65E5\u5929]",RULE_WORDS="\u6BCF|\u4EE5\u540E|\u4ECA\u540E|\u5F80\u540E|\u4E00\u5F8B|\u7EDF\u4E00|\u51E1\u662F?|\u53EA\u8981|\u90FD\u8981|\u90FD\u5F97|\u90FD\u5148|\u6C38\u8FDC|\u59CB\u7EC8|\u4E00\u76F4|\u4ECE\u73B0\u5728|\u4E0B\u6B21|\u52A1\u5FC5\
@@ -5274,9 +5268,9 @@ ${candidate.description}`),[first,...rest]=splitSentences(candidate.body);return
 one))?{holds:!1}:{holds:!0}}function expiryOf({expires,name,description,body}){if(expires!==void 0&&!Number.isNaN(Date.parse(expires)))return expires;let text4=`${name}\
 
 ${description}
-${body}`;for(let pattern of UNTIL_DATE){let date2=pattern.exec(text4)?.[1];if(date2!==void 0&&!Number.isNaN(Date.parse(date2)))return date2}}var import_node_path20=require("node:path");var import_node_fs23=import_node_fs;function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
+${body}`;for(let pattern of UNTIL_DATE){let date2=pattern.exec(text4)?.[1];if(date2!==void 0&&!Number.isNaN(Date.parse(date2)))return date2}}var import_node_path20=require("node:path");var import_node_fs22=import_node_fs;function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
 value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString(
-"utf8"));return isShape(value)?value:(import_node_fs23.default.renameSync(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,
+"utf8"));return isShape(value)?value:(import_node_fs22.default.renameSync(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,
 `${JSON.stringify(value)}
 `)}var MIN_ALIKE2=.5,EMPTY2={v:1,tombstones:[]};function readTombstones(scope){return readState(pathOf(scope),isTombstoneFile,EMPTY2).tombstones}function bury(scope,forgotten,nowMs){
 let file=takeState(pathOf(scope),isTombstoneFile,EMPTY2),tombstone={time:isoTime(nowMs),name:nameHash(forgotten),terms:termHashes(forgotten)},isSame=({name,terms})=>name===
@@ -5458,7 +5452,7 @@ the reply does not fit the schema",isLimit:!1}}}}async function redactTurn(turn)
 all(turn.assistantTexts.map(redactThoroughly))}}function tieToTurn(candidate,turns,session){let newestFirst=[...turns].reverse(),said=newestFirst.find(({userText})=>quotes(
 userText,candidate.quote))??newestFirst.find(({assistantTexts})=>assistantTexts.some(text4=>quotes(text4,candidate.quote)))??newestFirst[0];return{candidate,evidence:{
 userTexts:turns.map(({userText})=>userText),assistantTexts:turns.flatMap(({assistantTexts})=>assistantTexts)},source:{session,...said===void 0?{}:{turn:said.id}},
-saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_fs24=import_node_fs,import_node_path23=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf3(scope,session),isSessionState,emptyState(session))}
+saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_fs23=import_node_fs,import_node_path23=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf3(scope,session),isSessionState,emptyState(session))}
 function claimSession(scope,session,{newestMs,nowMs}){let state=takeState(pathOf3(scope,session),isSessionState,emptyState(session));if(state.lease!==void 0&&isStillToCome(
 LEASE_MS,Date.parse(state.lease.until),nowMs))return{outcome:"running"};if(state.watermarkMs>=newestMs)return{outcome:"up to date"};let isNewer=newestMs>state.sourceMs,
 attempts=isNewer?0:state.attempts;if(attempts>=MAX_ATTEMPTS2)return{outcome:"exhausted"};let isBackingOff=state.retryAt!==void 0&&isStillToCome(BACK_OFF_MS,Date.
@@ -5468,7 +5462,7 @@ claimed),{outcome:"claimed",owner,state:claimed}}function assertOwner(scope,sess
 return state;throw new LogbookError("LOCK_LOST",`finish extraction of ${session}: the lease has another owner`)}function finishSession(scope,session,{owner,work,
 nowMs}){let{lease:_ended,...state}=assertOwner(scope,session,owner);writeState(pathOf3(scope,session),{...state,watermarkMs:Math.max(state.watermarkMs,work.watermarkMs),
 done:[...work.done],attempts:work.isFailure?state.attempts+1:0,...work.isFailure?{retryAt:isoTime(nowMs+BACK_OFF_MS)}:{},outcome:work.outcome})}function dropSessionState(scope,session){
-import_node_fs24.default.rmSync(pathOf3(scope,session),{force:!0})}function emptyState(session){return{v:1,session,watermarkMs:0,done:[],sourceMs:0,attempts:0}}
+import_node_fs23.default.rmSync(pathOf3(scope,session),{force:!0})}function emptyState(session){return{v:1,session,watermarkMs:0,done:[],sourceMs:0,attempts:0}}
 function pathOf3(scope,session){return(0,import_node_path23.join)(scope.state,"extraction",`${safeName(session)}.json`)}function isSessionState(value){return isObject(
 value)&&typeof value.watermarkMs=="number"&&typeof value.sourceMs=="number"&&typeof value.attempts=="number"&&Array.isArray(value.done)}var MAX_NAME_CHARS4=60,MAX_DESCRIPTION_CHARS2=150;function candidateOf({type:type2,text:text4,core}){let title=core.replace(/\s+/g," ").replace(/[.\u3002!\uff01,\uff0c;\uff1b:\uff1a\u3001\s]+$/u,
 "");return{name:cutText(title,MAX_NAME_CHARS4),type:type2,scope:"persistent",description:cutText(title,MAX_DESCRIPTION_CHARS2),body:text4.trim(),quote:text4}}var import_node_path24=require("node:path");var MIN_NAME_CHARS=6,MAX_NAMES=2e3,EMPTY3={v:1,memories:{}};function readShownNames(shownPath){let names2=(readFileIfPresent(shownPath)?.toString("utf8")??"").split(`
@@ -5504,7 +5498,7 @@ watermarkMs&&done.has(id)).map(({id})=>id),stillAbove=job.turns.filter(({id,star
 [...above,...stillAbove.map(({id})=>id)])],outcome:proposed.fault===void 0?"done":`${outcomeOf(proposed)}: ${proposed.fault.message}`,isFailure:proposed.fault!==
 void 0&&!proposed.fault.isLimit}}function outcomeOf({fault:fault2}){return fault2===void 0?"done":fault2.isLimit?"waiting":"failed"}function answersOf(turns){return turns.
 map(({assistantTexts,startMs})=>({text:assistantTexts.join(`
-`),timeMs:startMs}))}var import_node_fs25=import_node_fs,import_node_path25=require("node:path");var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
+`),timeMs:startMs}))}var import_node_fs24=import_node_fs,import_node_path25=require("node:path");var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
 old chang updat use using fix bug error writ read show look check get set put giv find try need want lik
 keep work way thing part list project repo repository thank ok okay good great right now next first last
 one two only sam different explain describ tell help let go see know think start stop don question answer
@@ -5531,24 +5525,24 @@ file,hash})=>{let bytes=readViewed(view,`memory/${file}`);return bytes!==void 0&
 return[{source,index:index2,entryAt}]})}function remember(read){let known=new Map;return position=>(known.has(position)||known.set(position,read(position)),known.
 get(position))}function bodyOf(bytes){return bytes.toString("utf8").replace(/\r\n?/g,`
 `).replace(/^\uFEFF?---\n[\s\S]*?\n---[ \t]*(?:\n|$)/,"").trim()}function forgetRecord(scope,stored,options2){if(bury(scope,stored.record,options2.nowMs),writeRecords(scope,{puts:[],deletes:[stored.file]},options2),options2.withHistory){
-let folder=(0,import_node_path25.dirname)((0,import_node_path25.join)(scope.base,historyPath(stored.file,options2.nowMs)));import_node_fs25.default.rmSync(folder,
+let folder=(0,import_node_path25.dirname)((0,import_node_path25.join)(scope.base,historyPath(stored.file,options2.nowMs)));import_node_fs24.default.rmSync(folder,
 {recursive:!0,force:!0})}}function findMeant(scopes,text4,nowMs){let[best,second]=pickMemories(openSources(scopes),text4,{nowMs,max:2});if(best===void 0||second!==
 void 0&&second.score>best.score*MAX_RIVAL)return;let scope=scopes.find(({kind})=>kind===best.source.kind),stored=scope===void 0?void 0:loadScope(scope).records.
-find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_fs27=import_node_fs,import_node_path26=require("node:path");var import_node_fs26=import_node_fs;var SPACE2=32;function blankLines(path2,isMeant){let fd=openIfPresent(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs26.default.readFileSync(fd),blanked=0;
-for(let start2=0;start2<bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs26.default.
-writeSync(fd,Buffer.alloc(end-start2,SPACE2),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs26.default.fsyncSync(fd),blanked}finally{
-import_node_fs26.default.closeSync(fd)}}function openIfPresent(path2){try{return import_node_fs26.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)===
+find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_fs26=import_node_fs,import_node_path26=require("node:path");var import_node_fs25=import_node_fs;var SPACE2=32;function blankLines(path2,isMeant){let fd=openIfPresent(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs25.default.readFileSync(fd),blanked=0;
+for(let start2=0;start2<bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs25.default.
+writeSync(fd,Buffer.alloc(end-start2,SPACE2),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs25.default.fsyncSync(fd),blanked}finally{
+import_node_fs25.default.closeSync(fd)}}function openIfPresent(path2){try{return import_node_fs25.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)===
 "ENOENT")return;throw error}}function readInbox(scope){let mark=readState(markPath2(scope),isMark,{filed:0}),moved=mark.file!==void 0&&mark.file===inodeOf(movedPath(scope)),before=moved?readUnfiled(
 movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:mark),folded=new Map;for(let line of[before,now].flatMap(part=>part?.text.split(`\
 
 `)??[])){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:now?.end??before?.
 end??{filed:0}}}function readUnfiled(path2,{filed}){let file=inodeOf(path2),bytes=file===void 0?void 0:readFileIfPresent(path2);if(file===void 0||bytes===void 0)
 return;let start2=filed<=bytes.length?filed:0,end=Math.max(start2,bytes.lastIndexOf(10)+1);return{text:bytes.subarray(start2,end).toString("utf8"),end:{filed:end,
-file}}}function markFiled(scope,end){writeState(markPath2(scope),{v:1,...end})}var MAX_FILED_BYTES=64*1024,LATE_LINE_MS=6e4;function compactInbox(scope,nowMs){let moved=import_node_fs27.default.
-statSync(movedPath(scope),{throwIfNoEntry:!1}),size=import_node_fs27.default.statSync(inboxPath(scope),{throwIfNoEntry:!1})?.size??0;if(moved===void 0&&size<MAX_FILED_BYTES)
-return;let{lines,end}=readInbox(scope);lines.length>0||(moved===void 0?(markFiled(scope,end),import_node_fs27.default.renameSync(inboxPath(scope),movedPath(scope))):
-nowMs-moved.ctimeMs>LATE_LINE_MS&&(markFiled(scope,end.file===String(moved.ino)?{filed:0}:end),import_node_fs27.default.rmSync(movedPath(scope))))}function inodeOf(path2){
-let stat=import_node_fs27.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){for(let path2 of inboxPaths(
+file}}}function markFiled(scope,end){writeState(markPath2(scope),{v:1,...end})}var MAX_FILED_BYTES=64*1024,LATE_LINE_MS=6e4;function compactInbox(scope,nowMs){let moved=import_node_fs26.default.
+statSync(movedPath(scope),{throwIfNoEntry:!1}),size=import_node_fs26.default.statSync(inboxPath(scope),{throwIfNoEntry:!1})?.size??0;if(moved===void 0&&size<MAX_FILED_BYTES)
+return;let{lines,end}=readInbox(scope);lines.length>0||(moved===void 0?(markFiled(scope,end),import_node_fs26.default.renameSync(inboxPath(scope),movedPath(scope))):
+nowMs-moved.ctimeMs>LATE_LINE_MS&&(markFiled(scope,end.file===String(moved.ino)?{filed:0}:end),import_node_fs26.default.rmSync(movedPath(scope))))}function inodeOf(path2){
+let stat=import_node_fs26.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){for(let path2 of inboxPaths(
 scope))blankLines(path2,line=>parseJsonObject(line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(scope)]}function inboxPath(scope){
 return(0,import_node_path26.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){return(0,import_node_path26.join)(
 scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||typeof value.file=="string"}function isInboxLine(value){
@@ -5586,7 +5580,7 @@ let known=file.days[day]??{usd:0,calls:0};file.days[day]={usd:Math.max(0,known.u
 file.days=Object.fromEntries(kept3.map(one=>[one,file.days[one]]))}function change(meter,edit){let path2=(0,import_node_path28.join)(meter.state,"meter.json"),file=structuredClone(
 takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){return listDirectory(store.projects).map(id=>readState((0,import_node_path28.join)(
 projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(
-value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs29=import_node_fs,import_node_os=require("node:os"),import_node_path29=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs28=import_node_fs;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
+value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs28=import_node_fs,import_node_os=require("node:os"),import_node_path29=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs27=import_node_fs;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
 let[command,args]=withGuard(run);return new Promise(resolve2=>{let child=(0,import_node_child_process.spawn)(command,args,{cwd:run.cwd,env:{...run.env},detached:!0,
 windowsHide:!0,stdio:["pipe","pipe","ignore"]}),timers=[],chunks=[],bytes=0,isTimedOut=!1,after=(ms,act)=>{timers.push(setTimeout(act,ms))},end=()=>{killGroup(child.
 pid,"SIGTERM"),after(KILL_GRACE_MS,()=>killGroup(child.pid,"SIGKILL"))},finish2=result=>{for(let timer of timers)clearTimeout(timer);killGroup(child.pid,"SIGKIL\
@@ -5594,7 +5588,7 @@ L"),resolve2({...result,stdout:Buffer.concat(chunks).toString("utf8"),isTimedOut
 bytes+=chunk.length,bytes<=MAX_OUTPUT_BYTES?chunks.push(chunk):end()}),child.stdin.on("error",ignoreUnreadInput),child.stdin.end(run.stdin),child.on("error",error=>finish2(
 {code:null,startError:error.message})),child.on("exit",()=>after(LINGER_MS,()=>killGroup(child.pid,"SIGKILL"))),child.on("close",code2=>{let isAbsent=command===
 TIMEOUT_PROGRAM&&code2!==null&&NOT_STARTED.has(code2);finish2({code:code2,...isAbsent?{startError:`cannot start ${run.command}`}:{}})})})}function withGuard({command,
-args,timeoutMs}){if(process.platform!=="linux"||!import_node_fs28.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+
+args,timeoutMs}){if(process.platform!=="linux"||!import_node_fs27.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+
 GUARD_MARGIN_MS)/1e3);return[TIMEOUT_PROGRAM,["--kill-after=2",String(seconds),command,...args]]}function killGroup(pid,signal){if(pid!==void 0)try{process.kill(
 process.platform==="win32"?pid:-pid,signal)}catch(error){if(errnoOf(error)!=="ESRCH"&&errnoOf(error)!=="EPERM")throw error}}function ignoreUnreadInput(){}function findJson(text4){let trimmed=text4.trim();for(let candidate of[trimmed,firstFenced(trimmed),firstBalanced(trimmed)]){let value=candidate===void 0?void 0:
 parse3(candidate);if(value!==void 0)return value}}var FENCE_OPENS=/```(?:json)?[ \t\r]*\n/,FENCE_CLOSES=/^[ \t]*```/m;function firstFenced(text4){let opening=FENCE_OPENS.
@@ -5603,10 +5597,10 @@ var STRING_OR_BRACKET=/"(?:\\.|[^"\\])*"?|[[\]{}]/gs;function firstBalanced(text
 index:index2}of text4.slice(start2).matchAll(STRING_OR_BRACKET))if(token==="["||token==="{"?depth++:(token==="]"||token==="}")&&depth--,depth===0)return text4.slice(
 start2,start2+index2+1)}function parse3(text4){try{let value=JSON.parse(text4);return typeof value=="object"&&value!==null?value:void 0}catch(error){if(error instanceof
 SyntaxError)return;throw error}}var SAFE_MODE_SINCE=[2,1,169],PROBE_TIMEOUT_MS=1e4,MAX_TURNS="3",SESSION_VARIABLES=/^(?:CLAUDECODE|CLAUDE_CODE_(?:CHILD_SESSION|SESSION_ID|ENTRYPOINT|SESSION_ATTENDED)|CLAUDE_ENV_FILE|CLAUDE_PROJECT_DIR|CLAUDE_PID|CLAUDE_PLUGIN_.*)$/;
-function createClaude(options2){let command=options2.command??"claude",hasSafeMode=options2.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs29.default.
+function createClaude(options2){let command=options2.command??"claude",hasSafeMode=options2.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs28.default.
 mkdtempSync((0,import_node_path29.join)((0,import_node_os.tmpdir)(),"logbook-model-"));try{hasSafeMode??=probeSafeMode(command,cwd,options2.env);let session=(0,import_node_crypto5.randomUUID)();
 options2.onSession?.(session);let result=await runChild({command,args:renderArguments(request,session,await hasSafeMode),cwd,env:childEnv(options2.env),stdin:request.
-prompt,timeoutMs:request.timeoutMs});return readReply(result)}finally{import_node_fs29.default.rmSync(cwd,{recursive:!0,force:!0})}}}function renderArguments(request,session,hasSafeMode){
+prompt,timeoutMs:request.timeoutMs});return readReply(result)}finally{import_node_fs28.default.rmSync(cwd,{recursive:!0,force:!0})}}}function renderArguments(request,session,hasSafeMode){
 return["-p",...hasSafeMode?["--safe-mode"]:[],"--model",request.model,"--output-format","json","--json-schema",JSON.stringify(request.schema),"--system-prompt",
 request.system,"--tools","","--strict-mcp-config","--disable-slash-commands","--no-session-persistence","--session-id",session,"--settings",'{"disableAllHooks":\
 true}',"--max-turns",MAX_TURNS,"--max-budget-usd",String(request.maxUsd)]}function childEnv(env){let kept3=Object.entries(env).filter(([name])=>!SESSION_VARIABLES.
@@ -5621,17 +5615,17 @@ exit code ${String(result.code)}, no reply`,costUsd};let said=typeof fields.resu
 void 0?{ok:!1,failure:"shape",message:"the reply holds no JSON",costUsd}:{ok:!0,value,costUsd}}function classifyError(fields,said){let status=Number(fields.api_error_status),
 message=`${typeof fields.subtype=="string"?fields.subtype:"error"}: ${said}`.slice(0,300);return status===401||status===403||/authenticat|\/login|api key/i.test(
 said)?{ok:!1,failure:"auth",message}:status===429||status===529||/rate.?limit|overloaded|usage limit|credit/i.test(said)?{ok:!1,failure:"limit",message}:{ok:!1,
-failure:"exit",message}}var import_node_fs30=import_node_fs,import_node_os2=require("node:os"),import_node_path30=require("node:path");function createCommand(program,env){let[command,...args]=program;return async request=>{if(command===void 0)return{ok:!1,failure:"spawn",message:"extraction.com\
-mand is empty",costUsd:0};let cwd=import_node_fs30.default.mkdtempSync((0,import_node_path30.join)((0,import_node_os2.tmpdir)(),"logbook-model-"));try{let schema=JSON.
+failure:"exit",message}}var import_node_fs29=import_node_fs,import_node_os2=require("node:os"),import_node_path30=require("node:path");function createCommand(program,env){let[command,...args]=program;return async request=>{if(command===void 0)return{ok:!1,failure:"spawn",message:"extraction.com\
+mand is empty",costUsd:0};let cwd=import_node_fs29.default.mkdtempSync((0,import_node_path30.join)((0,import_node_os2.tmpdir)(),"logbook-model-"));try{let schema=JSON.
 stringify(request.schema),result=await runChild({command,args,cwd,env:{...childEnv(env),LOGBOOK_PURPOSE:request.purpose,LOGBOOK_SCHEMA:schema},stdin:`${request.
 system}
 
 ${request.prompt}
 `,timeoutMs:request.timeoutMs});if(result.startError!==void 0)return{ok:!1,failure:"spawn",message:result.startError,costUsd:0};if(result.isTimedOut)return{ok:!1,
 failure:"timeout",message:"no answer in time",costUsd:0};if(result.code!==0)return{ok:!1,failure:"exit",message:`exit code ${String(result.code)}`,costUsd:0};let value=findJson(
-result.stdout);return value===void 0?{ok:!1,failure:"shape",message:"the answer holds no JSON",costUsd:0}:{ok:!0,value,costUsd:0}}finally{import_node_fs30.default.
-rmSync(cwd,{recursive:!0,force:!0})}}}var import_node_fs31=import_node_fs,import_node_path31=require("node:path");var KEEP_MS=24*36e5;function markChildSession(store,session){createFileOnce(childPath(store,session),"")}function removeOldChildMarks(store,clock){let folder=(0,import_node_path31.join)(store.root,"children");for(let name of listDirectory(folder)){let path2=(0,import_node_path31.join)(
-folder,name),stat=import_node_fs31.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&clock()-stat.mtimeMs>KEEP_MS&&import_node_fs31.default.rmSync(path2,
+result.stdout);return value===void 0?{ok:!1,failure:"shape",message:"the answer holds no JSON",costUsd:0}:{ok:!0,value,costUsd:0}}finally{import_node_fs29.default.
+rmSync(cwd,{recursive:!0,force:!0})}}}var import_node_fs30=import_node_fs,import_node_path31=require("node:path");var KEEP_MS=24*36e5;function markChildSession(store,session){createFileOnce(childPath(store,session),"")}function removeOldChildMarks(store,clock){let folder=(0,import_node_path31.join)(store.root,"children");for(let name of listDirectory(folder)){let path2=(0,import_node_path31.join)(
+folder,name),stat=import_node_fs30.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&clock()-stat.mtimeMs>KEEP_MS&&import_node_fs30.default.rmSync(path2,
 {force:!0})}}function childPath(store,session){return(0,import_node_path31.join)(store.root,"children",safeName(session))}function createMemoryModel(shop,scope){let{store,config:config2,clock,recorder}=shop,ask=providerOf(shop);if(ask===void 0)return;let meter={store,state:scope.state,
 provider:config2["extraction.provider"],limits:{dailyUsd:config2["extraction.dailyUsd"],dailyCalls:config2["extraction.dailyCalls"]},clock};return{ask:meterModel(
 meter,ask),model:config2["extraction.model"],onMisfit:message=>{countMisfit(meter,message),recorder.log(`${meter.provider}: ${message}`)}}}function providerOf({
@@ -5646,9 +5640,9 @@ void 0:{cwd,project:resolve2(cwd)}}function readLoggedCwd(paths){return readLogH
 shop.store,session),place=findSessionPlace(paths,cwd);if(place===void 0)return;let scopes={project:projectScope(shop.store,place.project.id),user:userScope(shop.
 store)};await fileWaiting(shop,scopes,place),guard.assertHeld();let job=makeJob(shop,{session,scopes,place,paths}),mark=waitingMark(scopes.project,session);if(isExtractionDue(
 job,hasEnded(paths))){let outcome=await extractSession(job);shop.recorder.log(`memory of ${session}: ${describeOutcome(outcome)}`)}readSessionState(scopes.project,
-session).watermarkMs>=(job.turns.at(-1)?.startMs??0)?import_node_fs32.default.rmSync(mark,{force:!0}):createFileOnce(mark,session)}function listWaitingSessions(project){
-let folder=(0,import_node_path32.join)(project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs32.default.readFileSync((0,import_node_path32.join)(
-folder,name),"utf8"))}function dropWaiting(project,session){import_node_fs32.default.rmSync(waitingMark(project,session),{force:!0})}async function fileWaiting(shop,{
+session).watermarkMs>=(job.turns.at(-1)?.startMs??0)?import_node_fs31.default.rmSync(mark,{force:!0}):createFileOnce(mark,session)}function listWaitingSessions(project){
+let folder=(0,import_node_path32.join)(project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs31.default.readFileSync((0,import_node_path32.join)(
+folder,name),"utf8"))}function dropWaiting(project,session){import_node_fs31.default.rmSync(waitingMark(project,session),{force:!0})}async function fileWaiting(shop,{
 project,user},place){let{clock,recorder}=shop,validAt=readHeadCommit(place.cwd);await withScopeLock(project,projectLock=>withScopeLock(user,async userLock=>{let filed=await fileInbox(
 {project:{scope:project,lock:projectLock},user:{scope:user,lock:userLock}},{nowMs:clock(),...validAt!==void 0&&{validAt}}),{added,updated,refused,forgotten}=filed,
 count2=added.length+updated.length+refused.length+forgotten.length;count2>0&&recorder.log(`inbox of ${place.project.id}: ${count2} filed, ${refused.length} of t\
@@ -5908,7 +5902,7 @@ clientRoot(env),"settings.json"))?.toString("utf8");if(text4===void 0||!text4.in
 variables=Object.entries(isObject(all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config2])=>isObject(config2)&&isObject(config2.options)?Object.entries(
 config2.options):[]).map(([key,value])=>[`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}function loadConfig(store,environment){let env=withPluginOptions(environment),content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},
 env);try{return parseConfig(JSON.parse(content.toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config:config2}=parseConfig(
-{},env);return{config:config2,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs34=import_node_fs;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
+{},env);return{config:config2,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs33=import_node_fs;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
 logged,turn,partners);partner===void 0?others.push(turn):partners.set(partner,turn)}let all=[...logged.map(turn=>{let own2={...turn,calls:turn.calls.filter(call=>!toldCalls.
 has(call.id))},partner=partners.get(turn);return partner===void 0?own2:mergeTurn(own2,partner)}),...others].sort((a,b)=>a.startMs-b.startMs);return all.map((turn,at2)=>turn.
 outcome==="open"&&at2<all.length-1?{...turn,outcome:"interrupted"}:turn)}function findPartner(logged,turn,taken){let free=logged.filter(candidate=>!taken.has(candidate)),
@@ -5932,7 +5926,7 @@ timeMs-b.timeMs)}function keyOf2({tool_use_id,uuid:uuid2,event,prompt_id,hash,ti
 void 0?`${prompt_id} ${hash}`:uuid2??`${event} ${prompt_id??time2}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}\
 @${record.time}`,...record.prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??
 ""),prompt:record.prompt??"",answers:[],calls:[],outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.
-target??"",ok:record.ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs33=import_node_fs;function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs33.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
+target??"",ok:record.ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs32=import_node_fs;function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs32.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
 !0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
 listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var NOTHING3={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE5=10,SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function readTranscriptTail(rawDir,transcript,maxBytes){
 if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){if(!(error instanceof LogbookError)||!SOURCE_CODES2.
@@ -5956,7 +5950,7 @@ turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var WHOLE_DEPTH={text:4*1024*
 {session,project,paths,transcript=""}=place,logBytes=sizeOfFile(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(
 paths.raw,transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place,tail,[logged,
 told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function measureSessionNotes(given,depth){let{paths,transcript=""}=withoutRedacted(
-given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}function withoutRedacted(place){if(!import_node_fs34.default.
+given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}function withoutRedacted(place){if(!import_node_fs33.default.
 existsSync(place.paths.redacted))return place;let{transcript:_untouched,...rest}=place;return rest}var COPY_LAG_MS=1e4;function sourceOf(place,tail,[logged,told]){
 return tail.origin==="nothing"?"log":tail.origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcr\
 ipt"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start:start2,bytes}){for(let line of readLines([{start:start2,
@@ -5965,9 +5959,9 @@ return writeHandoff(place.paths,handoff),handoff}function savedHandoff(place,dep
 measureSessionNotes(place,depth))?known:void 0}function renewHandoff({config:config2,env},job,paths){if(!config2["handoff.enabled"])return;let{session}=job,transcript=resolveTranscript(session,job.transcript_path,
 env),project=findSessionPlace(paths,job.cwd)?.project.name??"";refreshHandoff({session,project,paths,...transcript!==void 0&&{transcript}},WHOLE_DEPTH)}var SETTLE_TURNS=20;async function settleArchive(archive,guard){for(;mergeWords(archive);)await guard.breathe();for(;settleStale(archive,SETTLE_TURNS)>0;)await guard.
 breathe()}async function settleSession(archive,session,guard){for(;isCrowded(archive)&&mergeWords(archive);)await guard.breathe();for(;settleStale(archive,SETTLE_TURNS,
-session)>0;)await guard.breathe()}var import_node_fs36=import_node_fs,import_node_path35=require("node:path");var import_node_fs35=import_node_fs,import_node_path34=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path34.sep}forgotten${import_node_path34.sep}${safeName(session)}.json`}function isForgotten(store,session){
-return import_node_fs35.default.existsSync(forgottenPath(store,session))}var KINDS=["forgotten","pruned"];function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(
-session)}.json`);if(pruned!==void 0)return pruned.isDone&&hasFolder(store,session)?void 0:"pruned"}function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){import_node_fs36.default.rmSync(pathOf5(store,
+session)>0;)await guard.breathe()}var import_node_fs35=import_node_fs,import_node_path35=require("node:path");var import_node_fs34=import_node_fs,import_node_path34=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path34.sep}forgotten${import_node_path34.sep}${safeName(session)}.json`}function isForgotten(store,session){
+return import_node_fs34.default.existsSync(forgottenPath(store,session))}var KINDS=["forgotten","pruned"];function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(
+session)}.json`);if(pruned!==void 0)return pruned.isDone&&hasFolder(store,session)?void 0:"pruned"}function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){import_node_fs35.default.rmSync(pathOf5(store,
 kind,session),{force:!0})}function listOpenRemovals(store){return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){
 return listDirectory((0,import_node_path35.join)(store.root,kind)).flatMap(name=>{let mark=readMark(store,kind,name);if(mark===void 0)return[];let isBack=kind===
 "forgotten"&&hasFolder(store,mark.session);return[{...mark,isDone:mark.isDone&&!isBack}]})}function saveMark(store,{kind,session,time:time2,isDone}){writeFileAtomic(
@@ -5975,7 +5969,7 @@ pathOf5(store,kind,session),`${JSON.stringify({v:1,session,time:time2,done:isDon
 `)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let bytes=readFileIfPresent((0,import_node_path35.join)(store.root,kind,name));if(bytes===
 void 0)return;let{session,time:time2,done}=parseJsonObject(bytes.toString("utf8"))??{};return{kind,session:typeof session=="string"?session:name.slice(0,-5),time:typeof time2==
 "string"?time2:"",isDone:done===!0}}function pathOf5(store,kind,session){return kind==="forgotten"?forgottenPath(store,session):(0,import_node_path35.join)(store.
-root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs36.default.existsSync(sessionPaths(store,session).dir)}var CODES=new Set(["LOCK_HELD","LOCK_LOST"]);async function unlessHeld(shop,guard,work){try{await work()}catch(error){if(!(error instanceof LogbookError)||!CODES.
+root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs35.default.existsSync(sessionPaths(store,session).dir)}var CODES=new Set(["LOCK_HELD","LOCK_LOST"]);async function unlessHeld(shop,guard,work){try{await work()}catch(error){if(!(error instanceof LogbookError)||!CODES.
 has(error.code))throw error;guard.assertHeld(),shop.recorder.log(error.message)}}async function doSessionJob(shop,job,guard){let{store,env,config:config2}=shop,paths=sessionPaths(store,job.session);if(whyGone(store,job.session)!==void 0)return;
 let cwd=findSessionPlace(paths,job.cwd)?.cwd;if(cwd!==void 0&&isExcluded(config2.exclude,cwd,{...env,CLAUDE_PROJECT_DIR:void 0}))return;let failures=[],logBytes=sizeOfFile(
 paths.log);if(await attempt2(failures,()=>copyTranscripts(shop,{job,paths,guard})),await attempt2(failures,()=>archiveWithRepair(shop,{job,paths,guard})),await attempt2(
@@ -5985,7 +5979,7 @@ grown).records.some(({origin})=>origin!=="transcript")}async function attempt2(f
 LOCK_LOST"||code2==="INTERRUPTED")throw error;failures.push(error)}}async function copyTranscripts(shop,{job,paths,guard}){let{clock,env,recorder}=shop,transcript=resolveTranscript(
 job.session,job.transcript_path,env);transcript===void 0&&recordGap(shop,job,paths);let copy=async()=>{if(transcript===void 0)return;let onProblem=error=>recorder.
 note(error,job.session);await copySession({paths,transcript,agents:job.agents??[],clock,guard,onProblem})};await copy();let{damage}=await verifySegments({rawDir:paths.
-raw,clock,shouldStop:guard.shouldStop});if(damage.length!==0){for(let error of damage)recorder.note(error,job.session),transcript!==void 0&&!import_node_fs37.default.
+raw,clock,shouldStop:guard.shouldStop});if(damage.length!==0){for(let error of damage)recorder.note(error,job.session),transcript!==void 0&&!import_node_fs36.default.
 existsSync(paths.redacted)&&error.path!==void 0&&setAsideSegment(error.path);await copy()}}function recordGap({recorder},job,paths){if(!readLog(paths.log).records.
 some(({record})=>record.prompt!==void 0||record.tool!==void 0))return;let message=`copy transcript of session ${job.session}: it is gone; what was said since th\
 e last copy is lost`,path2=job.transcript_path;recorder.note(new LogbookError("TRANSCRIPT_MISSING",message,path2===void 0?{}:{path:path2}),job.session)}async function archiveWithRepair(shop,task){
@@ -5995,16 +5989,16 @@ throw isArchiveOutOfReach(error)&&await catchUpFromRaw(paths,catchUp,guard),erro
 onTrouble:error=>troubles.push(error),limits:fieldLimits(shop.config),onTurn:catchUp.take,onDamage:(damage,{stream,generation})=>shop.recorder.note(new LogbookError(
 "TRANSCRIPT_UNREADABLE",`read ${stream}/${generation} of session ${job.session}: ${damage.bytes} bytes are ${damage.reason}`,{path:paths.raw,byteOffset:damage.byteOffset}),
 job.session)}),await settleSession(archive,job.session,guard),await catchUp.finish(archive,guard),troubles.length>0)throw troubles[0]}function sourceOf2(job,paths,place){
-return{session:job.session,project:place?.project.id??"",...place!==void 0&&{cwd:place.cwd},paths}}var import_node_fs43=import_node_fs;var import_node_fs39=import_node_fs;var RECENT_BYTES2=64*1024;var LOG_HEAD_BYTES=16*1024;var LOG_TAIL_BYTES2=8*1024;function hasEnded2({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES2).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var import_node_fs38=import_node_fs,import_node_path36=require("node:path");function liveSessions(env){let folder=(0,import_node_path36.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
+return{session:job.session,project:place?.project.id??"",...place!==void 0&&{cwd:place.cwd},paths}}var import_node_fs42=import_node_fs;var import_node_fs38=import_node_fs;var RECENT_BYTES=64*1024;var LOG_HEAD_BYTES=16*1024;var LOG_TAIL_BYTES2=8*1024;function hasEnded2({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES2).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var import_node_fs37=import_node_fs,import_node_path36=require("node:path");function liveSessions(env){let folder=(0,import_node_path36.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
 exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path36.join)(folder,name));session!==void 0&&live.add(session)}
 return live}function isRunning(pid){try{return process.kill(pid,0),!0}catch(error){if(errnoOf(error)==="EPERM")return!0;if(errnoOf(error)==="ESRCH")return!1;throw error}}
-function sessionIn(path2){try{let value=JSON.parse(import_node_fs38.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in
+function sessionIn(path2){try{let value=JSON.parse(import_node_fs37.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in
 value&&typeof value.sessionId=="string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var STILL_MS=30*6e4;function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);
-if(live.has(session))return!0;let mtimeMs=import_node_fs39.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded2(
+if(live.has(session))return!0;let mtimeMs=import_node_fs38.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded2(
 sessionPaths(store,session)))return!1;pids??=readProcesses(store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;
 for(let project of listDirectory(store.projects)){let text4=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"";for(let line of text4.
 split(`
-`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs40=import_node_fs,import_node_path38=require("node:path");var import_promises5=require("node:timers/promises");var STEP_PAGES=1e3,WAIT_MS=1e4,RETRY_MS=50;function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.
+`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs39=import_node_fs,import_node_path38=require("node:path");var import_promises5=require("node:timers/promises");var STEP_PAGES=1e3,WAIT_MS=1e4,RETRY_MS=50;function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.
 n??0;return archive.prepare("INSERT INTO words (words, rank) VALUES ('merge', ?)").run(isFirst?-STEP_PAGES:STEP_PAGES),(changes.get()?.n??0)-before>=2}function vacuum(archive){
 archive.exec("VACUUM")}async function truncateJournal(archive){for(let waitedMs=0;;waitedMs+=RETRY_MS){if(archive.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.
 busy===0)return;if(waitedMs>=WAIT_MS)throw new LogbookError("ARCHIVE_BUSY",`empty the journal of ${archive.path}: it is being read`,{path:archive.path});await(0,import_promises5.setTimeout)(
@@ -6040,22 +6034,22 @@ ne_sessions"];function removeSessions(archive,sessions,onRelatives=()=>{}){archi
 archive,sessions),meant=new Set(sessions),relatives=[...family].filter(session=>!meant.has(session)).sort();if(onRelatives(relatives),family.size===0)return[];for(let table of TABLES)
 archive.exec(`CREATE TEMP TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY)`),archive.exec(`DELETE FROM temp.${table}`);let mark=archive.prepare("INSERT INT\
 O temp.gone_sessions SELECT id FROM sessions WHERE key = ?");for(let session of family)mark.run(session);for(let step of STEPS)archive.exec(step);for(let table of TABLES)
-archive.exec(`DELETE FROM temp.${table}`);return relatives})}finally{archive.exec("PRAGMA foreign_keys = ON")}}var import_node_path37=require("node:path");function sweepMark(store){return(0,import_node_path37.join)(store.root,"swept-at")}var BYTES_PER_MS=1e4;async function removeFromArchive(shop,guard,{sessions,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs40.default.
+archive.exec(`DELETE FROM temp.${table}`);return relatives})}finally{archive.exec("PRAGMA foreign_keys = ON")}}var import_node_path37=require("node:path");function sweepMark(store){return(0,import_node_path37.join)(store.root,"swept-at")}var BYTES_PER_MS=1e4;async function removeFromArchive(shop,guard,{sessions,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs39.default.
 existsSync(store.archive))return!0;try{await removeAndShrink(shop,guard,sessions)}catch(error){let isLost=codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)===
 "ARCHIVE_CORRUPT";if(!isErasing&&codeOf(error)==="ARCHIVE_UNAVAILABLE")return!1;if(!isErasing||!isLost)throw error;shop.close();for(let suffix of["","-wal","-sh\
-m"])import_node_fs40.default.rmSync(store.archive+suffix,{force:!0});import_node_fs40.default.rmSync(sweepMark(store),{force:!0})}return!0}async function removeAndShrink(shop,guard,sessions){
-let archive=shop.openArchive(),expectedMs=import_node_fs40.default.statSync(archive.path).size/BYTES_PER_MS,relatives=guard.through(expectedMs,()=>removeSessions(
+m"])import_node_fs39.default.rmSync(store.archive+suffix,{force:!0});import_node_fs39.default.rmSync(sweepMark(store),{force:!0})}return!0}async function removeAndShrink(shop,guard,sessions){
+let archive=shop.openArchive(),expectedMs=import_node_fs39.default.statSync(archive.path).size/BYTES_PER_MS,relatives=guard.through(expectedMs,()=>removeSessions(
 archive,sessions,found=>putJobs(shop,[...found,...sessions])));for(let session of[...relatives,...sessions])await readAgain(shop,archive,{session,guard});for(let isFirst=!0;purgeWords(
 archive,isFirst);isFirst=!1)await guard.breathe();await truncateJournal(archive),guard.through(expectedMs,()=>vacuum(archive)),await truncateJournal(archive)}function putJobs({
 store,clock},sessions){for(let session of sessions)whyGone(store,session)===void 0&&putJob(store,{v:1,kind:"session",session,time:isoTime(clock())})}async function readAgain(shop,archive,{
 session,guard}){if(whyGone(shop.store,session)!==void 0)return;let paths=sessionPaths(shop.store,session),place=findSessionPlace(paths),source={session,project:place?.
 project.id??"",...place&&{cwd:place.cwd},paths};await ingestSession(archive,source,{guard,limits:fieldLimits(shop.config)})}function removeRemains({archive}){let names2=[
 `${(0,import_node_path38.basename)(archive)}.damaged-`,`${(0,import_node_path38.basename)(archive)}.rebuilt`];for(let name of listDirectory((0,import_node_path38.dirname)(
-archive)))names2.some(start2=>name.startsWith(start2))&&import_node_fs40.default.rmSync((0,import_node_path38.join)((0,import_node_path38.dirname)(archive),name),
-{force:!0})}var import_node_fs41=import_node_fs;function removeFromLists(store,{forgotten,sessions}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(paths.sessions,
-names(new Set(sessions))),import_node_fs41.default.rmSync(paths.page,{force:!0})}if(forgotten.length!==0){for(let path2 of[store.diagnostics,rotatedPath(store.diagnostics)])
+archive)))names2.some(start2=>name.startsWith(start2))&&import_node_fs39.default.rmSync((0,import_node_path38.join)((0,import_node_path38.dirname)(archive),name),
+{force:!0})}var import_node_fs40=import_node_fs;function removeFromLists(store,{forgotten,sessions}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(paths.sessions,
+names(new Set(sessions))),import_node_fs40.default.rmSync(paths.page,{force:!0})}if(forgotten.length!==0){for(let path2 of[store.diagnostics,rotatedPath(store.diagnostics)])
 blankLines(path2,names(new Set(forgotten)));for(let path2 of[store.workerLog,rotatedPath(store.workerLog)])blankLines(path2,line=>forgotten.some(session=>line.includes(
-session)))}}function names(sessions){return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions.has(session)}}var import_node_fs42=import_node_fs;var import_node_path39=require("node:path");var HOUR_MS=36e5,MINUTE_MS=6e4,EMPTY6={v:1,attempts:0,seen:{}};function readConsolidation(scope){return readState(pathOf6(scope),isConsolidationState,EMPTY6)}function changeConsolidation(scope,change2){
+session)))}}function names(sessions){return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions.has(session)}}var import_node_fs41=import_node_fs;var import_node_path39=require("node:path");var HOUR_MS=36e5,MINUTE_MS=6e4,EMPTY6={v:1,attempts:0,seen:{}};function readConsolidation(scope){return readState(pathOf6(scope),isConsolidationState,EMPTY6)}function changeConsolidation(scope,change2){
 let changed=change2(takeState(pathOf6(scope),isConsolidationState,EMPTY6));return writeState(pathOf6(scope),changed),changed}function findGate(state,limits,{nowMs,
 count:count2}){let isRecent=(time2,spanMs)=>time2!==void 0&&isWithin(spanMs,Date.parse(time2),nowMs),isAhead=time2=>time2!==void 0&&isStillToCome(HOUR_MS,Date.parse(
 time2),nowMs),isUnderWay=(state.progress?.left??0)>0||state.isReopened===!0;if(!isUnderWay&&isRecent(state.lastSuccess,limits.intervalHours*HOUR_MS))return"inte\
@@ -6101,50 +6095,49 @@ let fate=fateOfVersion(version2,past);if((fate.kind==="gone"||fate.kind==="split
 let heired=inherit(version2.record,session,fate.heir);heired!==version2.record&&puts.push({path:version2.path,content:renderRecord2(heired)})}return{puts,deletes}}var LOCK_WAIT_MS2=5e3;async function removeFromMemory(shop,session,gone){let forgotten=describeForgotten(shop,session,gone),all={removed:[],kept:[],restored:[]};
 for(let scope of memoryScopes(shop.store))add(all,await withScopeLock(scope,lock=>forgetSession(scope,forgotten,{lock,nowMs:shop.clock()}),LOCK_WAIT_MS2));return all}
 function dropWaitingEverywhere(store,sessions){let gone=new Set(sessions);for(let scope of memoryScopes(store))for(let session of listWaitingSessions(scope))gone.
-has(session)&&dropWaiting(scope,session)}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs42.default.
+has(session)&&dropWaiting(scope,session)}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs41.default.
 existsSync(base))}function describeForgotten(shop,session,gone){let archive=openIfPossible(shop),isMeant=other=>!gone.includes(other)&&whyGone(shop.store,other)===
-void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs42.default.existsSync(
+void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs41.default.existsSync(
 shop.store.archive))try{return shop.openArchive()}catch(error){if(codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_CORRUPT")return;throw error}}function add(all,{
 removed,kept:kept3,restored}){all.removed.push(...removed),all.kept.push(...kept3),all.restored.push(...restored)}async function finishRemovals(shop,guard){let result={sessions:[],memories:{removed:[],kept:[],restored:[]}},removals=withoutResumed(shop,listOpenRemovals(shop.
 store));if(removals.length===0)return result;let forgotten=removals.filter(({kind})=>kind==="forgotten").map(({session})=>session),sessions=removals.map(({session})=>session);
 for(let session of forgotten){await guard.breathe();let{removed,kept:kept3,restored}=await removeFromMemory(shop,session,sessions);result.memories.removed.push(
 ...removed),result.memories.kept.push(...kept3),result.memories.restored.push(...restored)}dropWaitingEverywhere(shop.store,sessions),removeFromLists(shop.store,
-{forgotten,sessions});let isOut=await removeFromArchive(shop,guard,{sessions,isErasing:forgotten.length>0});for(let removal of removals)await guard.breathe(),import_node_fs43.default.
+{forgotten,sessions});let isOut=await removeFromArchive(shop,guard,{sessions,isErasing:forgotten.length>0});for(let removal of removals)await guard.breathe(),import_node_fs42.default.
 rmSync(sessionPaths(shop.store,removal.session).dir,{recursive:!0,force:!0}),dropJobs(shop.store,removal.session),clearFailure(shop.store,removal.session),isOut&&
 finishMark(shop.store,removal),result.sessions.push(removal.session);return result}function withoutResumed({store,env,clock},removals){let isAlive=createAliveCheck(
-{store,env,clock});return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=import_node_fs43.default.
-statSync(log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
-   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));var import_node_fs44=import_node_fs,import_node_path40=require("node:path"),import_node_zlib={default:require("node:zlib")};var LEVEL=6,MIN_BYTES=8*1024;async function compressSegments(request){let{dir,unchangedSinceMs,shouldStop}=request,result={segments:0,plainBytes:0,compressedBytes:0,
+{store,env,clock});return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=import_node_fs42.default.
+statSync(log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var import_node_fs43=import_node_fs,import_node_path40=require("node:path"),import_node_zlib={default:require("node:zlib")};var LEVEL=6,MIN_BYTES=8*1024;async function compressSegments(request){let{dir,unchangedSinceMs,shouldStop}=request,result={segments:0,plainBytes:0,compressedBytes:0,
 damage:[]},segments=listSegments(dir),ledger=readLedger(dir),compressed=new Set(segments.filter(({isCompressed})=>isCompressed).map(({path:path2})=>path2));for(let segment of segments)
 if(isDue2(segment,unchangedSinceMs)){if(shouldStop?.()===!0)break;try{let sha2562=soundHash(segment,ledger),target=`${segment.path}.gz`;compressed.has(target)||
 (result.compressedBytes+=await writeCompressed(segment,target)),replacePlain(segment,target,sha2562),result.segments+=1,result.plainBytes+=segment.end-segment.start}catch(error){
 if(!(error instanceof LogbookError))throw error;result.damage.push(error)}}return result}function isDue2(segment,unchangedSinceMs){if(segment.isCompressed||segment.
-end-segment.start<MIN_BYTES)return!1;let stat=import_node_fs44.default.statSync(segment.path,{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs<=unchangedSinceMs}
+end-segment.start<MIN_BYTES)return!1;let stat=import_node_fs43.default.statSync(segment.path,{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs<=unchangedSinceMs}
 function soundHash(segment,ledger){let sha2562=hashSegment(segment),known=ledger.filter(({start:start2,end})=>start2===segment.start&&end===segment.end).flatMap(
 record=>record.sha256??[]);if(known.length===0||known.includes(sha2562))return sha2562;throw mismatch(segment.path,segment.start)}async function writeCompressed(segment,target){
-let temporary=temporaryPath((0,import_node_path40.dirname)(target)),source=import_node_fs44.default.openSync(segment.path,"r");try{let fd=openForWrite(temporary,
-"wx");try{let bytes=await compressInto(fd,source,segment.end-segment.start);return import_node_fs44.default.fsyncSync(fd),linkOnce(temporary,target),syncDirectory(
-(0,import_node_path40.dirname)(target)),bytes}finally{import_node_fs44.default.closeSync(fd)}}catch(error){throw import_node_fs44.default.rmSync(temporary,{force:!0}),
-error}finally{import_node_fs44.default.closeSync(source)}}async function compressInto(fd,source,plainBytes){let buffer=Buffer.allocUnsafe(MEMBER_BYTES),written=0;for(let position=0;position<plainBytes;position+=MEMBER_BYTES){
-let wanted=Math.min(MEMBER_BYTES,plainBytes-position),plain=buffer.subarray(0,import_node_fs44.default.readSync(source,buffer,0,wanted,position)),member=markMember(
+let temporary=temporaryPath((0,import_node_path40.dirname)(target)),source=import_node_fs43.default.openSync(segment.path,"r");try{let fd=openForWrite(temporary,
+"wx");try{let bytes=await compressInto(fd,source,segment.end-segment.start);return import_node_fs43.default.fsyncSync(fd),linkOnce(temporary,target),syncDirectory(
+(0,import_node_path40.dirname)(target)),bytes}finally{import_node_fs43.default.closeSync(fd)}}catch(error){throw import_node_fs43.default.rmSync(temporary,{force:!0}),
+error}finally{import_node_fs43.default.closeSync(source)}}async function compressInto(fd,source,plainBytes){let buffer=Buffer.allocUnsafe(MEMBER_BYTES),written=0;for(let position=0;position<plainBytes;position+=MEMBER_BYTES){
+let wanted=Math.min(MEMBER_BYTES,plainBytes-position),plain=buffer.subarray(0,import_node_fs43.default.readSync(source,buffer,0,wanted,position)),member=markMember(
 await gzipMember(plain),plain.length);writeWhole(fd,member),written+=member.length}return written}function gzipMember(plain){return new Promise((resolve2,reject)=>{
 import_node_zlib.default.gzip(plain,{level:LEVEL},(error,gzipped)=>{error===null?resolve2(gzipped):reject(error)})})}function replacePlain(segment,target,sha2562){
-if(hashSegment({...segment,path:target,isCompressed:!0})!==sha2562)throw mismatch(target,segment.start);import_node_fs44.default.rmSync(segment.path,{force:!0}),
+if(hashSegment({...segment,path:target,isCompressed:!0})!==sha2562)throw mismatch(target,segment.start);import_node_fs43.default.rmSync(segment.path,{force:!0}),
 syncDirectory((0,import_node_path40.dirname)(target))}function finishRedaction(store,mark){save(store,{...mark,isDone:!0})}function listRedactions(store){return listDirectory(store.sessions).flatMap(folder=>{let{redacted}=sessionPaths(
 store,folder),value=parseJsonObject(readFileIfPresent(redacted)?.toString("utf8")??"");if(typeof value?.session!="string")return[];let{session,time:time2,done,generations}=value;
 return[{session,time:typeof time2=="string"?time2:"",isDone:done===!0,generations:isObject(generations)?generations:{}}]})}function save(store,{session,time:time2,isDone,generations}){let content={v:1,session,time:time2,done:isDone,generations};writeFileAtomic(sessionPaths(store,session).
 redacted,`${JSON.stringify(content)}
 `)}var MAX_WINDOW_BYTES=64*1024*1024,OVERLAP_BYTES=256*1024;async function finishRedactions(shop,guard){let open2=listRedactions(shop.store).filter(({isDone})=>!isDone);if(open2.length===0)return;let sessions=open2.map(({
-session})=>session);await removeFromArchive(shop,guard,{sessions,isErasing:!0});for(let mark of open2)finishRedaction(shop.store,mark)}var import_node_fs45=import_node_fs,import_node_path41=require("node:path");var OTHERS_MASK=63;function isOpenToOthers(path2){let stat=import_node_fs45.default.statSync(path2,{throwIfNoEntry:!1});return stat!==void 0&&(stat.mode&OTHERS_MASK)!==
-0}function*findOpenEntries(root){if(!(process.platform==="win32"||!import_node_fs45.default.existsSync(root))){isOpenToOthers(root)&&(yield root);for(let name of listDirectory(
-root)){let path2=(0,import_node_path41.join)(root,name),stat=import_node_fs45.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&((stat.mode&OTHERS_MASK)!==
+session})=>session);await removeFromArchive(shop,guard,{sessions,isErasing:!0});for(let mark of open2)finishRedaction(shop.store,mark)}var import_node_fs44=import_node_fs,import_node_path41=require("node:path");var OTHERS_MASK=63;function isOpenToOthers(path2){let stat=import_node_fs44.default.statSync(path2,{throwIfNoEntry:!1});return stat!==void 0&&(stat.mode&OTHERS_MASK)!==
+0}function*findOpenEntries(root){if(!(process.platform==="win32"||!import_node_fs44.default.existsSync(root))){isOpenToOthers(root)&&(yield root);for(let name of listDirectory(
+root)){let path2=(0,import_node_path41.join)(root,name),stat=import_node_fs44.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&((stat.mode&OTHERS_MASK)!==
 0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(path2)))}}}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path41.join)(
-folder,name),stat=import_node_fs45.default.lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.mode&OTHERS_MASK)!==0&&(yield path2),
-stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function closeToOthers(paths){let closed=0;for(let path2 of paths){let stat=import_node_fs45.default.statSync(
-path2,{throwIfNoEntry:!1});stat!==void 0&&(import_node_fs45.default.chmodSync(path2,stat.mode&~OTHERS_MASK&4095),closed+=1)}return closed}var import_node_fs46=import_node_fs,import_node_path42=require("node:path");var STALE_MS2=3600*1e3;function removeStaleTemporaries(rawDir,nowMs){let folders2=rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,stream).map(generation=>generationPath(
+folder,name),stat=import_node_fs44.default.lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.mode&OTHERS_MASK)!==0&&(yield path2),
+stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function closeToOthers(paths){let closed=0;for(let path2 of paths){let stat=import_node_fs44.default.statSync(
+path2,{throwIfNoEntry:!1});stat!==void 0&&(import_node_fs44.default.chmodSync(path2,stat.mode&~OTHERS_MASK&4095),closed+=1)}return closed}var import_node_fs45=import_node_fs,import_node_path42=require("node:path");var STALE_MS2=3600*1e3;function removeStaleTemporaries(rawDir,nowMs){let folders2=rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,stream).map(generation=>generationPath(
 rawDir,stream,generation))),removed=0;for(let folder of[...folders2,(0,import_node_path42.join)(rawDir,SPILL_FOLDER)])for(let name of listDirectory(folder)){if(!name.
-endsWith(TEMPORARY_SUFFIX))continue;let path2=(0,import_node_path42.join)(folder,name),stat=import_node_fs46.default.statSync(path2,{throwIfNoEntry:!1});stat===
-void 0||nowMs-stat.mtimeMs<STALE_MS2||(import_node_fs46.default.rmSync(path2,{force:!0}),removed+=1)}return removed}var import_node_fs49=import_node_fs,import_node_path44=require("node:path");var import_node_fs48=import_node_fs;var import_node_fs47=import_node_fs,import_node_module=require("node:module"),import_node_path43=require("node:path");var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly){this.#db=db,this.path=path2,this.isReadOnly=isReadOnly,this.engine=
+endsWith(TEMPORARY_SUFFIX))continue;let path2=(0,import_node_path42.join)(folder,name),stat=import_node_fs45.default.statSync(path2,{throwIfNoEntry:!1});stat===
+void 0||nowMs-stat.mtimeMs<STALE_MS2||(import_node_fs45.default.rmSync(path2,{force:!0}),removed+=1)}return removed}var import_node_fs48=import_node_fs,import_node_path44=require("node:path");var import_node_fs47=import_node_fs;var import_node_fs46=import_node_fs,import_node_module=require("node:module"),import_node_path43=require("node:path");var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly){this.#db=db,this.path=path2,this.isReadOnly=isReadOnly,this.engine=
 db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=this.#db.prepare(sql),this.#statements.set(sql,statement)),
 statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec("COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){
 this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};var PACKAGED_ADDON=(0,import_node_path43.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options2){
@@ -6154,21 +6147,21 @@ version2);if(version2===SCHEMA_VERSION&&!isReadOnly&&keepWriteAheadLog(db),inode
 believesVersion!==!0&&assertSchema(db,path2),new Archive(db,path2,isReadOnly);if(!isReadOnly)return migrate(db,path2),new Archive(db,path2,isReadOnly)}catch(error){
 throw db?.close(),inodeOf2(path2)===inode?error:replacedError(path2,error)}return db.close(),openArchive(store,{busyTimeoutMs:options2.busyTimeoutMs}).close(),openArchive(
 store,options2)}function quarantineArchive(store,nowMs){let stamp=new Date(nowMs).toISOString().replaceAll(/[:.]/g,"-"),target=`${store.archive}.damaged-${stamp}`;
-for(let suffix of["","-wal","-shm"])import_node_fs47.default.existsSync(store.archive+suffix)&&import_node_fs47.default.renameSync(store.archive+suffix,target+suffix);
+for(let suffix of["","-wal","-shm"])import_node_fs46.default.existsSync(store.archive+suffix)&&import_node_fs46.default.renameSync(store.archive+suffix,target+suffix);
 return removeOlderDamaged(store,(0,import_node_path43.basename)(target)),target}var MAX_DAMAGED=2;function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path43.basename)(
 store.archive)}.damaged-`,names2=listDirectory(store.root).filter(name=>name.startsWith(prefix)),kept3=[...new Set(names2.map(name=>name.replace(/-(?:wal|shm)$/,
-"")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||import_node_fs47.default.rmSync(
-(0,import_node_path43.join)(store.root,name),{force:!0})}function assertThere(path2){if(!import_node_fs47.default.existsSync(path2))throw new LogbookError("ARCH\
+"")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||import_node_fs46.default.rmSync(
+(0,import_node_path43.join)(store.root,name),{force:!0})}function assertThere(path2){if(!import_node_fs46.default.existsSync(path2))throw new LogbookError("ARCH\
 IVE_UNAVAILABLE",`open archive ${path2}: there is none yet`,{path:path2,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open archive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,
-{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf2(path2){return import_node_fs47.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.
-ino}function makePrivateFile(path2){import_node_fs47.default.existsSync(path2)||(makeDirectory((0,import_node_path43.dirname)(path2)),import_node_fs47.default.closeSync(
+{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf2(path2){return import_node_fs46.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.
+ino}function makePrivateFile(path2){import_node_fs46.default.existsSync(path2)||(makeDirectory((0,import_node_path43.dirname)(path2)),import_node_fs46.default.closeSync(
 openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open2 of engines2(options2.native))try{return open2(options2)}catch(error){let known=translateError(
 error,options2.path);if(known instanceof LogbookError)throw known;failures.push(error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for \
 Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,{path:options2.path,hint:"run `logbook doctor --fix`; until then search\
  reads the raw copies",cause:failures[0]})}function*engines2(native){for(let addon of addonPaths(native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}
-function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path43.join)(folder,PACKAGED_ADDON);if(import_node_fs47.default.existsSync(addon)){
+function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path43.join)(folder,PACKAGED_ADDON);if(import_node_fs46.default.existsSync(addon)){
 yield addon;break}let parent=(0,import_node_path43.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path43.join)(native,process.
-versions.modules,ADDON);import_node_fs47.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),
+versions.modules,ADDON);import_node_fs46.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),
 {busyTimeoutMs:timeout,readOnly:readonly,path:path2}=options2;return wrapDatabase(new Driver(path2,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path2)}
 function loadBetterSqlite(){try{return typeof require=="function"?require_lib2():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){
 throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===
@@ -6176,15 +6169,15 @@ void 0)throw new Error("this Node has no node:sqlite");let db=wrapDatabase(new s
 try{if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.
 used!==1)throw new Error("node:sqlite was built without FTS5");return db}catch(error){throw db.close(),error}}function loadNodeSqlite(){let{emitWarning}=process;
 process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.
-map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}function removeRebuilt(store){for(let suffix of["","-wal","-shm"])import_node_fs48.default.rmSync(rebuiltPath(store)+suffix,{force:!0})}function rebuiltPath(store){
+map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}function removeRebuilt(store){for(let suffix of["","-wal","-shm"])import_node_fs47.default.rmSync(rebuiltPath(store)+suffix,{force:!0})}function rebuiltPath(store){
 return`${store.archive}.rebuilt`}var STALE_MS3=3600*1e3,CLAIM_KEEP_MS=1440*60*1e3,COMPILED_KEEP_MS=720*36e5;function removeStoreLeftovers(store,nowMs){removeRebuilt(store);let states=[...listDirectory(
 store.projects).flatMap(id=>{let{dir,state}=projectPaths(store,id);return[dir,state]}),store.user,(0,import_node_path44.join)(store.user,"state")],folders2=[store.
 root,store.queue,store.compiled,(0,import_node_path44.join)(store.root,"failed"),...states];for(let folder of folders2)removeTemporaries(folder,nowMs);for(let state of states)
 removeTemporaries((0,import_node_path44.join)(state,"extraction"),nowMs);removeOlder(store.compiled,nowMs-COMPILED_KEEP_MS,()=>!0)}function removeSessionLeftovers(paths,nowMs){
 removeTemporaries(paths.dir,nowMs),removeOlder(paths.claims,nowMs-CLAIM_KEEP_MS,()=>!0)}function removeTemporaries(folder,nowMs){removeOlder(folder,nowMs-STALE_MS3,
 name=>name.endsWith(".tmp"))}function removeOlder(folder,beforeMs,isMeant){for(let name of listDirectory(folder).filter(isMeant)){let path2=(0,import_node_path44.join)(
-folder,name),stat=import_node_fs49.default.lstatSync(path2,{throwIfNoEntry:!1});stat?.isFile()&&stat.mtimeMs<beforeMs&&import_node_fs49.default.rmSync(path2,{force:!0})}}var import_node_fs50=import_node_fs;var HEAD_BYTES5=8192,HASHED=/^[0-9a-f]{64}$/;function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,
-folder);if(!import_node_fs50.default.statSync(paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===
+folder,name),stat=import_node_fs48.default.lstatSync(path2,{throwIfNoEntry:!1});stat?.isFile()&&stat.mtimeMs<beforeMs&&import_node_fs48.default.rmSync(path2,{force:!0})}}var import_node_fs49=import_node_fs;var HEAD_BYTES5=8192,HASHED=/^[0-9a-f]{64}$/;function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,
+folder);if(!import_node_fs49.default.statSync(paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===
 void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES5).records[0]?.record.
 session;return logged!==void 0&&safeName(logged)===folder?logged:folder}var DAY_MS2=24*36e5,COMPRESS_AFTER_MS=DAY_MS2;function isSweepDue({store,clock}){let last=Number(readFileIfPresent(sweepMark(store))?.toString("utf8")??0);return!isWithin(
 DAY_MS2,last,clock())}async function sweepStore(shop,archive,guard){let{store,clock,recorder}=shop,startMs=clock(),savedBytes=0;removeStoreLeftovers(store,startMs);
@@ -6296,10 +6289,10 @@ shop,guard)}}async function tidyOnce(shop,guard){try{await unlessHeld(shop,guard
 shop);adoptUnlisted(shop),isSweepDue(shop)&&await sweepStore(shop,archive,guard),archive!==void 0&&await settleArchive(archive,guard),await tendMemory(shop,guard,
 {canReadTurns:archive!==void 0})}catch(error){if(codeOf(error)!=="INTERRUPTED")throw error}}async function goOnRemoving(shop,guard){await finishRedactions(shop,
 guard);let{sessions}=await finishRemovals(shop,guard);sessions.length>0&&shop.recorder.log(`removed ${sessions.length} sessions that were marked`)}function openIfPossible2(shop){
-try{return shop.openArchive()}catch(error){if(isArchiveOutOfReach(error))return;throw error}}var import_node_fs51=import_node_fs;var BUSY_TIMEOUT_MS=1e4;function createWorkshop(given){let{store,env,clock,recorder}=given,{config:config2}=loadConfig(store,env),archive,failure2,close=()=>{archive?.
+try{return shop.openArchive()}catch(error){if(isArchiveOutOfReach(error))return;throw error}}var import_node_fs50=import_node_fs;var BUSY_TIMEOUT_MS=1e4;function createWorkshop(given){let{store,env,clock,recorder}=given,{config:config2}=loadConfig(store,env),archive,failure2,close=()=>{archive?.
 close(),archive=void 0};return{...given,config:config2,openArchive(){if(archive!==void 0)return archive;if(failure2!==void 0)throw failure2;try{archive=openArchive(
 store,{busyTimeoutMs:BUSY_TIMEOUT_MS})}catch(error){throw failure2=error,error}return archive},replaceDamaged(){close(),failure2=void 0;let path2=quarantineArchive(
-store,clock());import_node_fs51.default.rmSync(sweepMark(store),{force:!0}),recorder.note(new LogbookError("ARCHIVE_CORRUPT",`the archive was damaged: it is kep\
+store,clock());import_node_fs50.default.rmSync(sweepMark(store),{force:!0}),recorder.note(new LogbookError("ARCHIVE_CORRUPT",`the archive was damaged: it is kep\
 t as ${path2}, and rebuilt from the raw copies`,{path:path2}))},close}}async function main(){if(process.env.LOGBOOK_OFF==="1")return;let store=storePaths(process.env),recorder=createRecorder(store,systemClock),fail2=error=>{recordLast(
 recorder,error),process.exit(1)};if(process.on("uncaughtException",fail2),process.on("unhandledRejection",fail2),findForeign(store)!==void 0)return;beNice();let shop=createWorkshop(
 {store,env:process.env,clock:systemClock,recorder});try{await runWorker({store,clock:systemClock,recorder,work:(job,guard)=>doSessionJob(shop,job,guard),tidy:guard=>tidyStore(

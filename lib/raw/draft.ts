@@ -6,9 +6,8 @@ import fs from "node:fs";
 import { dirname } from "node:path";
 import { type Clock, isoTime } from "../platform/clock.ts";
 import { openForWrite, syncDirectory } from "../platform/files.ts";
-import { hash64 } from "../text/hash.ts";
 import { appendToLedger } from "./ledger.ts";
-import { type Place, TAIL_BYTES } from "./place.ts";
+import type { Place } from "./place.ts";
 import { publishSegment } from "./publish.ts";
 import { temporaryPath } from "./segment.ts";
 
@@ -18,14 +17,11 @@ export interface Draft {
   dir: string;
   start: number;
   end: number;
-  /** The last bytes of the transcript before `end`, at most 4 KiB. */
-  tail: Buffer;
 }
 
 export interface CopiedSegment {
   path: string;
   end: number;
-  tail: Buffer;
 }
 
 export interface Publication {
@@ -35,17 +31,9 @@ export interface Publication {
   sha256?: string;
 }
 
-export function openDraft({ dir, start, tail }: Place): Draft {
+export function openDraft({ dir, start }: Place): Draft {
   const temporary = temporaryPath(dir);
-  return { fd: openForWrite(temporary, "wx"), temporary, dir, start, end: start, tail };
-}
-
-/** Takes note of bytes that were, or are being, written at the draft's end. */
-export function extendDraft(draft: Draft, bytes: Buffer): void {
-  draft.end += bytes.length;
-  const joined = bytes.length < TAIL_BYTES ? Buffer.concat([draft.tail, bytes]) : bytes;
-  // A copy: the bytes are a view of a buffer that will be filled again.
-  draft.tail = Buffer.from(joined.subarray(-TAIL_BYTES));
+  return { fd: openForWrite(temporary, "wx"), temporary, dir, start, end: start };
 }
 
 export function discardDraft(draft: Draft): void {
@@ -55,7 +43,7 @@ export function discardDraft(draft: Draft): void {
 
 /** Undefined when the draft stayed empty. */
 export function publishDraft(draft: Draft, publication: Publication): CopiedSegment | undefined {
-  const { dir, start, end, temporary, tail } = draft;
+  const { dir, start, end, temporary } = draft;
   if (end === start) {
     discardDraft(draft);
     return undefined;
@@ -67,11 +55,10 @@ export function publishDraft(draft: Draft, publication: Publication): CopiedSegm
     start,
     end,
     ...(publication.sha256 === undefined ? {} : { sha256: publication.sha256 }),
-    tail_hash: hash64(tail),
     time: isoTime(publication.clock()),
     source: publication.source,
   });
-  return { path, end, tail };
+  return { path, end };
 }
 
 /** Makes the way to a generation durable: an earlier copy, which need not last, may have made raw/<stream>/<generation>. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { type Draft, discardDraft, extendDraft, openDraft, publishDraft, syncParents } from "./draft.ts";
+import { type Draft, discardDraft, openDraft, publishDraft, syncParents } from "./draft.ts";
 import {
   CHUNK_BYTES,
   type CopyRequest,
@@ -34,7 +34,7 @@ export async function copyNewBytesVerified(request: CopyRequest): Promise<CopyRe
       const copied = publishDraft(draft, { ...request, sync: "full", sha256 });
       if (copied === undefined) break;
       segments.push(copied.path);
-      next = { ...place, start: copied.end, tail: copied.tail };
+      next = { ...place, start: copied.end };
     }
     if (segments.length > 0) syncParents(place.dir);
     return copyResult(source, place, next.start, segments);
@@ -62,7 +62,7 @@ async function fillDraft(draft: Draft, source: Source, end: number): Promise<str
       [current, other] = [other, current];
       reading = read(current, draft.end + bytes.length);
       hash.update(bytes);
-      extendDraft(draft, bytes);
+      draft.end += bytes.length;
       unsynced += bytes.length;
       if (unsynced < EARLY_SYNC_BYTES) continue;
       await syncing;

@@ -6,14 +6,7 @@
 import fs from "node:fs";
 import type { Clock } from "../platform/clock.ts";
 import { writeWhole } from "../platform/files.ts";
-import {
-  type CopiedSegment,
-  discardDraft,
-  extendDraft,
-  openDraft,
-  publishDraft,
-  syncParents,
-} from "./draft.ts";
+import { type CopiedSegment, discardDraft, openDraft, publishDraft, syncParents } from "./draft.ts";
 import { findPlace, type Place } from "./place.ts";
 import { closeSource, openSource, readAt, type Source } from "./source.ts";
 
@@ -60,14 +53,12 @@ export function copyNewBytes(request: CopyRequest): CopyResult {
     const limit = copyLimit(request, source, place);
     const segments: string[] = [];
     let position = place.start;
-    let tail = place.tail;
     while (position < limit) {
       const end = Math.min(limit, position + (request.segmentBytes ?? SEGMENT_BYTES));
-      const copied = copySegment(request, source, { ...place, start: position, tail }, end);
+      const copied = copySegment(request, source, { ...place, start: position }, end);
       if (copied === undefined) break;
       segments.push(copied.path);
       position = copied.end;
-      tail = copied.tail;
     }
     if (request.sync === "full" && segments.length > 0) syncParents(place.dir);
     return copyResult(source, place, position, segments);
@@ -107,7 +98,7 @@ function copySegment(
       const bytes = readAt(source, buffer.subarray(0, Math.min(buffer.length, end - draft.end)), draft.end);
       if (bytes.length === 0) break;
       writeWhole(draft.fd, bytes);
-      extendDraft(draft, bytes);
+      draft.end += bytes.length;
     }
     if (request.sync === "full") fs.fsyncSync(draft.fd);
   } catch (error) {

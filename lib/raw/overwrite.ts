@@ -1,19 +1,16 @@
 /**
  * Overwrites places of a generation with bytes of equal length: the only change that is ever made to a copy. Invariant: the
  * ledger lets go of a segment's old hash first, so that a killed overwrite is never taken for damage and mended from the
- * transcript; and it keeps the hash of the transcript's own tail, by which the next copy goes on where this one ended.
+ * transcript.
  */
 import fs from "node:fs";
 import { blankLines } from "../platform/blank-lines.ts";
 import { type Clock, isoTime } from "../platform/clock.ts";
-import { hash64 } from "../text/hash.ts";
 import { applyMask, type ByteRange, maskBytes } from "../text/mask.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
 import { replaceCompressed } from "./compress.ts";
-import { appendToLedger, ledgerPath, readLedger } from "./ledger.ts";
-import { TAIL_BYTES } from "./place.ts";
-import { readRange } from "./read.ts";
-import { coveredEnd, generationPath, listSegments, type Segment } from "./segment.ts";
+import { appendToLedger, ledgerPath } from "./ledger.ts";
+import { generationPath, listSegments, type Segment } from "./segment.ts";
 import { openSegment } from "./segment-reader.ts";
 import { hashSegment } from "./verify.ts";
 
@@ -34,13 +31,11 @@ export async function overwriteRanges(request: OverwriteRequest): Promise<void> 
     ranges.some((range) => range.start < end && range.end > start),
   );
   if (touched.length === 0) return;
-  const tail = tailOf(request, segments);
   const time = isoTime(clock());
   const isHashed = (line: string): boolean => {
     const { start, end, sha256 } = parseJsonObject(line) ?? {};
     return sha256 !== undefined && touched.some((one) => one.start === start && one.end === end);
   };
-  if (tail !== undefined) appendToLedger(dir, { ...tail, time, source: "redact" });
   blankLines(ledgerPath(dir), isHashed);
   for (const segment of touched) {
     const own = ranges.filter((range) => range.start < segment.end && range.end > segment.start);
@@ -50,22 +45,6 @@ export async function overwriteRanges(request: OverwriteRequest): Promise<void> 
     const { start, end } = segment;
     appendToLedger(dir, { start, end, sha256, verified: true, time, source: "redact" });
   }
-  // Last, where the next copy looks for it.
-  if (tail !== undefined) appendToLedger(dir, { ...tail, time, source: "redact" });
-}
-
-/** The transcript's last bytes before the copied end, as they were: of the ledger, or of the copy while it is whole. */
-function tailOf({ rawDir, stream, generation }: OverwriteRequest, segments: readonly Segment[]) {
-  const end = coveredEnd(segments);
-  const last = segments.find((segment) => segment.end === end);
-  if (last === undefined) return undefined;
-  const records = readLedger(generationPath(rawDir, stream, generation));
-  const known = records.findLast((record) => record.end === end && record.tail_hash !== undefined)?.tail_hash;
-  if (known !== undefined) return { start: last.start, end, tail_hash: known };
-  const pieces: Buffer[] = [];
-  const from = Math.max(0, end - TAIL_BYTES);
-  for (const { bytes } of readRange(rawDir, stream, { generation, from })) pieces.push(Buffer.from(bytes));
-  return { start: last.start, end, tail_hash: hash64(Buffer.concat(pieces).subarray(0, end - from)) };
 }
 
 function overwritePlain(segment: Segment, ranges: readonly ByteRange[]): void {

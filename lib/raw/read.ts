@@ -21,8 +21,11 @@ export interface RawLoss {
   error?: LogbookError;
 }
 
-export interface RangeRequest {
+export interface RangeRequest extends SegmentsRequest {
   generation: number;
+}
+
+export interface SegmentsRequest {
   /** Default 0. */
   from?: number;
   onLoss?: (loss: RawLoss) => void;
@@ -31,9 +34,13 @@ export interface RangeRequest {
 }
 
 /** A chunk that does not start where the one before it ended follows a loss. */
-export function* readRange(rawDir: string, stream: string, request: RangeRequest): Generator<RawChunk> {
-  const { generation, from = 0, onLoss, onTrouble } = request;
-  const segments = listSegments(generationPath(rawDir, stream, generation));
+export function readRange(rawDir: string, stream: string, request: RangeRequest): Generator<RawChunk> {
+  return readSegments(listSegments(generationPath(rawDir, stream, request.generation)), request);
+}
+
+/** As `readRange`, of segments that were listed before. */
+export function* readSegments(segments: readonly Segment[], request: SegmentsRequest): Generator<RawChunk> {
+  const { from = 0, onLoss, onTrouble } = request;
   const readers: SegmentReader[] = [];
   let position = from;
   let next = 0;

@@ -64,6 +64,12 @@ export function maskBytes(length: number): Buffer {
   return Buffer.alloc(length, MASK);
 }
 
+/** Whether `copy` is `original`, but for what was overwritten in it. */
+export function isMaskedCopy(copy: Buffer, original: Buffer): boolean {
+  if (copy.equals(original)) return true;
+  return copy.length === original.length && copy.every((byte, at) => byte === MASK || byte === original[at]);
+}
+
 function merge(found: readonly ByteRange[]): ByteRange[] {
   const merged: ByteRange[] = [];
   for (const range of [...found].sort((a, b) => a.start - b.start)) {

@@ -103,9 +103,14 @@ describe.skipIf(!hasNative)("redact (needs the native module)", () => {
     const { raw } = bench.paths();
     const verified = await verifySegments({ rawDir: raw, clock: Date.now, isThorough: true });
     expect(verified).toMatchObject({ checked: 1, damage: [] });
-    talk.prompt("A later question.");
-    bench.save(talk);
-    expect((await bench.run(importCommand, "--json")).json()).toMatchObject({ added: 1 });
+    for (const question of [
+      "A later question.",
+      "One more, while the redacted text is still near the end.",
+    ]) {
+      talk.prompt(question);
+      bench.save(talk);
+      expect((await bench.run(importCommand, "--json")).json()).toMatchObject({ added: 1 });
+    }
     expect(listGenerations(raw, "main")).toEqual([1]);
     expect(bench.dump().some((line) => line.includes("A later question."))).toBe(true);
     bench.put();
