@@ -6,7 +6,8 @@ import type { Target } from "./target.ts";
 import { TARGETS } from "./targets.ts";
 
 const CASES = Number(process.env["FUZZ_CASES"] ?? 20_000);
-const SEED = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
+/** The same cases each time: a find by chance belongs to `npm run torture`, not to whichever change was being tested. */
+const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 
 function faulty(fields: Partial<Target>, run: (text: string) => void): Target {
   return {

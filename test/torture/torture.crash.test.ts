@@ -4,8 +4,8 @@ import { FAULTS } from "./faults/all.ts";
 import { runTorture } from "./run.ts";
 import { renderTable, type Tally } from "./table.ts";
 
-/** LOGBOOK_TORTURE_SEED tells other sessions; the instants of kills are never the same. */
-const seed = Number(process.env["LOGBOOK_TORTURE_SEED"] ?? 1);
+/** TORTURE_SEED tells other sessions; the instants of kills are never the same. */
+const seed = Number(process.env["TORTURE_SEED"] ?? 1);
 const LIMIT_MS = 240_000;
 /** What the short form owes: counted over all faults. */
 const MIN_KILLS = 100;
