@@ -21,16 +21,15 @@ e"),compiled:at("compiled"),app:at("app"),diagnostics:at("diagnostics.jsonl"),wo
 if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs2.default.statSync(path,{throwIfNoEntry:!1});return target!==void 0&&target.
 uid!==uid}var import_node_fs2,init_store_owner=__esm({"lib/platform/store-owner.ts"(){"use strict";import_node_fs2=__toESM(require("node:fs"),1);init_errors()}});var compiled_exports={};__export(compiled_exports,{loadCompiled:()=>loadCompiled});function loadCompiled(path){try{let store=storePaths(process.env);if(!isForeign(
 store.root))return load(path,(0,import_node_path3.join)(store.compiled,(0,import_node_path3.basename)(path,".cjs")))}catch{}return require(path)}function load(path,keptAs){
-let bytes=import_node_fs3.default.readFileSync(path),file=`${keptAs}-${process.version}-${process.arch}-${import_node_zlib.default.crc32(bytes).toString(16)}`,source=bytes.
-toString("latin1"),cachedData=readKept(file),script=new import_node_vm.default.Script(`(function (exports, require, module, __filename, __dirname) {${source}
+let source=import_node_fs3.default.readFileSync(path),file=`${keptAs}-${process.version}-${process.arch}-${source.length}`,cachedData=readKept(file,source),script=new import_node_vm.default.
+Script(`(function (exports, require, module, __filename, __dirname) {${source.toString("latin1")}
 })`,cachedData===void 0?{filename:path}:{filename:path,cachedData}),module2={exports:{}};return script.runInThisContext()(module2.exports,require,module2,path,(0,import_node_path3.dirname)(
-path)),(cachedData===void 0||script.cachedDataRejected===!0)&&process.once("exit",()=>keep(file,script)),module2.exports}function readKept(file){let stat=import_node_fs3.default.
+path)),(cachedData===void 0||script.cachedDataRejected===!0)&&process.once("exit",()=>keep(file,source,script)),module2.exports}function readKept(file,source){let stat=import_node_fs3.default.
 statSync(file,{throwIfNoEntry:!1});if(stat===void 0||stat.uid!==process.geteuid?.()||(stat.mode&OTHERS_MAY_WRITE)!==0)return;let bytes=import_node_fs3.default.readFileSync(
-file);if(bytes.length<=CHECKSUM_BYTES)return;let code=bytes.subarray(CHECKSUM_BYTES);return import_node_zlib.default.crc32(code)===bytes.readUInt32LE(0)?code:void 0}
-function keep(file,script){try{if(!import_node_fs3.default.existsSync((0,import_node_path3.dirname)(file)))return;let code=script.createCachedData(),checksum=Buffer.
-alloc(CHECKSUM_BYTES);checksum.writeUInt32LE(import_node_zlib.default.crc32(code)),writeFileAtomic(file,Buffer.concat([checksum,code]))}catch{return}}var import_node_fs3,
-import_node_path3,import_node_vm,import_node_zlib,CHECKSUM_BYTES,OTHERS_MAY_WRITE,init_compiled=__esm({"lib/platform/compiled.ts"(){"use strict";import_node_fs3=
-__toESM(require("node:fs"),1),import_node_path3=require("node:path"),import_node_vm=__toESM(require("node:vm"),1),import_node_zlib=__toESM(require("node:zlib"),1);
-init_files();init_paths();init_store_owner();CHECKSUM_BYTES=4,OTHERS_MAY_WRITE=18}});var import_node_path4=require("node:path"),[,,command]=process.argv;(command==="import"||command==="reindex")&&(init_heap(),__toCommonJS(heap_exports)).limitHeap();
+file),codeBytes=(bytes.length-source.length)/2;if(codeBytes<=0)return;let code=bytes.subarray(0,codeBytes);return code.equals(bytes.subarray(codeBytes,2*codeBytes))&&
+source.equals(bytes.subarray(2*codeBytes))?code:void 0}function keep(file,source,script){try{if(!import_node_fs3.default.existsSync((0,import_node_path3.dirname)(
+file)))return;let code=script.createCachedData();writeFileAtomic(file,Buffer.concat([code,code,source]))}catch{return}}var import_node_fs3,import_node_path3,import_node_vm,
+OTHERS_MAY_WRITE,init_compiled=__esm({"lib/platform/compiled.ts"(){"use strict";import_node_fs3=__toESM(require("node:fs"),1),import_node_path3=require("node:path"),
+import_node_vm=__toESM(require("node:vm"),1);init_files();init_paths();init_store_owner();OTHERS_MAY_WRITE=18}});var import_node_path4=require("node:path"),[,,command]=process.argv;(command==="import"||command==="reindex")&&(init_heap(),__toCommonJS(heap_exports)).limitHeap();
 if(command==="search"){let{loadCompiled:loadCompiled2}=(init_compiled(),__toCommonJS(compiled_exports));loadCompiled2((0,import_node_path4.join)(__dirname,"sear\
 ch.cjs")).runSearch()}else require("./main.cjs");

@@ -6,15 +6,12 @@
 import fs from "node:fs";
 import { basename, dirname, join } from "node:path";
 import vm from "node:vm";
-import zlib from "node:zlib";
 import { writeFileAtomic } from "./files.ts";
 import { storePaths } from "./paths.ts";
 import { isForeign } from "./store-owner.ts";
 
 type Wrapper = (exports: object, require: NodeJS.Require, module: object, file: string, dir: string) => void;
 
-/** V8 itself looks at a few numbers in front only: one flipped bit behind them ends the process. */
-const CHECKSUM_BYTES = 4;
 const OTHERS_MAY_WRITE = 0o022;
 
 /** The exports of the bundle at `path`, which does nothing when it is loaded. It asks for others as the caller's bundle does. */
@@ -29,41 +26,46 @@ export function loadCompiled<Exports>(path: string): Exports {
 }
 
 function load(path: string, keptAs: string): unknown {
-  const bytes = fs.readFileSync(path);
-  const file = `${keptAs}-${process.version}-${process.arch}-${zlib.crc32(bytes).toString(16)}`;
-  // Bundles are ASCII: one byte a character, for V8 as well.
-  const source = bytes.toString("latin1");
-  const cachedData = readKept(file);
+  const source = fs.readFileSync(path);
+  const file = `${keptAs}-${process.version}-${process.arch}-${source.length}`;
+  const cachedData = readKept(file, source);
   const script = new vm.Script(
-    `(function (exports, require, module, __filename, __dirname) {${source}\n})`,
+    // Bundles are ASCII: one byte a character, for V8 as well.
+    `(function (exports, require, module, __filename, __dirname) {${source.toString("latin1")}\n})`,
     cachedData === undefined ? { filename: path } : { filename: path, cachedData },
   );
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module.exports, require, module, path, dirname(path));
   // At its end a process has compiled what it calls: only then is it worth keeping.
   if (cachedData === undefined || script.cachedDataRejected === true)
-    process.once("exit", () => keep(file, script));
+    process.once("exit", () => keep(file, source, script));
   return module.exports;
 }
 
-function readKept(file: string): Buffer | undefined {
+/**
+ * A file is the code twice, then the source. V8 itself looks at a few numbers in front only, and one flipped bit behind them
+ * ends the process: comparing with a twin costs less than loading node:zlib for a checksum.
+ */
+function readKept(file: string, source: Buffer): Buffer | undefined {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || stat.uid !== process.geteuid?.() || (stat.mode & OTHERS_MAY_WRITE) !== 0)
     return undefined;
   const bytes = fs.readFileSync(file);
-  if (bytes.length <= CHECKSUM_BYTES) return undefined;
-  const code = bytes.subarray(CHECKSUM_BYTES);
-  return zlib.crc32(code) === bytes.readUInt32LE(0) ? code : undefined;
+  const codeBytes = (bytes.length - source.length) / 2;
+  if (codeBytes <= 0) return undefined;
+  // In front, where it is aligned: else V8 would copy it.
+  const code = bytes.subarray(0, codeBytes);
+  const isWhole =
+    code.equals(bytes.subarray(codeBytes, 2 * codeBytes)) && source.equals(bytes.subarray(2 * codeBytes));
+  return isWhole ? code : undefined;
 }
 
 /** The worker makes the folder: what has nothing to store leaves nothing behind. */
-function keep(file: string, script: vm.Script): void {
+function keep(file: string, source: Buffer, script: vm.Script): void {
   try {
     if (!fs.existsSync(dirname(file))) return;
     const code = script.createCachedData();
-    const checksum = Buffer.alloc(CHECKSUM_BYTES);
-    checksum.writeUInt32LE(zlib.crc32(code));
-    writeFileAtomic(file, Buffer.concat([checksum, code]));
+    writeFileAtomic(file, Buffer.concat([code, code, source]));
   } catch {
     // It only saves time; a hook's own writes have told of a disk that takes nothing.
     return;
