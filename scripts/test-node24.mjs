@@ -13,6 +13,7 @@ const PACKAGE = `node-${process.platform}-${process.arch}@24.22.3`;
 const SUITES = [
   ...["test/archive", "test/capture", "test/formats", "test/log", "test/raw", "test/replay", "test/worker"],
   ...["import", "replay", "search", "show", "status"].map((name) => `test/cli/commands/${name}.`),
+  ...["spawn-detached", "wake"].map((name) => `test/platform/${name}.`),
   ...["clients", "good-stdin", "private-store"].map((name) => `test/hooks/${name}.`),
 ];
 

@@ -7,6 +7,7 @@ import { type Clock, isWithin } from "./clock.ts";
 import { LogbookError } from "./errors.ts";
 import { makeDirectory } from "./files.ts";
 import type { StorePaths } from "./paths.ts";
+import { spawnDetached } from "./spawn-detached.ts";
 
 /** Twice the stale limit of the worker's lock (lib/platform/lock.ts): a younger lock has a living holder. */
 const LOCK_FRESH_MS = 10_000;
@@ -23,26 +24,10 @@ export function wakeWorker(store: StorePaths, script: string, clock: Clock): boo
     throw new LogbookError("SPAWN_FAILED", `start the worker: no file ${script}`, { path: script });
   }
   makeDirectory(store.root);
-  // Loaded on demand: 3 ms that the many hooks which find a worker alive need not spend.
-  const { spawn } = process.getBuiltinModule("node:child_process");
   // It holds none of our descriptors (the client waits for their end), and no folder of the user's as its cwd.
-  const child = spawn(process.execPath, [script], {
-    cwd: store.root,
-    detached: true,
-    stdio: "ignore",
-    windowsHide: true,
-    env: { ...process.env, LOGBOOK_HOME: store.root, LOGBOOK_CHILD: "1" },
-  });
-  // Without a listener a failed start would surface as an uncaught exception after the hook's own end.
-  child.on("error", ignoreFailedStart);
-  child.unref();
-  // The reason comes too late for a hook: what can be told now is told. Job files stay, and the next hook tries again.
-  if (child.pid === undefined)
+  const env = { ...process.env, LOGBOOK_HOME: store.root, LOGBOOK_CHILD: "1" };
+  // Job files stay, and the next hook tries again.
+  if (!spawnDetached([process.execPath, script], { cwd: store.root, env }))
     throw new LogbookError("SPAWN_FAILED", "start the worker: no process to be had");
   return true;
-}
-
-/** Told above. */
-function ignoreFailedStart(): undefined {
-  return undefined;
 }
