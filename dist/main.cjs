@@ -491,12 +491,12 @@ function hasJobs(store){return listDirectory(store.queue).some(name=>WAITING.tes
 session)}.json`;for(let name of listDirectory(store.queue))name.startsWith(start2)&&import_node_fs4.default.rmSync((0,import_node_path4.join)(store.queue,name),
 {force:!0})}var import_node_fs4,import_node_path4,WAITING,TAKEN,init_queue=__esm({"lib/platform/queue.ts"(){"use strict";import_node_fs4=__toESM(require("node:fs"),1),
 import_node_path4=require("node:path");init_parse_json();init_errors();init_files();init_link_once();init_paths();WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/}});function spawnDetached(argv,options2){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options2):spawnByHandle(handle,argv,options2)}function makeHandle(){
-if(!(process.platform!=="linux"||!TRIED_VERSIONS.test(process.versions.node)))try{let wrap2=process.binding?.("process_wrap");return wrap2===void 0?void 0:new wrap2.
+if(!(process.platform!=="linux"||!ENDED_LINE.test(process.versions.node)))try{let wrap2=process.binding?.("process_wrap");return wrap2===void 0?void 0:new wrap2.
 Process}catch{return}}function spawnByHandle(handle,argv,{cwd,env}){let none={type:"ignore"};return handle.onexit=()=>handle.close(),handle.spawn({file:argv[0],
 args:argv,cwd,envPairs:Object.entries(env).flatMap(([name,value])=>value===void 0?[]:`${name}=${value}`),stdio:[none,none,none],detached:!0,windowsHide:!0})!==0?
 (handle.close(),!1):(handle.unref(),!0)}function spawnByModule([file,...args],options2){let{spawn:spawn2}=process.getBuiltinModule("node:child_process"),child=spawn2(
-file,args,{...options2,detached:!0,stdio:"ignore",windowsHide:!0});return child.on("error",()=>{}),child.unref(),child.pid!==void 0}var TRIED_VERSIONS,init_spawn_detached=__esm(
-{"lib/platform/spawn-detached.ts"(){"use strict";TRIED_VERSIONS=/^(?:20|22|24)\./}});function isWorkerAlive(store,clock){let stat=import_node_fs5.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==void 0&&isWithin(LOCK_FRESH_MS,
+file,args,{...options2,detached:!0,stdio:"ignore",windowsHide:!0});return child.on("error",()=>{}),child.unref(),child.pid!==void 0}var ENDED_LINE,init_spawn_detached=__esm(
+{"lib/platform/spawn-detached.ts"(){"use strict";ENDED_LINE=/^20\./}});function isWorkerAlive(store,clock){let stat=import_node_fs5.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==void 0&&isWithin(LOCK_FRESH_MS,
 stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs5.default.existsSync(script))throw new LogbookError(
 "SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let env={...process.env,LOGBOOK_HOME:store.root,LOGBOOK_CHILD:"1"};
 if(!spawnDetached([process.execPath,script],{cwd:store.root,env}))throw new LogbookError("SPAWN_FAILED","start the worker: no process to be had");return!0}var import_node_fs5,

@@ -253,12 +253,12 @@ unlinkSync(temporary),!1}return import_node_fs8.default.unlinkSync(temporary),!0
 session)}.json`),temporary=`${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.
 from(`${JSON.stringify(job)}
 `))}finally{import_node_fs9.default.closeSync(fd)}return linkOnce(temporary,path)}catch(error){throw import_node_fs9.default.rmSync(temporary,{force:!0}),error}}
-function hasJobs(store){return listDirectory(store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}var import_node_fs10=import_node_fs;var TRIED_VERSIONS=/^(?:20|22|24)\./;function spawnDetached(argv,options){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options):spawnByHandle(
-handle,argv,options)}function makeHandle(){if(!(process.platform!=="linux"||!TRIED_VERSIONS.test(process.versions.node)))try{let wrap=process.binding?.("process\
-_wrap");return wrap===void 0?void 0:new wrap.Process}catch{return}}function spawnByHandle(handle,argv,{cwd,env}){let none={type:"ignore"};return handle.onexit=()=>handle.
-close(),handle.spawn({file:argv[0],args:argv,cwd,envPairs:Object.entries(env).flatMap(([name,value])=>value===void 0?[]:`${name}=${value}`),stdio:[none,none,none],
-detached:!0,windowsHide:!0})!==0?(handle.close(),!1):(handle.unref(),!0)}function spawnByModule([file,...args],options){let{spawn}=process.getBuiltinModule("nod\
-e:child_process"),child=spawn(file,args,{...options,detached:!0,stdio:"ignore",windowsHide:!0});return child.on("error",()=>{}),child.unref(),child.pid!==void 0}var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs10.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
+function hasJobs(store){return listDirectory(store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}var import_node_fs10=import_node_fs;var ENDED_LINE=/^20\./;function spawnDetached(argv,options){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options):spawnByHandle(handle,argv,
+options)}function makeHandle(){if(!(process.platform!=="linux"||!ENDED_LINE.test(process.versions.node)))try{let wrap=process.binding?.("process_wrap");return wrap===
+void 0?void 0:new wrap.Process}catch{return}}function spawnByHandle(handle,argv,{cwd,env}){let none={type:"ignore"};return handle.onexit=()=>handle.close(),handle.
+spawn({file:argv[0],args:argv,cwd,envPairs:Object.entries(env).flatMap(([name,value])=>value===void 0?[]:`${name}=${value}`),stdio:[none,none,none],detached:!0,
+windowsHide:!0})!==0?(handle.close(),!1):(handle.unref(),!0)}function spawnByModule([file,...args],options){let{spawn}=process.getBuiltinModule("node:child_proc\
+ess"),child=spawn(file,args,{...options,detached:!0,stdio:"ignore",windowsHide:!0});return child.on("error",()=>{}),child.unref(),child.pid!==void 0}var LOCK_FRESH_MS=1e4;function isWorkerAlive(store,clock){let stat=import_node_fs10.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==
 void 0&&isWithin(LOCK_FRESH_MS,stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs10.default.
 existsSync(script))throw new LogbookError("SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let env={...process.env,
 LOGBOOK_HOME:store.root,LOGBOOK_CHILD:"1"};if(!spawnDetached([process.execPath,script],{cwd:store.root,env}))throw new LogbookError("SPAWN_FAILED","start the wo\

@@ -1,7 +1,7 @@
 /**
  * Starts a process that outlives this one and shares none of its descriptors. node:child_process does that too, and brings
- * sockets and streams along: a twentieth of Node's start, in every Stop. What is beneath it is no promise of Node's; it is
- * asked in the versions where it was tried, and wherever it is not as expected the module does the work.
+ * sockets and streams along: a twentieth of Node 20's start, in every Stop. What is beneath it is no promise of Node's, and
+ * another version may end the process over it: only the line that has ended, and cannot change any more, is asked.
  */
 
 export interface DetachedOptions {
@@ -9,7 +9,7 @@ export interface DetachedOptions {
   env: Record<string, string | undefined>;
 }
 
-const TRIED_VERSIONS = /^(?:20|22|24)\./;
+const ENDED_LINE = /^20\./;
 
 interface ProcessHandle {
   onexit: () => void;
@@ -30,7 +30,7 @@ export function spawnDetached(argv: readonly [string, ...string[]], options: Det
 }
 
 function makeHandle(): ProcessHandle | undefined {
-  if (process.platform !== "linux" || !TRIED_VERSIONS.test(process.versions.node)) return undefined;
+  if (process.platform !== "linux" || !ENDED_LINE.test(process.versions.node)) return undefined;
   try {
     const wrap = (process as Bindings).binding?.("process_wrap");
     return wrap === undefined ? undefined : new wrap.Process();
