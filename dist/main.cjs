@@ -37,38 +37,45 @@ Make it yours (sudo chown -RH ${process.geteuid?.()} ${path2}), or point LOGBOOK
 tore: ${path2} ${foreignText(path2)}`,{path:path2,hint:hint2})}function foreignText(path2){let link=import_node_fs.default.lstatSync(path2,{throwIfNoEntry:!1}),
 target=link?.isSymbolicLink()?import_node_fs.default.statSync(path2,{throwIfNoEntry:!1}):void 0,you=`you are user ${process.geteuid?.()}`;return target===void 0?
 `belongs to user ${link?.uid}, ${you}`:`is a link of user ${link?.uid} to a folder of user ${target.uid}, ${you}`}var import_node_fs,init_store_owner=__esm({"li\
-b/platform/store-owner.ts"(){"use strict";import_node_fs=__toESM(require("node:fs"),1);init_errors()}});function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
+b/platform/store-owner.ts"(){"use strict";import_node_fs=__toESM(require("node:fs"),1);init_errors()}});function lazy(make){let made;return()=>(made??=make(),made)}var init_lazy=__esm({"lib/text/lazy.ts"(){"use strict"}});function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
 return unit>=55296&&unit<=56319}function splitsPair(text4,at2){return at2>0&&at2<text4.length&&isLowSurrogate(text4.charCodeAt(at2))&&isHighSurrogate(text4.charCodeAt(
 at2-1))}function splitsSequence(text4,at2){return at2<=0||at2>=text4.length||text4.charCodeAt(at2)<FIRST_MARK&&text4.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
-text4,at2)?!0:text4.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text4.slice(at2,at2+2))}function boundaryBefore(text4,at2){if(at2>=text4.length)return text4.length;
-if(at2<=0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text4,place))return place;return splitsPair(text4,at2)?
-at2-1:at2}function boundaryAfter(text4,at2){if(at2<=0)return 0;let highest2=Math.min(text4.length,at2+32);for(let place=at2;place<=highest2;place++)if(!splitsSequence(
-text4,place))return place;return splitsPair(text4,at2)?at2+1:at2}function cutText(text4,maxChars,mark="\u2026"){return text4.length<=maxChars?text4:mark.length>=
-maxChars?text4.slice(0,boundaryBefore(text4,maxChars)):text4.slice(0,boundaryBefore(text4,maxChars-mark.length))+mark}function cutMiddle(text4,headChars,tailChars){
+text4,at2)?!0:text4.charCodeAt(at2-1)===8205||joinsPrevious().test(text4.slice(at2,at2+2))}function boundaryBefore(text4,at2){if(at2>=text4.length)return text4.
+length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text4,place))return place;return splitsPair(
+text4,at2)?at2-1:at2}function boundaryAfter(text4,at2){if(at2<=0)return 0;let highest2=Math.min(text4.length,at2+MAX_SEQUENCE);for(let place=at2;place<=highest2;place++)
+if(!splitsSequence(text4,place))return place;return splitsPair(text4,at2)?at2+1:at2}function cutText(text4,maxChars,mark="\u2026"){return text4.length<=maxChars?
+text4:mark.length>=maxChars?text4.slice(0,boundaryBefore(text4,maxChars)):text4.slice(0,boundaryBefore(text4,maxChars-mark.length))+mark}function cutMiddle(text4,headChars,tailChars){
 let maxChars=headChars+tailChars;if(text4.length<=maxChars)return text4;let mark=`
 \u2026 [${text4.length-maxChars} characters cut] \u2026
 `,head=headChars-mark.length;return head<=0?cutText(text4,maxChars):text4.slice(0,boundaryBefore(text4,head))+mark+text4.slice(boundaryAfter(text4,text4.length-
-tailChars))}var JOINS_PREVIOUS,FIRST_MARK,LONE_SURROGATES,init_cut=__esm({"lib/text/cut.ts"(){"use strict";JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_\
-Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu}});function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(
+tailChars))}var MAX_SEQUENCE,joinsPrevious,FIRST_MARK,LONE_SURROGATES,init_cut=__esm({"lib/text/cut.ts"(){"use strict";init_lazy();MAX_SEQUENCE=32,joinsPrevious=
+lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu}});function isTypeset(text4){return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}function stripMark(char){let unit=char.charCodeAt(
+0),known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text4){
+return isAscii(text4)?text4:isTypeset(text4)?text4.replaceAll("\u2026","..."):text4.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
+"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text4){
+return lowerCase(foldShape(text4))}var NON_ASCII,LATIN_MARKED,COMBINING,invisible,BEYOND_TYPESET,plainLetters,init_fold=__esm({"lib/text/fold.ts"(){"use strict";
+init_lazy();NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{D\
+efault_Ignorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;plainLetters=[]}});function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(
 plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}\
-]`}function imitationTagPattern(){if(imitationTag!==void 0)return imitationTag;let names2=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return imitationTag=
-new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names2.join("|")})(?![\\w-]))`,"gu"),imitationTag}function stripAnsi(text4){return ANSI_START.test(
-text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){return stripAnsi(toWellFormed(text4)).replace(LINE_ENDS,`
-`).replace(CONTROLS,"").replace(INVISIBLE,"").replace(STRAY_JOINERS,"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text4){return stripUnseen(text4).replace(
-imitationTagPattern(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var ANSI,ANSI_START,LINE_ENDS,CONTROLS,INVISIBLE,REPEATED_SELECTORS,STRAY_JOINERS,TAG_NAMES,FULL_WIDTH,
-LOOKALIKES,imitationTag,ROLE_MARKER,init_neutralise=__esm({"lib/text/neutralise.ts"(){"use strict";init_cut();ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,
-ANSI_START=/[\x1b\x90-\x9f]/,LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,INVISIBLE=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{D\
-efault_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu"),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictogra\
-phic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="logbook* system system-* human assistant user user-*\
- antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=
-65248,LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\
-\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};ROLE_MARKER=
-/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm}});function tagPattern(){return tag??=new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu"),tag}function stripPrivate(text4){
-if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag2 of text4.matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&
-(kept3+=text4.slice(from,tag2.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag2.index+tag2[0].length)}return depth>0?kept3:kept3+text4.slice(from)}var PLACEHOLDER,
-OPENING,CLOSING,NAME,ATTRIBUTES,tag,HINT,init_private=__esm({"lib/text/private.ts"(){"use strict";PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",
-CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Def\
-ault_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,200}?";HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i}});function mayNameSecret(text4){let lower=text4.toLowerCase();return NAME_HINTS.some(hint2=>lower.includes(hint2))||CAPITAL_HINTS.some(hint2=>text4.includes(hint2))}
+]`}function stripAnsi(text4){return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){let seen=stripAnsi(toWellFormed(text4)).replace(
+LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text4){
+return stripUnseen(text4).replace(imitationTag(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var ANSI,ANSI_START,LINE_ENDS,CONTROLS,invisible2,REPEATED_SELECTORS,
+strayJoiners,TAG_NAMES,FULL_WIDTH,LOOKALIKES,imitationTag,ROLE_MARKER,init_neutralise=__esm({"lib/text/neutralise.ts"(){"use strict";init_cut();init_fold();init_lazy();
+ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=
+/[\x1b\x90-\x9f]/,LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{De\
+fault_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_\
+Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant us\
+er user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions importa\
+nt",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",
+m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};
+imitationTag=lazy(()=>{let names2=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names2.
+join("|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm}});function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept3+=text4.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text4.slice(from)}
+var PLACEHOLDER,OPENING,CLOSING,FULL_WIDTH2,NAME,ATTRIBUTES,tagPattern,HINT,init_private=__esm({"lib/text/private.ts"(){"use strict";init_lazy();PLACEHOLDER="[p\
+rivate]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."private"].map(letter=>`\
+[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,200}?",tagPattern=
+lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i}});function mayNameSecret(text4){let lower=text4.toLowerCase();return NAME_HINTS.some(hint2=>lower.includes(hint2))||CAPITAL_HINTS.some(hint2=>text4.includes(hint2))}
 function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?isPassword&&/\d/.test(value)&&
 value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.test(value)||TYPE_NAME.
 test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){return value.
@@ -1032,12 +1039,12 @@ start2,end),common.repeat(" ",indent2)+head+snippet2+tail+`
  "'+this.name+'" '),where+="at line "+(this.line+1)+", column "+(this.column+1),compact||(snippet2=this.getSnippet(),snippet2&&(where+=`:
 `+snippet2)),where};module2.exports=Mark}});var require_type=__commonJS({"node_modules/js-yaml/lib/js-yaml/type.js"(exports2,module2){"use strict";var YAMLException=require_exception(),TYPE_CONSTRUCTOR_OPTIONS=[
 "kind","resolve","construct","instanceOf","predicate","represent","defaultStyle","styleAliases"],YAML_NODE_KINDS=["scalar","sequence","mapping"];function compileStyleAliases(map){
-var result={};return map!==null&&Object.keys(map).forEach(function(style){map[style].forEach(function(alias){result[String(alias)]=style})}),result}function Type(tag2,options2){
+var result={};return map!==null&&Object.keys(map).forEach(function(style){map[style].forEach(function(alias){result[String(alias)]=style})}),result}function Type(tag,options2){
 if(options2=options2||{},Object.keys(options2).forEach(function(name){if(TYPE_CONSTRUCTOR_OPTIONS.indexOf(name)===-1)throw new YAMLException('Unknown option "'+
-name+'" is met in definition of "'+tag2+'" YAML type.')}),this.tag=tag2,this.kind=options2.kind||null,this.resolve=options2.resolve||function(){return!0},this.construct=
+name+'" is met in definition of "'+tag+'" YAML type.')}),this.tag=tag,this.kind=options2.kind||null,this.resolve=options2.resolve||function(){return!0},this.construct=
 options2.construct||function(data){return data},this.instanceOf=options2.instanceOf||null,this.predicate=options2.predicate||null,this.represent=options2.represent||
 null,this.defaultStyle=options2.defaultStyle||null,this.styleAliases=compileStyleAliases(options2.styleAliases||null),YAML_NODE_KINDS.indexOf(this.kind)===-1)throw new YAMLException(
-'Unknown kind "'+this.kind+'" is specified for "'+tag2+'" YAML type.')}module2.exports=Type}});var require_schema=__commonJS({"node_modules/js-yaml/lib/js-yaml/schema.js"(exports2,module2){"use strict";var common=require_common(),YAMLException=require_exception(),
+'Unknown kind "'+this.kind+'" is specified for "'+tag+'" YAML type.')}module2.exports=Type}});var require_schema=__commonJS({"node_modules/js-yaml/lib/js-yaml/schema.js"(exports2,module2){"use strict";var common=require_common(),YAMLException=require_exception(),
 Type=require_type();function compileList(schema,name,result){var exclude=[];return schema.include.forEach(function(includedSchema){result=compileList(includedSchema,
 name,result)}),schema[name].forEach(function(currentType){result.forEach(function(previousType,previousIndex){previousType.tag===currentType.tag&&previousType.kind===
 currentType.kind&&exclude.push(previousIndex)}),result.push(currentType)}),result.filter(function(type2,index2){return exclude.indexOf(index2)===-1})}function compileMap(){
@@ -1333,17 +1340,17 @@ CHAR_RIGHT_SQUARE_BRACKET=93,CHAR_GRAVE_ACCENT=96,CHAR_LEFT_CURLY_BRACKET=123,CH
 "\\0";ESCAPE_SEQUENCES[7]="\\a";ESCAPE_SEQUENCES[8]="\\b";ESCAPE_SEQUENCES[9]="\\t";ESCAPE_SEQUENCES[10]="\\n";ESCAPE_SEQUENCES[11]="\\v";ESCAPE_SEQUENCES[12]="\
 \\f";ESCAPE_SEQUENCES[13]="\\r";ESCAPE_SEQUENCES[27]="\\e";ESCAPE_SEQUENCES[34]='\\"';ESCAPE_SEQUENCES[92]="\\\\";ESCAPE_SEQUENCES[133]="\\N";ESCAPE_SEQUENCES[160]=
 "\\_";ESCAPE_SEQUENCES[8232]="\\L";ESCAPE_SEQUENCES[8233]="\\P";var DEPRECATED_BOOLEANS_SYNTAX=["y","Y","yes","Yes","YES","on","On","ON","n","N","no","No","NO",
-"off","Off","OFF"];function compileStyleMap(schema,map){var result,keys,index2,length,tag2,style,type2;if(map===null)return{};for(result={},keys=Object.keys(map),
-index2=0,length=keys.length;index2<length;index2+=1)tag2=keys[index2],style=String(map[tag2]),tag2.slice(0,2)==="!!"&&(tag2="tag:yaml.org,2002:"+tag2.slice(2)),
-type2=schema.compiledTypeMap.fallback[tag2],type2&&_hasOwnProperty.call(type2.styleAliases,style)&&(style=type2.styleAliases[style]),result[tag2]=style;return result}
-function encodeHex(character){var string3,handle,length;if(string3=character.toString(16).toUpperCase(),character<=255)handle="x",length=2;else if(character<=65535)
-handle="u",length=4;else if(character<=4294967295)handle="U",length=8;else throw new YAMLException("code point within a string may not be greater than 0xFFFFFFF\
-F");return"\\"+handle+common.repeat("0",length-string3.length)+string3}function State(options2){this.schema=options2.schema||DEFAULT_FULL_SCHEMA,this.indent=Math.
-max(1,options2.indent||2),this.noArrayIndent=options2.noArrayIndent||!1,this.skipInvalid=options2.skipInvalid||!1,this.flowLevel=common.isNothing(options2.flowLevel)?
--1:options2.flowLevel,this.styleMap=compileStyleMap(this.schema,options2.styles||null),this.sortKeys=options2.sortKeys||!1,this.lineWidth=options2.lineWidth||80,
-this.noRefs=options2.noRefs||!1,this.noCompatMode=options2.noCompatMode||!1,this.condenseFlow=options2.condenseFlow||!1,this.implicitTypes=this.schema.compiledImplicit,
-this.explicitTypes=this.schema.compiledExplicit,this.tag=null,this.result="",this.duplicates=[],this.usedDuplicates=null}function indentString(string3,spaces){for(var ind=common.
-repeat(" ",spaces),position=0,next=-1,result="",line,length=string3.length;position<length;)next=string3.indexOf(`
+"off","Off","OFF"];function compileStyleMap(schema,map){var result,keys,index2,length,tag,style,type2;if(map===null)return{};for(result={},keys=Object.keys(map),
+index2=0,length=keys.length;index2<length;index2+=1)tag=keys[index2],style=String(map[tag]),tag.slice(0,2)==="!!"&&(tag="tag:yaml.org,2002:"+tag.slice(2)),type2=
+schema.compiledTypeMap.fallback[tag],type2&&_hasOwnProperty.call(type2.styleAliases,style)&&(style=type2.styleAliases[style]),result[tag]=style;return result}function encodeHex(character){
+var string3,handle,length;if(string3=character.toString(16).toUpperCase(),character<=255)handle="x",length=2;else if(character<=65535)handle="u",length=4;else if(character<=
+4294967295)handle="U",length=8;else throw new YAMLException("code point within a string may not be greater than 0xFFFFFFFF");return"\\"+handle+common.repeat("0",
+length-string3.length)+string3}function State(options2){this.schema=options2.schema||DEFAULT_FULL_SCHEMA,this.indent=Math.max(1,options2.indent||2),this.noArrayIndent=
+options2.noArrayIndent||!1,this.skipInvalid=options2.skipInvalid||!1,this.flowLevel=common.isNothing(options2.flowLevel)?-1:options2.flowLevel,this.styleMap=compileStyleMap(
+this.schema,options2.styles||null),this.sortKeys=options2.sortKeys||!1,this.lineWidth=options2.lineWidth||80,this.noRefs=options2.noRefs||!1,this.noCompatMode=options2.
+noCompatMode||!1,this.condenseFlow=options2.condenseFlow||!1,this.implicitTypes=this.schema.compiledImplicit,this.explicitTypes=this.schema.compiledExplicit,this.
+tag=null,this.result="",this.duplicates=[],this.usedDuplicates=null}function indentString(string3,spaces){for(var ind=common.repeat(" ",spaces),position=0,next=-1,
+result="",line,length=string3.length;position<length;)next=string3.indexOf(`
 `,position),next===-1?(line=string3.slice(position),position=length):(line=string3.slice(position,next+1),position=next+1),line.length&&line!==`
 `&&(result+=ind),result+=line;return result}function generateNextLine(state,level){return`
 `+common.repeat(" ",state.indent*level)}function testImplicitResolving(state,str2){var index2,length,type2;for(index2=0,length=state.implicitTypes.length;index2<
@@ -1528,13 +1535,7 @@ path2))return;let staged=view.puts.get(path2);return(staged===void 0?void 0:read
 var import_node_path8,init_pending=__esm({"lib/memory/pending.ts"(){"use strict";import_node_path8=require("node:path");init_errors();init_files()}});function readLedger(view){let value=parseJson(readViewed(view,LEDGER_PATH)?.toString("utf8")??"");return isObject(value)&&isObject(value.files)?value.files:{}}function renderLedger(ledger){
 let files=Object.fromEntries(Object.entries(ledger).sort(([a],[b])=>a<b?-1:1));return`${JSON.stringify({v:1,files})}
 `}function listMemoryFiles(view){return listViewed(view,"memory").filter(isMemoryFile)}function isMemoryFile(name){return name.endsWith(".md")&&name!=="MEMORY.m\
-d"}var LEDGER_PATH,init_ledger=__esm({"lib/memory/ledger.ts"(){"use strict";init_hash();init_parse_json();init_pending();LEDGER_PATH="state/ledger.json"}});function isTypeset(text4){return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}function stripMark(char){let unit=char.charCodeAt(
-0),known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text4){
-return isAscii(text4)?text4:isTypeset(text4)?text4.replaceAll("\u2026","..."):text4.replace(INVISIBLE2,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
-"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text4){
-return lowerCase(foldShape(text4))}var NON_ASCII,LATIN_MARKED,COMBINING,INVISIBLE2,BEYOND_TYPESET,plainLetters,init_fold=__esm({"lib/text/fold.ts"(){"use strict";
-NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE2=new RegExp("\\p{Default_Ignorable_Cod\
-e_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;plainLetters=[]}});function foldName(name){return foldText(name).replace(/\s+/g," ").trim()}function isRecordFile(file){return RECORD_FILE.test(file)&&!RESERVED.test(file.slice(0,
+d"}var LEDGER_PATH,init_ledger=__esm({"lib/memory/ledger.ts"(){"use strict";init_hash();init_parse_json();init_pending();LEDGER_PATH="state/ledger.json"}});function foldName(name){return foldText(name).replace(/\s+/g," ").trim()}function isRecordFile(file){return RECORD_FILE.test(file)&&!RESERVED.test(file.slice(0,
 -3))}function chooseFile(name,taken){let key=foldName(name),stem2=stemOf(key),hash=hash64(key),suffixed=length=>`${stem2===""?"memory":stem2}-${hash.slice(0,length)}\
 .md`;return[`${stem2}.md`,suffixed(SHORT_HASH),suffixed(hash.length)].find(file=>isRecordFile(file)&&(taken.get(file)??key)===key)??suffixed(hash.length)}function stemOf(key){
 return key.replace(/[^a-z0-9]+/g,"-").slice(0,MAX_STEM).replace(/^-+|-+$/g,"")}var MAX_STEM,SHORT_HASH,RESERVED,RECORD_FILE,init_name=__esm({"lib/memory/name.ts"(){
@@ -2277,10 +2278,9 @@ let command=tagOf(text4,"bash-input")??"",call={kind:"tool_use",toolUseId:`shell
 parts:[{kind:"prompt",text:`! ${command}`},call]}}function readShellOutput(text4,entry){let output=[tagOf(text4,"bash-stdout"),tagOf(text4,"bash-stderr")].filter(
 part=>part!==void 0),parent=stringOf(entry,"parentUuid");return parent===void 0?{role:"link",isFinal:!0,parts:[]}:{role:"link",isFinal:!0,parts:[{kind:"tool_res\
 ult",toolUseId:`shell:${parent}`,output:cleanText(output.join(`
-`)),isError:!1}]}}function tagOf(text4,tag2){let from=text4.indexOf(`<${tag2}>`);if(from===-1)return;let start2=from+tag2.length+2,end=text4.indexOf(`</${tag2}>`,
-start2);return text4.slice(start2,end===-1?void 0:end).trim()||void 0}var LINK,INTERRUPTED,USER_SHELL,init_user_entry=__esm({"lib/transcript/user-entry.ts"(){"u\
-se strict";init_clean();init_content();init_field();LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="us\
-er-shell"}});function parseLine2(line){if(line.bytes.length===0)return NOTHING;let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING;if(skimmed!==void 0)return{
+`)),isError:!1}]}}function tagOf(text4,tag){let from=text4.indexOf(`<${tag}>`);if(from===-1)return;let start2=from+tag.length+2,end=text4.indexOf(`</${tag}>`,start2);
+return text4.slice(start2,end===-1?void 0:end).trim()||void 0}var LINK,INTERRUPTED,USER_SHELL,init_user_entry=__esm({"lib/transcript/user-entry.ts"(){"use stric\
+t";init_clean();init_content();init_field();LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell"}});function parseLine2(line){if(line.bytes.length===0)return NOTHING;let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING;if(skimmed!==void 0)return{
 ...NOTHING,entries:[skimmed]};let value=mayBeJson(line.bytes)?parseJson2(line.bytes.toString("utf8")):void 0;return isFields(value)?readObject(value,line):line.
 isTerminated?value===void 0?readBroken(line):{...NOTHING,damage:[damageOf(line,"not-object")]}:UNFINISHED}function readBroken(line){let{objects,damage}=salvage(
 line.bytes),read=objects.map(object2=>readObject(object2,line)),places2=damage.map(place=>({...place,byteOffset:line.byteOffset+place.byteOffset}));return{entries:read.
@@ -3050,16 +3050,17 @@ JAPANESE=`\u306F \u304C \u3092 \u306B \u306E \u3067 \u3068 \u3082 \u3078 \u3084 
 \u3053\u306E \u305D\u306E \u3042\u306E \u3069\u306E \u3053\u308C \u305D\u308C \u3042\u308C \u3069\u308C \u3053\u3053 \u305D\u3053 \u3069\u3053 \u306A\u306B \u306A\u305C \u3069\u3046 \u3044\u3064 \u3060\u308C \u4F55 \u4F55\u6545 \u304F\u3060\u3055\u3044`,
 STOP_WORDS=new Set(`${ENGLISH} ${CHINESE} ${JAPANESE}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE} ${JAPANESE}`.split(/\s+/).filter(word=>word.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
 test(word)).sort((a,b)=>b.length-a.length)}});function termsOf(text4){let shape=foldShape(text4);return isAscii(shape)?spacedTerms(shape):mixedTerms(shape)}function spacedTerms(text4){return tokenise(text4).
-split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(token)).map(stem)}function mixedTerms(shape){let terms=[...shape.matchAll(KATAKANA_RUN)].
-flatMap(([run23])=>gramsOf(run23)),rest=shape.replace(KATAKANA_RUN," ").replace(INLINE_STOPS," "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.
-length===1&&previous.length===2&&previous.endsWith(token);previous=UNSPACED2.test(token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(HIRAGANA_PAIR.
+split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(token)).map(stem)}function mixedTerms(shape){let terms=[...shape.matchAll(katakanaRun())].
+flatMap(([run23])=>gramsOf(run23)),rest=shape.replace(katakanaRun()," ").replace(inlineStops()," "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.
+length===1&&previous.length===2&&previous.endsWith(token);previous=unspaced().test(token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(hiraganaPair().
 test(token)||isTail&&previous!==""||terms.push(stem(token)))}return terms}function gramsOf(run23){let count2=Math.max(1,run23.length-KATAKANA_GRAM+1);return Array.
 from({length:count2},(_,at2)=>run23.slice(at2,at2+KATAKANA_GRAM))}function stem(token){if(token.length<4||!/^[a-z]+$/.test(token))return token;let singular=withoutPlural(
 token),base=/^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];return base===void 0||base.length<3?singular:/([^aeiouls])\1$/.test(base)?base.slice(0,-1):base}
 function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${token.slice(0,-3)}y`:/(?:ss|x|ch|sh)es$/.test(token)?token.slice(0,-2):token.endsWith(
-"s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var UNSPACED2,HIRAGANA_PAIR,INLINE_STOPS,KATAKANA_RUN,KATAKANA_GRAM,init_terms=__esm({"lib/memory/ter\
-ms.ts"(){"use strict";init_fold();init_stop_words();init_tokenise();UNSPACED2=/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u,HIRAGANA_PAIR=new RegExp("^\\p{Scri\
-pt=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.join("|"),"g"),KATAKANA_RUN=/[\p{Script=Katakana}\u30fc]+/gu,KATAKANA_GRAM=3}});function renderTermIndex(records,catalogue){let counted=records.map(countTerms),lengths=counted.map(counts=>[...counts.values()].reduce((sum3,{frequency})=>sum3+
+"s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var unspaced,hiraganaPair,inlineStops,katakanaRun,KATAKANA_GRAM,init_terms=__esm({"lib/memory/terms.t\
+s"(){"use strict";init_fold();init_lazy();init_stop_words();init_tokenise();unspaced=lazy(()=>/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u),hiraganaPair=lazy(
+()=>new RegExp("^\\p{Script=Hiragana}{2}$","u")),inlineStops=lazy(()=>new RegExp(INLINE_STOP_WORDS.join("|"),"g")),katakanaRun=lazy(()=>/[\p{Script=Katakana}\u30fc]+/gu),
+KATAKANA_GRAM=3}});function renderTermIndex(records,catalogue){let counted=records.map(countTerms),lengths=counted.map(counts=>[...counts.values()].reduce((sum3,{frequency})=>sum3+
 frequency,0)),average=lengths.reduce((sum3,length)=>sum3+length,0)/Math.max(1,lengths.length),lines=new Map;for(let[position,counts]of counted.entries()){let norm=K1*
 (1-B+B*(lengths[position]??0)/(average||1));for(let[term,{frequency,isTitle}]of counts){let impact=Math.round(SCALE*frequency*(K1+1)/(frequency+norm)),known=lines.
 get(term)??[];known.push(position,impact,isTitle?1:0),lines.set(term,known)}}let sorted=[...lines].map(([term,postings])=>Buffer.from(`${term}	${JSON.stringify(
@@ -3943,8 +3944,8 @@ this._hashBlock[0]=input.getInt32(),this._hashBlock[1]=input.getInt32(),this._ha
 this._hashSubkey,this._s,this._hashBlock);for(var i=0;i<this._ints;++i)output.putInt32(this._outBlock[i]^this._hashBlock[i]);inputLength<this.blockSize?this._cipherLength+=
 inputLength%this.blockSize:this._cipherLength+=this.blockSize},modes.gcm.prototype.afterFinish=function(output,options2){var rval=!0;options2.decrypt&&options2.
 overflow&&output.truncate(this.blockSize-options2.overflow),this.tag=forge2.util.createBuffer();var lengths=this._aDataLength.concat(from64To32(this._cipherLength*
-8));this._s=this.ghash(this._hashSubkey,this._s,lengths);var tag2=[];this.cipher.encrypt(this._j0,tag2);for(var i=0;i<this._ints;++i)this.tag.putInt32(this._s[i]^
-tag2[i]);return this.tag.truncate(this.tag.length()%(this._tagLength/8)),options2.decrypt&&this.tag.bytes()!==this._tag&&(rval=!1),rval},modes.gcm.prototype.multiply=
+8));this._s=this.ghash(this._hashSubkey,this._s,lengths);var tag=[];this.cipher.encrypt(this._j0,tag);for(var i=0;i<this._ints;++i)this.tag.putInt32(this._s[i]^
+tag[i]);return this.tag.truncate(this.tag.length()%(this._tagLength/8)),options2.decrypt&&this.tag.bytes()!==this._tag&&(rval=!1),rval},modes.gcm.prototype.multiply=
 function(x,y){for(var z_i=[0,0,0,0],v_i=y.slice(0),i=0;i<128;++i){var x_i=x[i/32|0]&1<<31-i%32;x_i&&(z_i[0]^=v_i[0],z_i[1]^=v_i[1],z_i[2]^=v_i[2],z_i[3]^=v_i[3]),
 this.pow(v_i,v_i)}return z_i},modes.gcm.prototype.pow=function(x,out){for(var lsb=x[3]&1,i=3;i>0;--i)out[i]=x[i]>>>1|(x[i-1]&1)<<31;out[0]=x[0]>>>1,lsb&&(out[0]^=
 this._R)},modes.gcm.prototype.tableMultiply=function(x){for(var z=[0,0,0,0],i=0;i<32;++i){var idx=i/8|0,x_i=x[idx]>>>(7-i%8)*4&15,ah=this._m[i][x_i];z[0]^=ah[0],
@@ -5912,24 +5913,24 @@ return new Set2(values)}:noop;function getMapData(map,key){var data=map.__data__
 var value=getValue(object2,key);return baseIsNative(value)?value:void 0}function isKeyable(value){var type2=typeof value;return type2=="string"||type2=="number"||
 type2=="symbol"||type2=="boolean"?value!=="__proto__":value===null}function isMasked(func){return!!maskSrcKey&&maskSrcKey in func}function toSource(func){if(func!=
 null){try{return funcToString.call(func)}catch{}try{return func+""}catch{}}return""}function uniq(array2){return array2&&array2.length?baseUniq(array2):[]}function eq(value,other){
-return value===other||value!==value&&other!==other}function isFunction(value){var tag2=isObject3(value)?objectToString.call(value):"";return tag2==funcTag||tag2==
-genTag}function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function noop(){}return lodash_uniq=uniq,lodash_uniq}
-function requireLodash_uniqwith(){if(hasRequiredLodash_uniqwith)return lodash_uniqwith;hasRequiredLodash_uniqwith=1;var LARGE_ARRAY_SIZE=200,HASH_UNDEFINED="__l\
-odash_hash_undefined__",INFINITY=1/0,funcTag="[object Function]",genTag="[object GeneratorFunction]",reRegExpChar=/[\\^$.*+?()[\]{}|]/g,reIsHostCtor=/^\[object .+?Constructor\]$/,
-freeGlobal=typeof commonjsGlobal=="object"&&commonjsGlobal&&commonjsGlobal.Object===Object&&commonjsGlobal,freeSelf=typeof self=="object"&&self&&self.Object===Object&&
-self,root=freeGlobal||freeSelf||Function("return this")();function arrayIncludes(array2,value){var length=array2?array2.length:0;return!!length&&baseIndexOf(array2,
-value,0)>-1}function arrayIncludesWith(array2,value,comparator){for(var index2=-1,length=array2?array2.length:0;++index2<length;)if(comparator(value,array2[index2]))
-return!0;return!1}function baseFindIndex(array2,predicate,fromIndex,fromRight){for(var length=array2.length,index2=fromIndex+-1;++index2<length;)if(predicate(array2[index2],
-index2,array2))return index2;return-1}function baseIndexOf(array2,value,fromIndex){if(value!==value)return baseFindIndex(array2,baseIsNaN,fromIndex);for(var index2=fromIndex-
-1,length=array2.length;++index2<length;)if(array2[index2]===value)return index2;return-1}function baseIsNaN(value){return value!==value}function cacheHas(cache,key){
-return cache.has(key)}function getValue(object2,key){return object2?.[key]}function isHostObject(value){var result=!1;if(value!=null&&typeof value.toString!="fu\
-nction")try{result=!!(value+"")}catch{}return result}function setToArray(set2){var index2=-1,result=Array(set2.size);return set2.forEach(function(value){result[++index2]=
-value}),result}var arrayProto=Array.prototype,funcProto=Function.prototype,objectProto=Object.prototype,coreJsData=root["__core-js_shared__"],maskSrcKey=(function(){
-var uid=/[^.]+$/.exec(coreJsData&&coreJsData.keys&&coreJsData.keys.IE_PROTO||"");return uid?"Symbol(src)_1."+uid:""})(),funcToString=funcProto.toString,hasOwnProperty=objectProto.
-hasOwnProperty,objectToString=objectProto.toString,reIsNative=RegExp("^"+funcToString.call(hasOwnProperty).replace(reRegExpChar,"\\$&").replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g,
-"$1.*?")+"$"),splice=arrayProto.splice,Map2=getNative(root,"Map"),Set2=getNative(root,"Set"),nativeCreate=getNative(Object,"create");function Hash(entries){var index2=-1,
-length=entries?entries.length:0;for(this.clear();++index2<length;){var entry=entries[index2];this.set(entry[0],entry[1])}}function hashClear(){this.__data__=nativeCreate?
-nativeCreate(null):{}}function hashDelete(key){return this.has(key)&&delete this.__data__[key]}function hashGet(key){var data=this.__data__;if(nativeCreate){var result=data[key];
+return value===other||value!==value&&other!==other}function isFunction(value){var tag=isObject3(value)?objectToString.call(value):"";return tag==funcTag||tag==genTag}
+function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function noop(){}return lodash_uniq=uniq,lodash_uniq}function requireLodash_uniqwith(){
+if(hasRequiredLodash_uniqwith)return lodash_uniqwith;hasRequiredLodash_uniqwith=1;var LARGE_ARRAY_SIZE=200,HASH_UNDEFINED="__lodash_hash_undefined__",INFINITY=1/0,
+funcTag="[object Function]",genTag="[object GeneratorFunction]",reRegExpChar=/[\\^$.*+?()[\]{}|]/g,reIsHostCtor=/^\[object .+?Constructor\]$/,freeGlobal=typeof commonjsGlobal==
+"object"&&commonjsGlobal&&commonjsGlobal.Object===Object&&commonjsGlobal,freeSelf=typeof self=="object"&&self&&self.Object===Object&&self,root=freeGlobal||freeSelf||
+Function("return this")();function arrayIncludes(array2,value){var length=array2?array2.length:0;return!!length&&baseIndexOf(array2,value,0)>-1}function arrayIncludesWith(array2,value,comparator){
+for(var index2=-1,length=array2?array2.length:0;++index2<length;)if(comparator(value,array2[index2]))return!0;return!1}function baseFindIndex(array2,predicate,fromIndex,fromRight){
+for(var length=array2.length,index2=fromIndex+-1;++index2<length;)if(predicate(array2[index2],index2,array2))return index2;return-1}function baseIndexOf(array2,value,fromIndex){
+if(value!==value)return baseFindIndex(array2,baseIsNaN,fromIndex);for(var index2=fromIndex-1,length=array2.length;++index2<length;)if(array2[index2]===value)return index2;
+return-1}function baseIsNaN(value){return value!==value}function cacheHas(cache,key){return cache.has(key)}function getValue(object2,key){return object2?.[key]}
+function isHostObject(value){var result=!1;if(value!=null&&typeof value.toString!="function")try{result=!!(value+"")}catch{}return result}function setToArray(set2){
+var index2=-1,result=Array(set2.size);return set2.forEach(function(value){result[++index2]=value}),result}var arrayProto=Array.prototype,funcProto=Function.prototype,
+objectProto=Object.prototype,coreJsData=root["__core-js_shared__"],maskSrcKey=(function(){var uid=/[^.]+$/.exec(coreJsData&&coreJsData.keys&&coreJsData.keys.IE_PROTO||
+"");return uid?"Symbol(src)_1."+uid:""})(),funcToString=funcProto.toString,hasOwnProperty=objectProto.hasOwnProperty,objectToString=objectProto.toString,reIsNative=RegExp(
+"^"+funcToString.call(hasOwnProperty).replace(reRegExpChar,"\\$&").replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g,"$1.*?")+"$"),splice=arrayProto.
+splice,Map2=getNative(root,"Map"),Set2=getNative(root,"Set"),nativeCreate=getNative(Object,"create");function Hash(entries){var index2=-1,length=entries?entries.
+length:0;for(this.clear();++index2<length;){var entry=entries[index2];this.set(entry[0],entry[1])}}function hashClear(){this.__data__=nativeCreate?nativeCreate(
+null):{}}function hashDelete(key){return this.has(key)&&delete this.__data__[key]}function hashGet(key){var data=this.__data__;if(nativeCreate){var result=data[key];
 return result===HASH_UNDEFINED?void 0:result}return hasOwnProperty.call(data,key)?data[key]:void 0}function hashHas(key){var data=this.__data__;return nativeCreate?
 data[key]!==void 0:hasOwnProperty.call(data,key)}function hashSet(key,value){var data=this.__data__;return data[key]=nativeCreate&&value===void 0?HASH_UNDEFINED:
 value,this}Hash.prototype.clear=hashClear,Hash.prototype.delete=hashDelete,Hash.prototype.get=hashGet,Hash.prototype.has=hashHas,Hash.prototype.set=hashSet;function ListCache(entries){
@@ -5956,8 +5957,8 @@ __data__;return isKeyable(key)?data[typeof key=="string"?"string":"hash"]:data.m
 value)?value:void 0}function isKeyable(value){var type2=typeof value;return type2=="string"||type2=="number"||type2=="symbol"||type2=="boolean"?value!=="__proto\
 __":value===null}function isMasked(func){return!!maskSrcKey&&maskSrcKey in func}function toSource(func){if(func!=null){try{return funcToString.call(func)}catch{}
 try{return func+""}catch{}}return""}function uniqWith(array2,comparator){return array2&&array2.length?baseUniq(array2,void 0,comparator):[]}function eq(value,other){
-return value===other||value!==value&&other!==other}function isFunction(value){var tag2=isObject3(value)?objectToString.call(value):"";return tag2==funcTag||tag2==
-genTag}function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function noop(){}return lodash_uniqwith=uniqWith,lodash_uniqwith}
+return value===other||value!==value&&other!==other}function isFunction(value){var tag=isObject3(value)?objectToString.call(value):"";return tag==funcTag||tag==genTag}
+function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function noop(){}return lodash_uniqwith=uniqWith,lodash_uniqwith}
 function requireLodash_sortby(){return hasRequiredLodash_sortby||(hasRequiredLodash_sortby=1,(function(module2,exports$1){var LARGE_ARRAY_SIZE=200,FUNC_ERROR_TEXT="\
 Expected a function",HASH_UNDEFINED="__lodash_hash_undefined__",UNORDERED_COMPARE_FLAG=1,PARTIAL_COMPARE_FLAG=2,MAX_SAFE_INTEGER=9007199254740991,argsTag="[obje\
 ct Arguments]",arrayTag="[object Array]",boolTag="[object Boolean]",dateTag="[object Date]",errorTag="[object Error]",funcTag="[object Function]",genTag="[objec\
@@ -6064,8 +6065,8 @@ other;var index2=-1,result=!0,seen=bitmask&UNORDERED_COMPARE_FLAG?new SetCache:v
 othValue=other[index2];if(customizer)var compared=isPartial?customizer(othValue,arrValue,index2,other,array2,stack):customizer(arrValue,othValue,index2,array2,other,
 stack);if(compared!==void 0){if(compared)continue;result=!1;break}if(seen){if(!arraySome(other,function(othValue2,othIndex){if(!seen.has(othIndex)&&(arrValue===
 othValue2||equalFunc(arrValue,othValue2,customizer,bitmask,stack)))return seen.add(othIndex)})){result=!1;break}}else if(!(arrValue===othValue||equalFunc(arrValue,
-othValue,customizer,bitmask,stack))){result=!1;break}}return stack.delete(array2),stack.delete(other),result}function equalByTag(object2,other,tag2,equalFunc,customizer,bitmask,stack){
-switch(tag2){case dataViewTag:if(object2.byteLength!=other.byteLength||object2.byteOffset!=other.byteOffset)return!1;object2=object2.buffer,other=other.buffer;case arrayBufferTag:
+othValue,customizer,bitmask,stack))){result=!1;break}}return stack.delete(array2),stack.delete(other),result}function equalByTag(object2,other,tag,equalFunc,customizer,bitmask,stack){
+switch(tag){case dataViewTag:if(object2.byteLength!=other.byteLength||object2.byteOffset!=other.byteOffset)return!1;object2=object2.buffer,other=other.buffer;case arrayBufferTag:
 return!(object2.byteLength!=other.byteLength||!equalFunc(new Uint8Array2(object2),new Uint8Array2(other)));case boolTag:case dateTag:case numberTag:return eq(+object2,
 +other);case errorTag:return object2.name==other.name&&object2.message==other.message;case regexpTag:case stringTag:return object2==other+"";case mapTag:var convert=mapToArray;case setTag:
 var isPartial=bitmask&PARTIAL_COMPARE_FLAG;if(convert||(convert=setToArray),object2.size!=other.size&&!isPartial)return!1;var stacked=stack.get(object2);if(stacked)
@@ -6106,50 +6107,49 @@ args):args[0],cache=memoized.cache;if(cache.has(key))return cache.get(key);var r
 return memoized.cache=new(memoize.Cache||MapCache),memoized}memoize.Cache=MapCache;function eq(value,other){return value===other||value!==value&&other!==other}function isArguments(value){
 return isArrayLikeObject(value)&&hasOwnProperty.call(value,"callee")&&(!propertyIsEnumerable.call(value,"callee")||objectToString.call(value)==argsTag)}var isArray=Array.
 isArray;function isArrayLike(value){return value!=null&&isLength(value.length)&&!isFunction(value)}function isArrayLikeObject(value){return isObjectLike(value)&&
-isArrayLike(value)}function isFunction(value){var tag2=isObject3(value)?objectToString.call(value):"";return tag2==funcTag||tag2==genTag}function isLength(value){
-return typeof value=="number"&&value>-1&&value%1==0&&value<=MAX_SAFE_INTEGER}function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2==
-"function")}function isObjectLike(value){return!!value&&typeof value=="object"}function isSymbol(value){return typeof value=="symbol"||isObjectLike(value)&&objectToString.
-call(value)==symbolTag}var isTypedArray=nodeIsTypedArray?baseUnary(nodeIsTypedArray):baseIsTypedArray;function toString(value){return value==null?"":baseToString(
-value)}function get(object2,path2,defaultValue){var result=object2==null?void 0:baseGet(object2,path2);return result===void 0?defaultValue:result}function hasIn(object2,path2){
-return object2!=null&&hasPath(object2,path2,baseHasIn)}function keys(object2){return isArrayLike(object2)?arrayLikeKeys(object2):baseKeys(object2)}function identity(value){
-return value}function property(path2){return isKey(path2)?baseProperty(toKey(path2)):basePropertyDeep(path2)}module2.exports=sortBy})(lodash_sortby,lodash_sortby.
-exports)),lodash_sortby.exports}function requireEscapeStringRegexp(){return hasRequiredEscapeStringRegexp||(hasRequiredEscapeStringRegexp=1,escapeStringRegexp=string3=>{
-if(typeof string3!="string")throw new TypeError("Expected a string");return string3.replace(/[|\\{}()[\]^$+*?.]/g,"\\$&").replace(/-/g,"\\x2d")}),escapeStringRegexp}
-function requireRegexpParse(){if(hasRequiredRegexpParse)return regexpParse;hasRequiredRegexpParse=1,Object.defineProperty(regexpParse,"__esModule",{value:!0}),regexpParse.
-isRegExpString=regexpParse.parseRegExpString=void 0;var REGEXP_LITERAL_PATTERN=/^\/(.+)\/([guimysd]*)$/,parseRegExpString=function(str2){var result=str2.match(REGEXP_LITERAL_PATTERN);
-return result?{source:result[1],flagString:result[2]}:null};regexpParse.parseRegExpString=parseRegExpString;var isRegExpString=function(str2){return REGEXP_LITERAL_PATTERN.
-test(str2)};return regexpParse.isRegExpString=isRegExpString,regexpParse}function requireRegexpStringMatcher(){return hasRequiredRegexpStringMatcher||(hasRequiredRegexpStringMatcher=
-1,(function(exports$1){var __importDefault=regexpStringMatcher&&regexpStringMatcher.__importDefault||function(mod){return mod&&mod.__esModule?mod:{default:mod}};
-Object.defineProperty(exports$1,"__esModule",{value:!0}),exports$1.matchPatterns=exports$1.createRegExp=void 0;var lodash_uniq_1=__importDefault(requireLodash_uniq()),
-lodash_uniqwith_1=__importDefault(requireLodash_uniqwith()),lodash_sortby_1=__importDefault(requireLodash_sortby()),escape_string_regexp_1=__importDefault(requireEscapeStringRegexp()),
-regexp_parse_1=requireRegexpParse(),DEFAULT_FLAGS="ug",defaultFlags=function(flagsString){return flagsString.length===0?DEFAULT_FLAGS:(0,lodash_uniq_1.default)(
-(flagsString+DEFAULT_FLAGS).split("")).join("")},createRegExp=function(patternString,defaultFlag){if(defaultFlag===void 0&&(defaultFlag=DEFAULT_FLAGS),patternString.
-length===0)throw new Error("Empty string can not handled");if((0,regexp_parse_1.isRegExpString)(patternString)){var regExpStructure=(0,regexp_parse_1.parseRegExpString)(
-patternString);if(regExpStructure)return new RegExp(regExpStructure.source,defaultFlags(regExpStructure.flagString));throw new Error('"'.concat(patternString,'"\
- can not parse as RegExp.'))}else return new RegExp((0,escape_string_regexp_1.default)(patternString),defaultFlag)};exports$1.createRegExp=createRegExp;var isEqualMatchPatternResult=function(a,b){
-return a.startIndex===b.startIndex&&a.endIndex===b.endIndex&&a.match===b.match},matchPatterns=function(text4,regExpLikeStrings){var matchPatternResults=[];regExpLikeStrings.
-map(function(patternString){return(0,exports$1.createRegExp)(patternString)}).forEach(function(regExp){var results=text4.matchAll(regExp);Array.from(results).forEach(
-function(result){if(result.index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,captures:result.slice(1),startIndex:index2,endIndex:index2+
-match.length})}})});var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);return(0,lodash_sortby_1.default)(uniqResults,[
-"startIndex","endIndex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({source,
-context,t}){if(source.filePath)try{let fs79=await import("node:fs"),path2=await import("node:path"),p12String=fs79.readFileSync(source.filePath).toString("base6\
-4"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).then(function(n){return n.i})).default,p12Der=forge2.util.decode64(
-p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecret"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?
-path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({source,context,t}){try{let credentialObject=JSON.
-parse(source.content),PRIVATE_KEY_PATTERN=/-----BEGIN\s?(DSA|RSA|EC|PGP|OPENSSH)?\s?PRIVATE KEY/gm;if(!("private_key_id"in credentialObject&&"private_key"in credentialObject&&
-PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("PrivateKeyJSON",{FILE_NAME:source.filePath?import_node_path39.default.
-basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({source,options:options2,context,t}){let XOAuthPattern=/https?:\/\/(.{1,256}):x-oauth-basic@github.com\//g,
-results=source.content.matchAll(XOAuthPattern);for(let result of results){let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.
-matchPatterns(match,options2.allows).length>0||context.report({message:t("PackageJSON_xOauthToken",{TOKEN:match}),range})}}function reportIfFound_AuthTokenInNpmrc({
-source,options:options2,context,t}){let AuthTokenPattern=/_authToken=([^$].*)/g,results=source.content.matchAll(AuthTokenPattern);for(let result of results){let index2=result.
-index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t(
-"Npmrc_authToken",{TOKEN:match}),range})}}function reportIfFound_NPM_ACCESS_TOKEN({source,options:options2,context,t}){let NPM_ACCESS_TOKEN_PATTERN=new RegExp("\
-(?<!\\p{L})npm_[A-Za-z0-9_]{36}(?![A-Za-z0-9_])","gu"),results=source.content.matchAll(NPM_ACCESS_TOKEN_PATTERN);for(let result of results){let index2=result.index||
-0,match=result[0]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t("NP\
-M_ACCESS_TOKEN",{TOKEN:match}),range})}}function reportIfFoundRawPrivateKey$1({source,options:options2,context,t}){let SLACK_TOKEN_PATTERN=/\b(?:xoxb|xoxp|xapp|xoxa|xoxo|xoxr)-(?:\d-)?(?:[a-zA-Z0-9]{1,40}-)+[a-zA-Z0-9]{1,40}\b/g,
-results=source.content.matchAll(SLACK_TOKEN_PATTERN);for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];
-regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t("SLACK_TOKEN",{TOKEN:match}),range})}}function reportIfFoundIncomingWebhook({
-source,options:options2,context,t}){let IncomingWebhooksPattern=/https:\/\/hooks\.slack\.com\/services\/T[a-zA-Z0-9]{1,40}\/B[a-zA-Z0-9]{1,40}\/[a-zA-Z0-9]{1,40}/gi,
+isArrayLike(value)}function isFunction(value){var tag=isObject3(value)?objectToString.call(value):"";return tag==funcTag||tag==genTag}function isLength(value){return typeof value==
+"number"&&value>-1&&value%1==0&&value<=MAX_SAFE_INTEGER}function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function isObjectLike(value){
+return!!value&&typeof value=="object"}function isSymbol(value){return typeof value=="symbol"||isObjectLike(value)&&objectToString.call(value)==symbolTag}var isTypedArray=nodeIsTypedArray?
+baseUnary(nodeIsTypedArray):baseIsTypedArray;function toString(value){return value==null?"":baseToString(value)}function get(object2,path2,defaultValue){var result=object2==
+null?void 0:baseGet(object2,path2);return result===void 0?defaultValue:result}function hasIn(object2,path2){return object2!=null&&hasPath(object2,path2,baseHasIn)}
+function keys(object2){return isArrayLike(object2)?arrayLikeKeys(object2):baseKeys(object2)}function identity(value){return value}function property(path2){return isKey(
+path2)?baseProperty(toKey(path2)):basePropertyDeep(path2)}module2.exports=sortBy})(lodash_sortby,lodash_sortby.exports)),lodash_sortby.exports}function requireEscapeStringRegexp(){
+return hasRequiredEscapeStringRegexp||(hasRequiredEscapeStringRegexp=1,escapeStringRegexp=string3=>{if(typeof string3!="string")throw new TypeError("Expected a \
+string");return string3.replace(/[|\\{}()[\]^$+*?.]/g,"\\$&").replace(/-/g,"\\x2d")}),escapeStringRegexp}function requireRegexpParse(){if(hasRequiredRegexpParse)
+return regexpParse;hasRequiredRegexpParse=1,Object.defineProperty(regexpParse,"__esModule",{value:!0}),regexpParse.isRegExpString=regexpParse.parseRegExpString=
+void 0;var REGEXP_LITERAL_PATTERN=/^\/(.+)\/([guimysd]*)$/,parseRegExpString=function(str2){var result=str2.match(REGEXP_LITERAL_PATTERN);return result?{source:result[1],
+flagString:result[2]}:null};regexpParse.parseRegExpString=parseRegExpString;var isRegExpString=function(str2){return REGEXP_LITERAL_PATTERN.test(str2)};return regexpParse.
+isRegExpString=isRegExpString,regexpParse}function requireRegexpStringMatcher(){return hasRequiredRegexpStringMatcher||(hasRequiredRegexpStringMatcher=1,(function(exports$1){
+var __importDefault=regexpStringMatcher&&regexpStringMatcher.__importDefault||function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(
+exports$1,"__esModule",{value:!0}),exports$1.matchPatterns=exports$1.createRegExp=void 0;var lodash_uniq_1=__importDefault(requireLodash_uniq()),lodash_uniqwith_1=__importDefault(
+requireLodash_uniqwith()),lodash_sortby_1=__importDefault(requireLodash_sortby()),escape_string_regexp_1=__importDefault(requireEscapeStringRegexp()),regexp_parse_1=requireRegexpParse(),
+DEFAULT_FLAGS="ug",defaultFlags=function(flagsString){return flagsString.length===0?DEFAULT_FLAGS:(0,lodash_uniq_1.default)((flagsString+DEFAULT_FLAGS).split("")).
+join("")},createRegExp=function(patternString,defaultFlag){if(defaultFlag===void 0&&(defaultFlag=DEFAULT_FLAGS),patternString.length===0)throw new Error("Empty \
+string can not handled");if((0,regexp_parse_1.isRegExpString)(patternString)){var regExpStructure=(0,regexp_parse_1.parseRegExpString)(patternString);if(regExpStructure)
+return new RegExp(regExpStructure.source,defaultFlags(regExpStructure.flagString));throw new Error('"'.concat(patternString,'" can not parse as RegExp.'))}else return new RegExp(
+(0,escape_string_regexp_1.default)(patternString),defaultFlag)};exports$1.createRegExp=createRegExp;var isEqualMatchPatternResult=function(a,b){return a.startIndex===
+b.startIndex&&a.endIndex===b.endIndex&&a.match===b.match},matchPatterns=function(text4,regExpLikeStrings){var matchPatternResults=[];regExpLikeStrings.map(function(patternString){
+return(0,exports$1.createRegExp)(patternString)}).forEach(function(regExp){var results=text4.matchAll(regExp);Array.from(results).forEach(function(result){if(result.
+index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,captures:result.slice(1),startIndex:index2,endIndex:index2+match.length})}})});
+var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);return(0,lodash_sortby_1.default)(uniqResults,["startIndex","endInd\
+ex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({source,context,t}){if(source.
+filePath)try{let fs79=await import("node:fs"),path2=await import("node:path"),p12String=fs79.readFileSync(source.filePath).toString("base64"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).
+then(function(n){return n.i})).default,p12Der=forge2.util.decode64(p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecr\
+et"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({
+source,context,t}){try{let credentialObject=JSON.parse(source.content),PRIVATE_KEY_PATTERN=/-----BEGIN\s?(DSA|RSA|EC|PGP|OPENSSH)?\s?PRIVATE KEY/gm;if(!("privat\
+e_key_id"in credentialObject&&"private_key"in credentialObject&&PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("Privat\
+eKeyJSON",{FILE_NAME:source.filePath?import_node_path39.default.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({
+source,options:options2,context,t}){let XOAuthPattern=/https?:\/\/(.{1,256}):x-oauth-basic@github.com\//g,results=source.content.matchAll(XOAuthPattern);for(let result of results){
+let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.
+report({message:t("PackageJSON_xOauthToken",{TOKEN:match}),range})}}function reportIfFound_AuthTokenInNpmrc({source,options:options2,context,t}){let AuthTokenPattern=/_authToken=([^$].*)/g,
+results=source.content.matchAll(AuthTokenPattern);for(let result of results){let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.
+matchPatterns(match,options2.allows).length>0||context.report({message:t("Npmrc_authToken",{TOKEN:match}),range})}}function reportIfFound_NPM_ACCESS_TOKEN({source,
+options:options2,context,t}){let NPM_ACCESS_TOKEN_PATTERN=new RegExp("(?<!\\p{L})npm_[A-Za-z0-9_]{36}(?![A-Za-z0-9_])","gu"),results=source.content.matchAll(NPM_ACCESS_TOKEN_PATTERN);
+for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.
+allows).length>0||context.report({message:t("NPM_ACCESS_TOKEN",{TOKEN:match}),range})}}function reportIfFoundRawPrivateKey$1({source,options:options2,context,t}){
+let SLACK_TOKEN_PATTERN=/\b(?:xoxb|xoxp|xapp|xoxa|xoxo|xoxr)-(?:\d-)?(?:[a-zA-Z0-9]{1,40}-)+[a-zA-Z0-9]{1,40}\b/g,results=source.content.matchAll(SLACK_TOKEN_PATTERN);
+for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.
+allows).length>0||context.report({message:t("SLACK_TOKEN",{TOKEN:match}),range})}}function reportIfFoundIncomingWebhook({source,options:options2,context,t}){let IncomingWebhooksPattern=/https:\/\/hooks\.slack\.com\/services\/T[a-zA-Z0-9]{1,40}\/B[a-zA-Z0-9]{1,40}\/[a-zA-Z0-9]{1,40}/gi,
 results=source.content.matchAll(IncomingWebhooksPattern);for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];
 regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t("IncomingWebhook",{URL:match}),range})}}function isVariableLikeString$1(str2){
 return[/\$\{[^}]{1,50}\}/,/\{\{[^}]{1,50}\}\}/,/\{[^}]{1,50}\}/,/%[A-Z_]{1,30}%/,/\$[A-Z_]{1,30}/].some(pattern=>pattern.test(str2))}function isLikelyRealUsername(username){
@@ -7414,11 +7414,11 @@ path2.startsWith(`${folder}/`));return inside===void 0?path2:path2.slice(inside.
 </html>
 `}function contentPolicy(style,script){return["default-src 'none'",`script-src ${hashSource(script)}`,`style-src ${hashSource(style)}`,"img-src data:","base-uri\
  'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-types dompurify"].join("; ")}function hashSource(text4){return`'sha256-${Buffer.from(
-sha256Hex(text4),"hex").toString("base64")}'`}function renderData(data){return JSON.stringify(data).replaceAll("<","\\u003c")}function refuseEnd(code2,tag2){if(new RegExp(
-`</${tag2}|<!--`,"i").test(code2))throw new RangeError(`the ${tag2} holds its own end`);return code2}function escapeHtml2(text4){return text4.replace(/[&<>"']/g,
-char=>ENTITIES[char]??char)}var ICON,ENTITIES,init_shell=__esm({"lib/page/shell.ts"(){"use strict";init_sha256();ICON="data:image/svg+xml,%3Csvg xmlns='http://w\
-ww.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%23276e63'/%3E%3Cpath d='M4 4.5h8M4 8h5M4 11.5h7' stroke='%23fff' stroke-w\
-idth='1.6' stroke-linecap='round'/%3E%3C/svg%3E";ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"}}});function renderProjectPage(data,assets){return renderShell({title:`${data.project} \xB7 logbook`,...assets,data})}var init_project_page=__esm({"lib/page/project\
+sha256Hex(text4),"hex").toString("base64")}'`}function renderData(data){return JSON.stringify(data).replaceAll("<","\\u003c")}function refuseEnd(code2,tag){if(new RegExp(
+`</${tag}|<!--`,"i").test(code2))throw new RangeError(`the ${tag} holds its own end`);return code2}function escapeHtml2(text4){return text4.replace(/[&<>"']/g,char=>ENTITIES[char]??
+char)}var ICON,ENTITIES,init_shell=__esm({"lib/page/shell.ts"(){"use strict";init_sha256();ICON="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' vi\
+ewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%23276e63'/%3E%3Cpath d='M4 4.5h8M4 8h5M4 11.5h7' stroke='%23fff' stroke-width='1.6' stroke-line\
+cap='round'/%3E%3C/svg%3E";ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"}}});function renderProjectPage(data,assets){return renderShell({title:`${data.project} \xB7 logbook`,...assets,data})}var init_project_page=__esm({"lib/page/project\
 -page.ts"(){"use strict";init_shell()}});function tellNotification(prompt){let summary=/<summary>([\s\S]*?)(?:<\/summary>|$)/.exec(prompt)?.[1];return`a background task reported${summary===void 0?"":`:\
  ${oneLine(summary)}`}`}var init_notification=__esm({"lib/replay/notification.ts"(){"use strict";init_cells()}});function collectTexts(){let all=[];return{add(text4,kind){let added={text:text4};return all.push({text:added,kind}),added},fit(maxChars=PAGE_MAX_CHARS){let limit=findLimit(
 all,maxChars);for(let{text:text4,kind}of all)cutInPlace(text4,Math.min(limit,TEXT_MAX_CHARS[kind]))}}}function findLimit(all,maxChars){let limit=Math.max(...Object.

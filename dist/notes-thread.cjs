@@ -52,13 +52,13 @@ horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]
 byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
 `${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function estimateTokens(text){let ascii=0,cjk=0;for(let i=0;i<text.length;i++){let unit=text.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text.length-
-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
-function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
-return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(
-at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,
-at2)?!0:text.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text.slice(at2,at2+2))}function boundaryBefore(text,at2){if(at2>=text.length)return text.length;if(at2<=
-0)return 0;let lowest=Math.max(0,at2-32);for(let place2=at2;place2>=lowest;place2--)if(!splitsSequence(text,place2))return place2;return splitsPair(text,at2)?at2-
-1:at2}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(
+ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.
+charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.
+charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,at2)?!0:text.charCodeAt(at2-1)===8205||joinsPrevious().test(text.slice(at2,at2+2))}function boundaryBefore(text,at2){
+if(at2>=text.length)return text.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place2=at2;place2>=lowest;place2--)if(!splitsSequence(
+text,place2))return place2;return splitsPair(text,at2)?at2-1:at2}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(
 text,maxChars-mark.length))+mark}var REDACTION_MARGIN_CHARS=4096;function oneLine(text,maxChars){let line=text.slice(0,maxChars+REDACTION_MARGIN_CHARS).replace(/\s+/g," ");return cutText(redact(
 line).trim(),maxChars)}function code(text,maxChars=160){let line=oneLine(text,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="\
 `".repeat(longest+1),pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
@@ -94,11 +94,11 @@ unit);return CLASSES[unit]=computed,computed}var FIRST_PICTURE=127248,LAST_PICTU
 return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<=LAST_RARE_HAN||isInWord(String.fromCodePoint(point))?6:1}function classOfPoint(point){
 if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
 return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
-units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE=new RegExp("\\p{Default_Ignorable_\
-Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){return!BEYOND_TYPESET.
-test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
+units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){
+return!BEYOND_TYPESET.test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
 if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text){return isAscii(
-text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
+text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
 let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
 !0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,
 at2)&&(parts.push(word.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.
@@ -344,11 +344,12 @@ sameId=free.filter(({promptId})=>promptId!==void 0&&promptId!==""&&promptId===tu
 find(({id})=>id===turn.id)??sameId.find(({prompt})=>beginningOf(prompt)===beginningOf(turn.prompt))??free.find(({calls})=>calls.some(call=>ids.has(call.id)))??(sameId.
 length===1?sameId[0]:void 0)}function beginningOf(prompt){return prompt.trim().slice(0,80)}function mergeTurn(logged,told){return{...told.prompt===""?logged:told,
 startMs:Math.min(logged.startMs,told.startMs),endMs:Math.max(logged.endMs,told.endMs),answers:told.answers,calls:byStart([...logged.calls,...told.calls]),outcome:told.
-outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var PLACEHOLDER3="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING}\
-)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text){if(!HINT.test(text))return text;let kept2="",depth2=0,from=0;for(let tag2 of text.
-matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth2===0&&isEnd||(depth2===0&&(kept2+=text.slice(from,tag2.index)+PLACEHOLDER3),depth2+=isEnd?-1:1,from=tag2.index+
-tag2[0].length)}return depth2>0?kept2:kept2+text.slice(from)}function withhold(text){return redact(stripPrivate(text))}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
+outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var PLACEHOLDER3="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pr\
+ivate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,2\
+00}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text){if(!HINT.test(text))return text;let kept2="",depth2=0,from=0;for(let tag of text.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth2===
+0&&isEnd||(depth2===0&&(kept2+=text.slice(from,tag.index)+PLACEHOLDER3),depth2+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth2>0?kept2:kept2+text.slice(
+from)}function withhold(text){return redact(stripPrivate(text))}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
 id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withhold(turn.prompt.
 slice(0,MAX_PROMPT_CHARS)),answers:turn.steps.flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
 step)]:[]),outcome:turn.outcome}))}function noteCallOf(step){let input=parseJsonObject(step.input)??{},denial=step.denial??(step.output===null?"cancelled":void 0),
@@ -494,7 +495,14 @@ foldEntry(known.entry,bare)}let tree={nodes:new Map,heads:[],takenOver:new Set},
 tree.nodes.set(uuid,node),node.isHead&&(tree.heads.push({timeMs:entry.timeMs,agentId:entry.agentId}),entry.isQueued===!0&&queued.push(node))}let lookup=id=>tree.
 nodes.get(id);for(let node of queued){let parent=parentOf(node,lookup);parent!==void 0&&tree.takenOver.add(turnOf(parent.uuid,lookup,turnsOfEntries))}return tree}
 function settle(turn,{heads,takenOver}){let isOver=heads.some(({timeMs,agentId})=>agentId===turn.agentId&&timeMs>turn.startMs);return{...turn,outcome:settleOutcome(
-turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu");var STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu");var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text){let kept2="",from=0;for(let at2=text.indexOf(OPENING2);at2>=0;at2=text.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
+turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu"));var strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),
+TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification pe\
+rsisted-output session-start-hook instructions important",FULL_WIDTH2=65248,LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",
+i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",
+v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}\
+]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH2),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.
+toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag=lazy(()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(
+`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`,"gu")});var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text){let kept2="",from=0;for(let at2=text.indexOf(OPENING2);at2>=0;at2=text.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
 at2,!WHOLE_OPENING.test(text))continue;kept2+=text.slice(from,at2);let end=text.indexOf(CLOSING2,at2);if(end<0)return kept2;from=end+CLOSING2.length,text[from]===
 `
 `&&from++}return kept2+text.slice(from)}function cleanText(text){return stripPrivate(stripOwnBlocks(toWellFormed(text)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text){
@@ -578,7 +586,7 @@ text,"command-name");if(name===void 0)return;let command=name.startsWith("/")?na
 return{role:"prompt",turnKind:"command",parts:[{kind:"prompt",text:`! ${command}`},call]}}function readShellOutput(text,entry){let output=[tagOf(text,"bash-stdo\
 ut"),tagOf(text,"bash-stderr")].filter(part=>part!==void 0),parent=stringOf(entry,"parentUuid");return parent===void 0?{role:"link",isFinal:!0,parts:[]}:{role:"\
 link",isFinal:!0,parts:[{kind:"tool_result",toolUseId:`shell:${parent}`,output:cleanText(output.join(`
-`)),isError:!1}]}}function tagOf(text,tag2){let from=text.indexOf(`<${tag2}>`);if(from===-1)return;let start=from+tag2.length+2,end=text.indexOf(`</${tag2}>`,start);
+`)),isError:!1}]}}function tagOf(text,tag){let from=text.indexOf(`<${tag}>`);if(from===-1)return;let start=from+tag.length+2,end=text.indexOf(`</${tag}>`,start);
 return text.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING2;
 let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING2;if(skimmed!==void 0)return{...NOTHING2,entries:[skimmed]};let value=mayBeJson(line.bytes)?
 parseJson2(line.bytes.toString("utf8")):void 0;return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING2,damage:[

@@ -78,11 +78,11 @@ byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,
 ...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
 `${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function isExpired(expires,nowMs){if(expires===void 0)return!1;let isDay=/^\d{4}-\d{2}-\d{2}$/.test(expires);return nowMs>Date.parse(isDay?`${expires}T23:59:59.\
 999Z`:expires)}function compareEntries(a,b){let pinned=+(b.isPinned===!0)-+(a.isPinned===!0);return pinned!==0?pinned:a.modified!==b.modified?a.modified<b.modified?
-1:-1:a.name<b.name?-1:1}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE=new RegExp("\\p{Default_Ignorable_\
-Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){return!BEYOND_TYPESET.
-test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
+1:-1:a.name<b.name?-1:1}function lazy(make){let made;return()=>(made??=make(),made)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){
+return!BEYOND_TYPESET.test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
 if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text){return isAscii(
-text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
+text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
 let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text){return lowerCase(foldShape(text))}function foldName(name){return foldText(name).replace(/\s+/g," ").trim()}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
 doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
 or our out over please s shall she should so some such t than that the their them then there these they this those to too under
@@ -150,16 +150,16 @@ replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpper
 plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll2(reading){let{shapeUnits,size}=reading,at=0;for(;at<size;){let unit=shapeUnits[at],
 found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at)),found===1?at++:found===6?at=readUnspaced(reading,at):found===2?at=readSymbols(reading,
 at):at=readWord(reading,at)}}function tokenise(text){return renderStream(lex(text))}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.
-slice(1):stream}var UNSPACED2=/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u,HIRAGANA_PAIR=new RegExp("^\\p{Script=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.
-join("|"),"g"),KATAKANA_RUN=/[\p{Script=Katakana}\u30fc]+/gu,KATAKANA_GRAM=3;function termsOf(text){let shape=foldShape(text);return isAscii(shape)?spacedTerms(shape):
-mixedTerms(shape)}function spacedTerms(text){return tokenise(text).split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(token)).map(stem)}
-function mixedTerms(shape){let terms=[...shape.matchAll(KATAKANA_RUN)].flatMap(([run])=>gramsOf(run)),rest=shape.replace(KATAKANA_RUN," ").replace(INLINE_STOPS,
-" "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.length===1&&previous.length===2&&previous.endsWith(token);previous=UNSPACED2.test(
-token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(HIRAGANA_PAIR.test(token)||isTail&&previous!==""||terms.push(stem(token)))}return terms}function gramsOf(run){
-let count=Math.max(1,run.length-KATAKANA_GRAM+1);return Array.from({length:count},(_,at)=>run.slice(at,at+KATAKANA_GRAM))}function stem(token){if(token.length<4||
-!/^[a-z]+$/.test(token))return token;let singular=withoutPlural(token),base=/^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];return base===void 0||base.length<
-3?singular:/([^aeiouls])\1$/.test(base)?base.slice(0,-1):base}function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${token.slice(0,-3)}y`:
-/(?:ss|x|ch|sh)es$/.test(token)?token.slice(0,-2):token.endsWith("s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
+slice(1):stream}var unspaced=lazy(()=>/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u),hiraganaPair=lazy(()=>new RegExp("^\\p{Script=Hiragana}{2}$","u")),inlineStops=lazy(()=>new RegExp(
+INLINE_STOP_WORDS.join("|"),"g")),katakanaRun=lazy(()=>/[\p{Script=Katakana}\u30fc]+/gu),KATAKANA_GRAM=3;function termsOf(text){let shape=foldShape(text);return isAscii(
+shape)?spacedTerms(shape):mixedTerms(shape)}function spacedTerms(text){return tokenise(text).split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(
+token)).map(stem)}function mixedTerms(shape){let terms=[...shape.matchAll(katakanaRun())].flatMap(([run])=>gramsOf(run)),rest=shape.replace(katakanaRun()," ").replace(
+inlineStops()," "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.length===1&&previous.length===2&&previous.endsWith(token);previous=unspaced().
+test(token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(hiraganaPair().test(token)||isTail&&previous!==""||terms.push(stem(token)))}return terms}
+function gramsOf(run){let count=Math.max(1,run.length-KATAKANA_GRAM+1);return Array.from({length:count},(_,at)=>run.slice(at,at+KATAKANA_GRAM))}function stem(token){
+if(token.length<4||!/^[a-z]+$/.test(token))return token;let singular=withoutPlural(token),base=/^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];return base===
+void 0||base.length<3?singular:/([^aeiouls])\1$/.test(base)?base.slice(0,-1):base}function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${token.
+slice(0,-3)}y`:/(?:ss|x|ch|sh)es$/.test(token)?token.slice(0,-2):token.endsWith("s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
 old chang updat use using fix bug error writ read show look check get set put giv find try need want lik
 keep work way thing part list project repo repository thank ok okay good great right now next first last
 one two only sam different explain describ tell help let go see know think start stop don question answer
@@ -182,10 +182,11 @@ index.count),titleWeights=new Float64Array(index.count);for(let{term,weight}of a
 let position=postings[at];scores[position]=scores[position]+weight*postings[at+1],weights[position]=weights[position]+weight,postings[at+2]===1&&(titleWeights[position]=
 titleWeights[position]+weight)}}let candidates=[];for(let position=0;position<index.count;position++){let score=scores[position];if(score===0)continue;let weight=weights[position];
 candidates.push({source,position,score,weight,titleWeight:titleWeights[position]})}return candidates}function compareCandidates(a,b){return b.score-a.score||a.position-
-b.position}function sumLargest(asked,count){return asked.map(({weight})=>weight).sort((a,b)=>b-a).slice(0,count).reduce((sum,weight)=>sum+weight,0)}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768;function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text,at){return at>
+b.position}function sumLargest(asked,count){return asked.map(({weight})=>weight).sort((a,b)=>b-a).slice(0,count).reduce((sum,weight)=>sum+weight,0)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768;function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text,at){return at>
 0&&at<text.length&&isLowSurrogate(text.charCodeAt(at))&&isHighSurrogate(text.charCodeAt(at-1))}function splitsSequence(text,at){return at<=0||at>=text.length||text.
-charCodeAt(at)<FIRST_MARK&&text.charCodeAt(at-1)<FIRST_MARK?!1:splitsPair(text,at)?!0:text.charCodeAt(at-1)===8205||JOINS_PREVIOUS.test(text.slice(at,at+2))}function boundaryAfter(text,at){if(at<=0)return 0;let highest=Math.min(text.length,at+32);for(let place=at;place<=highest;place++)if(!splitsSequence(text,place))
-return place;return splitsPair(text,at)?at+1:at}var MAX_QUERY_CHARS=4e3,MAX_QUESTION_CHARS=400;function joinQuery(texts,maxChars=MAX_QUERY_CHARS){let joined="";for(let text of[...texts].reverse()){let room=maxChars-
+charCodeAt(at)<FIRST_MARK&&text.charCodeAt(at-1)<FIRST_MARK?!1:splitsPair(text,at)?!0:text.charCodeAt(at-1)===8205||joinsPrevious().test(text.slice(at,at+2))}function boundaryAfter(text,at){if(at<=0)return 0;let highest=Math.min(text.length,at+MAX_SEQUENCE);for(let place=at;place<=highest;place++)if(!splitsSequence(text,
+place))return place;return splitsPair(text,at)?at+1:at}var MAX_QUERY_CHARS=4e3,MAX_QUESTION_CHARS=400;function joinQuery(texts,maxChars=MAX_QUERY_CHARS){let joined="";for(let text of[...texts].reverse()){let room=maxChars-
 joined.length-(joined===""?0:1);if(room<=0)break;joined=joined===""?keepEnd(text,room):`${keepEnd(text,room)}
 ${joined}`}return joined}function questionsOf(prompt){let whole=joinQuery([prompt]);if(whole.length<=MAX_QUESTION_CHARS)return[whole];let lastBlock=whole.trimEnd().
 split(/\n\s*\n/).at(-1)??whole;return[keepEnd(lastBlock,MAX_QUESTION_CHARS),whole]}function keepEnd(text,maxChars){return text.length<=maxChars?text:text.slice(

@@ -120,11 +120,11 @@ if(point>65535)return classOfAstral(point);let found=classOf(point);return found
 return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
 units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}function isEvery(text,isWanted){for(let char of text)
 if(!isWanted(classOfPoint(char.codePointAt(0))))return!1;return!0}function isUnspaced(text){return text!==""&&isEvery(text,found=>found===6)}function hasPunctuation(text){
-return!isEvery(text,found=>found>=3)}function hasLetter(text){return!isEvery(text,found=>found<3)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE=new RegExp("\\p{Default_Ignorable_\
-Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){return!BEYOND_TYPESET.
-test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
+return!isEvery(text,found=>found>=3)}function hasLetter(text){return!isEvery(text,found=>found<3)}function lazy(make){let made;return()=>(made??=make(),made)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){
+return!BEYOND_TYPESET.test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
 if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text){return isAscii(
-text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
+text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
 let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text){return lowerCase(foldShape(text))}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
 doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
 or our out over please s shall she should so some such t than that the their them then there these they this those to too under
@@ -396,15 +396,16 @@ lower,run2,index)),...term.tokens.filter(token=>!isUnspaced(token)).flatMap(word
 b.start||b.end-a.end);let merged=[];for(let highlight of found){let last=merged.at(-1);last===void 0||highlight.start>=last.end?merged.push(highlight):last.end=
 Math.max(last.end,highlight.end)}return merged}function highlightRanges(text,query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.
 isStop),shown=telling.length>0?telling:asked;if(shown.length===0)return[];let folded=foldWithOrigin(text),found=shown.flatMap(term=>findTerm(folded,term,query.terms.
-indexOf(term)));return merge(merge(found).map(({start,end,term})=>({...folded.originalRange(start,end),term})))}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
-function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
-return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(
-at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,
-at2)?!0:text.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text.slice(at2,at2+2))}function boundaryBefore(text,at2){if(at2>=text.length)return text.length;if(at2<=
-0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text,place))return place;return splitsPair(text,at2)?at2-1:at2}
-function boundaryAfter(text,at2){if(at2<=0)return 0;let highest2=Math.min(text.length,at2+32);for(let place=at2;place<=highest2;place++)if(!splitsSequence(text,
-place))return place;return splitsPair(text,at2)?at2+1:at2}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?
-text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(text,maxChars-mark.length))+mark}var MARK="\u2026",LEAD=.2;function bestStart(highlights,maxChars){let counts=new Map,best={start:0,different:0,hits:0},last=0;for(let[first,{start,term}]of highlights.
+indexOf(term)));return merge(merge(found).map(({start,end,term})=>({...folded.originalRange(start,end),term})))}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.
+charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.
+charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,at2)?!0:text.charCodeAt(at2-1)===8205||joinsPrevious().test(text.slice(at2,at2+2))}function boundaryBefore(text,at2){
+if(at2>=text.length)return text.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text,
+place))return place;return splitsPair(text,at2)?at2-1:at2}function boundaryAfter(text,at2){if(at2<=0)return 0;let highest2=Math.min(text.length,at2+MAX_SEQUENCE);
+for(let place=at2;place<=highest2;place++)if(!splitsSequence(text,place))return place;return splitsPair(text,at2)?at2+1:at2}function cutText(text,maxChars,mark="\
+\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(text,maxChars-mark.length))+
+mark}var MARK="\u2026",LEAD=.2;function bestStart(highlights,maxChars){let counts=new Map,best={start:0,different:0,hits:0},last=0;for(let[first,{start,term}]of highlights.
 entries()){for(let next=highlights[last];next!==void 0&&next.end<=start+maxChars;next=highlights[++last])counts.set(next.term,(counts.get(next.term)??0)+1);let hits=last-
 first;(counts.size>best.different||counts.size===best.different&&hits>best.hits)&&(best={start,different:counts.size,hits});let left=(counts.get(term)??0)-1;left>
 0?counts.set(term,left):counts.delete(term),last=Math.max(last,first+1)}return best.start}function wordStart(text,at2){let space=text.indexOf(" ",at2);return at2>
@@ -480,11 +481,11 @@ size.bytes>maxChars,rows=isShortened?archive.prepare(SELECT_SHORTENED).all(Math.
 rows.map(row=>[row.id,unpackUuid(row.uuid)])),loose=readLooseOfTurn(archive,turn);return{entries:rows.map(row=>{let linked=row.link===null?void 0:uuids.get(row.
 link);return decodeEntry(row,{uuid:uuids.get(row.id)??"",parents:loose.get(row.id)??(linked===void 0?[]:[linked]),timeMs:row.time_ms})}),isShortened}}function readLooseOfTurn(archive,turn){
 let loose=new Map,rows=archive.prepare("SELECT entry, parent FROM entries JOIN loose_links ON entry = id WHERE turn = ?").all(turn);for(let{entry,parent}of rows)
-loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());return loose}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING}\
-)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text){if(!HINT.test(text))return text;let kept2="",depth=0,from=0;for(let tag2 of text.
-matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept2+=text.slice(from,tag2.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag2.index+
-tag2[0].length)}return depth>0?kept2:kept2+text.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
+loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());return loose}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
+vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
+0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text){if(!HINT.test(text))return text;let kept2="",depth=0,from=0;for(let tag of text.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept2+=text.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
 r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
 \u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
 est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR2=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]\
@@ -719,20 +720,19 @@ urs (sudo chown -RH ${process.geteuid?.()} ${path}), or point LOGBOOK_HOME at a 
  ${foreignText(path)}`,{path,hint})}function foreignText(path){let link=import_node_fs4.default.lstatSync(path,{throwIfNoEntry:!1}),target=link?.isSymbolicLink()?
 import_node_fs4.default.statSync(path,{throwIfNoEntry:!1}):void 0,you=`you are user ${process.geteuid?.()}`;return target===void 0?`belongs to user ${link?.uid}\
 , ${you}`:`is a link of user ${link?.uid} to a folder of user ${target.uid}, ${you}`}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}\
-|[\\ufff9-\\ufffb]","gu"),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\u\
-fe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke par\
-ameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",
-c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\
-\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"\
-[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??
-"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag;function imitationTagPattern(){
-if(imitationTag!==void 0)return imitationTag;let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return imitationTag=new RegExp(`[<\uFF1C\uFE64](?=\
-\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`,"gu"),imitationTag}var ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;
-function stripAnsi(text){return ANSI_START.test(text)?text.replace(ANSI,""):text}function stripUnseen(text){return stripAnsi(toWellFormed(text)).replace(LINE_ENDS,
-`
-`).replace(CONTROLS,"").replace(INVISIBLE2,"").replace(STRAY_JOINERS,"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text){return stripUnseen(text).replace(
-imitationTagPattern(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted","The store s\
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Co\
+de_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{E\
+moji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* f\
+unction_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH2=65248,
+LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",
+o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){
+if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+
+FULL_WIDTH2),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag=lazy(
+()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join(
+"|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text){
+return ANSI_START.test(text)?text.replace(ANSI,""):text}function stripUnseen(text){let seen=stripAnsi(toWellFormed(text)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text){
+return stripUnseen(text).replace(imitationTag(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted","The store s\
 hould be yours alone: logbook doctor looks at its owner and modes"],EROFS:["the disk is mounted read-only","Point LOGBOOK_HOME at a folder that can be written"],
 ENOSPC:["the disk is full","Make room and try again"],EDQUOT:["your quota of the disk is used up","Make room and try again"],EIO:["the disk reports an error","C\
 heck the disk; what else is in the store can still be read"],ENOTDIR:["a file stands where a folder should be","Move it away; LOGBOOK_HOME names the store"],EMFILE:[

@@ -21,12 +21,12 @@ unit);return CLASSES[unit]=computed,computed}var FIRST_PICTURE=127248,LAST_PICTU
 return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<=LAST_RARE_HAN||isInWord(String.fromCodePoint(point))?6:1}function classOfPoint(point){
 if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
 return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
-units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE=new RegExp("\\p{Default_Ignorable_\
-Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){return!BEYOND_TYPESET.
-test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
-if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){return isAscii(
-text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(INVISIBLE,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
-let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
+units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}function lazy(make){let made;return()=>(made??=make(),made)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){
+return!BEYOND_TYPESET.test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
+known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){
+return isAscii(text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
+"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
 !0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,
 at2)&&(parts.push(word.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.
 length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
@@ -74,13 +74,13 @@ replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpper
 plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
 found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
 reading,at2):at2=readWord(reading,at2)}}function tokenise(text2){return renderStream(lex(text2))}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.
-slice(1):stream}function contentWords(text2){return[...new Set(tokenise(text2).split(" "))].filter(word=>word.length>1&&!isStopWord(word))}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
-function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
-return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(
-at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
-text2,at2)?!0:text2.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){if(at2>=text2.length)return text2.length;
-if(at2<=0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?
-at2-1:at2}function cutText(text2,maxChars,mark="\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(
+slice(1):stream}function contentWords(text2){return[...new Set(tokenise(text2).split(" "))].filter(word=>word.length>1&&!isStopWord(word))}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(
+text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&
+text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text2,at2)?!0:text2.charCodeAt(at2-1)===8205||joinsPrevious().test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){
+if(at2>=text2.length)return text2.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,
+place))return place;return splitsPair(text2,at2)?at2-1:at2}function cutText(text2,maxChars,mark="\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(
 0,boundaryBefore(text2,maxChars-mark.length))+mark}function estimateTokens(text2){let ascii=0,cjk=0;for(let i=0;i<text2.length;i++){let unit=text2.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text2.
 length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
 )[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
@@ -312,20 +312,19 @@ input?.[name]).filter(text2=>typeof text2=="string").join(`
 `);return[DEFINITION,ASSIGNED_FUNCTION].flatMap(pattern=>[...source.matchAll(pattern)].map(match=>match[1]??""))}function renderFile(file){let touches=[...file.
 touches].map(([touch,count])=>count>1?`${touch} ${count} times`:touch),functions=[...file.functions].slice(0,MAX_FUNCTIONS).map(name=>code(name)),inside=functions.
 length>0?`: ${functions.join(", ")}`:"";return`${code(file.path)} (${touches.join(", ")})${inside}`}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}\
-|[\\ufff9-\\ufffb]","gu"),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\u\
-fe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke par\
-ameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",
-c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\
-\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"\
-[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??
-"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag;function imitationTagPattern(){
-if(imitationTag!==void 0)return imitationTag;let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return imitationTag=new RegExp(`[<\uFF1C\uFE64](?=\
-\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`,"gu"),imitationTag}var ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;
-function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){return stripAnsi(toWellFormed(text2)).replace(LINE_ENDS,
-`
-`).replace(CONTROLS,"").replace(INVISIBLE2,"").replace(STRAY_JOINERS,"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text2){return stripUnseen(text2).replace(
-imitationTagPattern(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Co\
+de_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{E\
+moji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* f\
+unction_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,
+LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",
+o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){
+if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+
+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag=lazy(
+()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join(
+"|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text2){
+return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){let seen=stripAnsi(toWellFormed(text2)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text2){
+return stripUnseen(text2).replace(imitationTag(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
 name,value]){let safe=neutralise(value).replace(/["&<>\s]+/g," ").trim();return` ${name}="${safe}"`}function fence(kind,body,attributes={}){let rendered=Object.
 entries({kind,...attributes}).map(renderAttribute);return`<${TAG}${rendered.join("")}>
 ${neutralise(body)}
@@ -355,11 +354,11 @@ sameId=free.filter(({promptId})=>promptId!==void 0&&promptId!==""&&promptId===tu
 find(({id})=>id===turn.id)??sameId.find(({prompt})=>beginningOf(prompt)===beginningOf(turn.prompt))??free.find(({calls})=>calls.some(call=>ids.has(call.id)))??(sameId.
 length===1?sameId[0]:void 0)}function beginningOf(prompt){return prompt.trim().slice(0,80)}function mergeTurn(logged,told){return{...told.prompt===""?logged:told,
 startMs:Math.min(logged.startMs,told.startMs),endMs:Math.max(logged.endMs,told.endMs),answers:told.answers,calls:byStart([...logged.calls,...told.calls]),outcome:told.
-outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2}\
-)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept2="",depth=0,from=0;for(let tag2 of text2.
-matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept2+=text2.slice(from,tag2.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag2.index+
-tag2[0].length)}return depth>0?kept2:kept2+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
+outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."\
+private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{\
+0,200}?",tagPattern=lazy(()=>new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept2="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept2+=text2.slice(from,tag.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
 id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withhold(turn.prompt.
 slice(0,MAX_PROMPT_CHARS)),answers:turn.steps.flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
 step)]:[]),outcome:turn.outcome}))}function noteCallOf(step){let input=parseJsonObject(step.input)??{},denial=step.denial??(step.output===null?"cancelled":void 0),
@@ -609,8 +608,8 @@ text2,entry)}function readSlashCommand(text2){let name=tagOf(text2,"command-name
 _use",toolUseId:`shell:${uuid}`,tool:USER_SHELL,input:command};return{role:"prompt",turnKind:"command",parts:[{kind:"prompt",text:`! ${command}`},call]}}function readShellOutput(text2,entry){
 let output=[tagOf(text2,"bash-stdout"),tagOf(text2,"bash-stderr")].filter(part=>part!==void 0),parent=stringOf(entry,"parentUuid");return parent===void 0?{role:"\
 link",isFinal:!0,parts:[]}:{role:"link",isFinal:!0,parts:[{kind:"tool_result",toolUseId:`shell:${parent}`,output:cleanText(output.join(`
-`)),isError:!1}]}}function tagOf(text2,tag2){let from=text2.indexOf(`<${tag2}>`);if(from===-1)return;let start=from+tag2.length+2,end=text2.indexOf(`</${tag2}>`,
-start);return text2.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING2;
+`)),isError:!1}]}}function tagOf(text2,tag){let from=text2.indexOf(`<${tag}>`);if(from===-1)return;let start=from+tag.length+2,end=text2.indexOf(`</${tag}>`,start);
+return text2.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING2;
 let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING2;if(skimmed!==void 0)return{...NOTHING2,entries:[skimmed]};let value=mayBeJson(line.bytes)?
 parseJson2(line.bytes.toString("utf8")):void 0;return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING2,damage:[
 damageOf(line,"not-object")]}:UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object=>readObject(object,line)),places2=damage.

@@ -49,12 +49,13 @@ unlinkSync(temporary),!1}return import_node_fs2.default.unlinkSync(temporary),!0
 length};appendLine((0,import_node_path6.join)(rawDir,LEDGER),JSON.stringify(line))}function writeOnce(path,text2){let temporary=temporaryPath((0,import_node_path6.dirname)(
 path)),fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(text2))}finally{import_node_fs3.default.closeSync(fd)}linkOnce(temporary,path)}function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
 low=-2078137563;for(let i=0;i<bytes.length;i++){low^=bytes[i];let lower=(low&65535)*435,upper=(low>>>16)*435+(lower>>>16);high=Math.imul(high,435)+(low<<8)+(upper>>>
-16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}function wholeSlice(messages){return{stage:"whole",messages}}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768;function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at){return at>
+16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}function wholeSlice(messages){return{stage:"whole",messages}}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768;function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at){return at>
 0&&at<text2.length&&isLowSurrogate(text2.charCodeAt(at))&&isHighSurrogate(text2.charCodeAt(at-1))}function splitsSequence(text2,at){return at<=0||at>=text2.length||
-text2.charCodeAt(at)<FIRST_MARK&&text2.charCodeAt(at-1)<FIRST_MARK?!1:splitsPair(text2,at)?!0:text2.charCodeAt(at-1)===8205||JOINS_PREVIOUS.test(text2.slice(at,
-at+2))}function boundaryBefore(text2,at){if(at>=text2.length)return text2.length;if(at<=0)return 0;let lowest=Math.max(0,at-32);for(let place=at;place>=lowest;place--)
-if(!splitsSequence(text2,place))return place;return splitsPair(text2,at)?at-1:at}function boundaryAfter(text2,at){if(at<=0)return 0;let highest=Math.min(text2.length,
-at+32);for(let place=at;place<=highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at)?at+1:at}function cutText(text2,maxChars,mark="\
+text2.charCodeAt(at)<FIRST_MARK&&text2.charCodeAt(at-1)<FIRST_MARK?!1:splitsPair(text2,at)?!0:text2.charCodeAt(at-1)===8205||joinsPrevious().test(text2.slice(at,
+at+2))}function boundaryBefore(text2,at){if(at>=text2.length)return text2.length;if(at<=0)return 0;let lowest=Math.max(0,at-MAX_SEQUENCE);for(let place=at;place>=
+lowest;place--)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at)?at-1:at}function boundaryAfter(text2,at){if(at<=0)return 0;let highest=Math.
+min(text2.length,at+MAX_SEQUENCE);for(let place=at;place<=highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at)?at+1:at}function cutText(text2,maxChars,mark="\
 \u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.
 length))+mark}function cutMiddle(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=`
 \u2026 [${text2.length-maxChars} characters cut] \u2026

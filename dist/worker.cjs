@@ -245,12 +245,12 @@ end),common.repeat(" ",indent)+head+snippet+tail+`
 this.name+'" '),where+="at line "+(this.line+1)+", column "+(this.column+1),compact||(snippet=this.getSnippet(),snippet&&(where+=`:
 `+snippet)),where};module2.exports=Mark}});var require_type=__commonJS({"node_modules/js-yaml/lib/js-yaml/type.js"(exports2,module2){"use strict";var YAMLException=require_exception(),TYPE_CONSTRUCTOR_OPTIONS=[
 "kind","resolve","construct","instanceOf","predicate","represent","defaultStyle","styleAliases"],YAML_NODE_KINDS=["scalar","sequence","mapping"];function compileStyleAliases(map){
-var result={};return map!==null&&Object.keys(map).forEach(function(style){map[style].forEach(function(alias){result[String(alias)]=style})}),result}function Type(tag2,options2){
+var result={};return map!==null&&Object.keys(map).forEach(function(style){map[style].forEach(function(alias){result[String(alias)]=style})}),result}function Type(tag,options2){
 if(options2=options2||{},Object.keys(options2).forEach(function(name){if(TYPE_CONSTRUCTOR_OPTIONS.indexOf(name)===-1)throw new YAMLException('Unknown option "'+
-name+'" is met in definition of "'+tag2+'" YAML type.')}),this.tag=tag2,this.kind=options2.kind||null,this.resolve=options2.resolve||function(){return!0},this.construct=
+name+'" is met in definition of "'+tag+'" YAML type.')}),this.tag=tag,this.kind=options2.kind||null,this.resolve=options2.resolve||function(){return!0},this.construct=
 options2.construct||function(data){return data},this.instanceOf=options2.instanceOf||null,this.predicate=options2.predicate||null,this.represent=options2.represent||
 null,this.defaultStyle=options2.defaultStyle||null,this.styleAliases=compileStyleAliases(options2.styleAliases||null),YAML_NODE_KINDS.indexOf(this.kind)===-1)throw new YAMLException(
-'Unknown kind "'+this.kind+'" is specified for "'+tag2+'" YAML type.')}module2.exports=Type}});var require_schema=__commonJS({"node_modules/js-yaml/lib/js-yaml/schema.js"(exports2,module2){"use strict";var common=require_common(),YAMLException=require_exception(),
+'Unknown kind "'+this.kind+'" is specified for "'+tag+'" YAML type.')}module2.exports=Type}});var require_schema=__commonJS({"node_modules/js-yaml/lib/js-yaml/schema.js"(exports2,module2){"use strict";var common=require_common(),YAMLException=require_exception(),
 Type=require_type();function compileList(schema,name,result){var exclude=[];return schema.include.forEach(function(includedSchema){result=compileList(includedSchema,
 name,result)}),schema[name].forEach(function(currentType){result.forEach(function(previousType,previousIndex){previousType.tag===currentType.tag&&previousType.kind===
 currentType.kind&&exclude.push(previousIndex)}),result.push(currentType)}),result.filter(function(type2,index2){return exclude.indexOf(index2)===-1})}function compileMap(){
@@ -546,17 +546,17 @@ CHAR_RIGHT_SQUARE_BRACKET=93,CHAR_GRAVE_ACCENT=96,CHAR_LEFT_CURLY_BRACKET=123,CH
 "\\0";ESCAPE_SEQUENCES[7]="\\a";ESCAPE_SEQUENCES[8]="\\b";ESCAPE_SEQUENCES[9]="\\t";ESCAPE_SEQUENCES[10]="\\n";ESCAPE_SEQUENCES[11]="\\v";ESCAPE_SEQUENCES[12]="\
 \\f";ESCAPE_SEQUENCES[13]="\\r";ESCAPE_SEQUENCES[27]="\\e";ESCAPE_SEQUENCES[34]='\\"';ESCAPE_SEQUENCES[92]="\\\\";ESCAPE_SEQUENCES[133]="\\N";ESCAPE_SEQUENCES[160]=
 "\\_";ESCAPE_SEQUENCES[8232]="\\L";ESCAPE_SEQUENCES[8233]="\\P";var DEPRECATED_BOOLEANS_SYNTAX=["y","Y","yes","Yes","YES","on","On","ON","n","N","no","No","NO",
-"off","Off","OFF"];function compileStyleMap(schema,map){var result,keys,index2,length,tag2,style,type2;if(map===null)return{};for(result={},keys=Object.keys(map),
-index2=0,length=keys.length;index2<length;index2+=1)tag2=keys[index2],style=String(map[tag2]),tag2.slice(0,2)==="!!"&&(tag2="tag:yaml.org,2002:"+tag2.slice(2)),
-type2=schema.compiledTypeMap.fallback[tag2],type2&&_hasOwnProperty.call(type2.styleAliases,style)&&(style=type2.styleAliases[style]),result[tag2]=style;return result}
-function encodeHex(character){var string3,handle,length;if(string3=character.toString(16).toUpperCase(),character<=255)handle="x",length=2;else if(character<=65535)
-handle="u",length=4;else if(character<=4294967295)handle="U",length=8;else throw new YAMLException("code point within a string may not be greater than 0xFFFFFFF\
-F");return"\\"+handle+common.repeat("0",length-string3.length)+string3}function State(options2){this.schema=options2.schema||DEFAULT_FULL_SCHEMA,this.indent=Math.
-max(1,options2.indent||2),this.noArrayIndent=options2.noArrayIndent||!1,this.skipInvalid=options2.skipInvalid||!1,this.flowLevel=common.isNothing(options2.flowLevel)?
--1:options2.flowLevel,this.styleMap=compileStyleMap(this.schema,options2.styles||null),this.sortKeys=options2.sortKeys||!1,this.lineWidth=options2.lineWidth||80,
-this.noRefs=options2.noRefs||!1,this.noCompatMode=options2.noCompatMode||!1,this.condenseFlow=options2.condenseFlow||!1,this.implicitTypes=this.schema.compiledImplicit,
-this.explicitTypes=this.schema.compiledExplicit,this.tag=null,this.result="",this.duplicates=[],this.usedDuplicates=null}function indentString(string3,spaces){for(var ind=common.
-repeat(" ",spaces),position=0,next=-1,result="",line,length=string3.length;position<length;)next=string3.indexOf(`
+"off","Off","OFF"];function compileStyleMap(schema,map){var result,keys,index2,length,tag,style,type2;if(map===null)return{};for(result={},keys=Object.keys(map),
+index2=0,length=keys.length;index2<length;index2+=1)tag=keys[index2],style=String(map[tag]),tag.slice(0,2)==="!!"&&(tag="tag:yaml.org,2002:"+tag.slice(2)),type2=
+schema.compiledTypeMap.fallback[tag],type2&&_hasOwnProperty.call(type2.styleAliases,style)&&(style=type2.styleAliases[style]),result[tag]=style;return result}function encodeHex(character){
+var string3,handle,length;if(string3=character.toString(16).toUpperCase(),character<=255)handle="x",length=2;else if(character<=65535)handle="u",length=4;else if(character<=
+4294967295)handle="U",length=8;else throw new YAMLException("code point within a string may not be greater than 0xFFFFFFFF");return"\\"+handle+common.repeat("0",
+length-string3.length)+string3}function State(options2){this.schema=options2.schema||DEFAULT_FULL_SCHEMA,this.indent=Math.max(1,options2.indent||2),this.noArrayIndent=
+options2.noArrayIndent||!1,this.skipInvalid=options2.skipInvalid||!1,this.flowLevel=common.isNothing(options2.flowLevel)?-1:options2.flowLevel,this.styleMap=compileStyleMap(
+this.schema,options2.styles||null),this.sortKeys=options2.sortKeys||!1,this.lineWidth=options2.lineWidth||80,this.noRefs=options2.noRefs||!1,this.noCompatMode=options2.
+noCompatMode||!1,this.condenseFlow=options2.condenseFlow||!1,this.implicitTypes=this.schema.compiledImplicit,this.explicitTypes=this.schema.compiledExplicit,this.
+tag=null,this.result="",this.duplicates=[],this.usedDuplicates=null}function indentString(string3,spaces){for(var ind=common.repeat(" ",spaces),position=0,next=-1,
+result="",line,length=string3.length;position<length;)next=string3.indexOf(`
 `,position),next===-1?(line=string3.slice(position),position=length):(line=string3.slice(position,next+1),position=next+1),line.length&&line!==`
 `&&(result+=ind),result+=line;return result}function generateNextLine(state,level){return`
 `+common.repeat(" ",state.indent*level)}function testImplicitResolving(state,str2){var index2,length,type2;for(index2=0,length=state.implicitTypes.length;index2<
@@ -1174,7 +1174,7 @@ getInt32(),this._hashBlock[1]=input.getInt32(),this._hashBlock[2]=input.getInt32
 _s,this._hashBlock);for(var i=0;i<this._ints;++i)output.putInt32(this._outBlock[i]^this._hashBlock[i]);inputLength<this.blockSize?this._cipherLength+=inputLength%
 this.blockSize:this._cipherLength+=this.blockSize},modes.gcm.prototype.afterFinish=function(output,options2){var rval=!0;options2.decrypt&&options2.overflow&&output.
 truncate(this.blockSize-options2.overflow),this.tag=forge2.util.createBuffer();var lengths=this._aDataLength.concat(from64To32(this._cipherLength*8));this._s=this.
-ghash(this._hashSubkey,this._s,lengths);var tag2=[];this.cipher.encrypt(this._j0,tag2);for(var i=0;i<this._ints;++i)this.tag.putInt32(this._s[i]^tag2[i]);return this.
+ghash(this._hashSubkey,this._s,lengths);var tag=[];this.cipher.encrypt(this._j0,tag);for(var i=0;i<this._ints;++i)this.tag.putInt32(this._s[i]^tag[i]);return this.
 tag.truncate(this.tag.length()%(this._tagLength/8)),options2.decrypt&&this.tag.bytes()!==this._tag&&(rval=!1),rval},modes.gcm.prototype.multiply=function(x,y){for(var z_i=[
 0,0,0,0],v_i=y.slice(0),i=0;i<128;++i){var x_i=x[i/32|0]&1<<31-i%32;x_i&&(z_i[0]^=v_i[0],z_i[1]^=v_i[1],z_i[2]^=v_i[2],z_i[3]^=v_i[3]),this.pow(v_i,v_i)}return z_i},
 modes.gcm.prototype.pow=function(x,out){for(var lsb=x[3]&1,i=3;i>0;--i)out[i]=x[i]>>>1|(x[i-1]&1)<<31;out[0]=x[0]>>>1,lsb&&(out[0]^=this._R)},modes.gcm.prototype.
@@ -3143,24 +3143,24 @@ return new Set2(values)}:noop;function getMapData(map,key){var data=map.__data__
 var value=getValue(object2,key);return baseIsNative(value)?value:void 0}function isKeyable(value){var type2=typeof value;return type2=="string"||type2=="number"||
 type2=="symbol"||type2=="boolean"?value!=="__proto__":value===null}function isMasked(func){return!!maskSrcKey&&maskSrcKey in func}function toSource(func){if(func!=
 null){try{return funcToString.call(func)}catch{}try{return func+""}catch{}}return""}function uniq(array2){return array2&&array2.length?baseUniq(array2):[]}function eq(value,other){
-return value===other||value!==value&&other!==other}function isFunction(value){var tag2=isObject3(value)?objectToString.call(value):"";return tag2==funcTag||tag2==
-genTag}function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function noop(){}return lodash_uniq=uniq,lodash_uniq}
-function requireLodash_uniqwith(){if(hasRequiredLodash_uniqwith)return lodash_uniqwith;hasRequiredLodash_uniqwith=1;var LARGE_ARRAY_SIZE=200,HASH_UNDEFINED="__l\
-odash_hash_undefined__",INFINITY=1/0,funcTag="[object Function]",genTag="[object GeneratorFunction]",reRegExpChar=/[\\^$.*+?()[\]{}|]/g,reIsHostCtor=/^\[object .+?Constructor\]$/,
-freeGlobal=typeof commonjsGlobal=="object"&&commonjsGlobal&&commonjsGlobal.Object===Object&&commonjsGlobal,freeSelf=typeof self=="object"&&self&&self.Object===Object&&
-self,root=freeGlobal||freeSelf||Function("return this")();function arrayIncludes(array2,value){var length=array2?array2.length:0;return!!length&&baseIndexOf(array2,
-value,0)>-1}function arrayIncludesWith(array2,value,comparator){for(var index2=-1,length=array2?array2.length:0;++index2<length;)if(comparator(value,array2[index2]))
-return!0;return!1}function baseFindIndex(array2,predicate,fromIndex,fromRight){for(var length=array2.length,index2=fromIndex+-1;++index2<length;)if(predicate(array2[index2],
-index2,array2))return index2;return-1}function baseIndexOf(array2,value,fromIndex){if(value!==value)return baseFindIndex(array2,baseIsNaN,fromIndex);for(var index2=fromIndex-
-1,length=array2.length;++index2<length;)if(array2[index2]===value)return index2;return-1}function baseIsNaN(value){return value!==value}function cacheHas(cache,key){
-return cache.has(key)}function getValue(object2,key){return object2?.[key]}function isHostObject(value){var result=!1;if(value!=null&&typeof value.toString!="fu\
-nction")try{result=!!(value+"")}catch{}return result}function setToArray(set){var index2=-1,result=Array(set.size);return set.forEach(function(value){result[++index2]=
-value}),result}var arrayProto=Array.prototype,funcProto=Function.prototype,objectProto=Object.prototype,coreJsData=root["__core-js_shared__"],maskSrcKey=(function(){
-var uid=/[^.]+$/.exec(coreJsData&&coreJsData.keys&&coreJsData.keys.IE_PROTO||"");return uid?"Symbol(src)_1."+uid:""})(),funcToString=funcProto.toString,hasOwnProperty=objectProto.
-hasOwnProperty,objectToString=objectProto.toString,reIsNative=RegExp("^"+funcToString.call(hasOwnProperty).replace(reRegExpChar,"\\$&").replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g,
-"$1.*?")+"$"),splice=arrayProto.splice,Map2=getNative(root,"Map"),Set2=getNative(root,"Set"),nativeCreate=getNative(Object,"create");function Hash(entries){var index2=-1,
-length=entries?entries.length:0;for(this.clear();++index2<length;){var entry=entries[index2];this.set(entry[0],entry[1])}}function hashClear(){this.__data__=nativeCreate?
-nativeCreate(null):{}}function hashDelete(key){return this.has(key)&&delete this.__data__[key]}function hashGet(key){var data=this.__data__;if(nativeCreate){var result=data[key];
+return value===other||value!==value&&other!==other}function isFunction(value){var tag=isObject3(value)?objectToString.call(value):"";return tag==funcTag||tag==genTag}
+function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function noop(){}return lodash_uniq=uniq,lodash_uniq}function requireLodash_uniqwith(){
+if(hasRequiredLodash_uniqwith)return lodash_uniqwith;hasRequiredLodash_uniqwith=1;var LARGE_ARRAY_SIZE=200,HASH_UNDEFINED="__lodash_hash_undefined__",INFINITY=1/0,
+funcTag="[object Function]",genTag="[object GeneratorFunction]",reRegExpChar=/[\\^$.*+?()[\]{}|]/g,reIsHostCtor=/^\[object .+?Constructor\]$/,freeGlobal=typeof commonjsGlobal==
+"object"&&commonjsGlobal&&commonjsGlobal.Object===Object&&commonjsGlobal,freeSelf=typeof self=="object"&&self&&self.Object===Object&&self,root=freeGlobal||freeSelf||
+Function("return this")();function arrayIncludes(array2,value){var length=array2?array2.length:0;return!!length&&baseIndexOf(array2,value,0)>-1}function arrayIncludesWith(array2,value,comparator){
+for(var index2=-1,length=array2?array2.length:0;++index2<length;)if(comparator(value,array2[index2]))return!0;return!1}function baseFindIndex(array2,predicate,fromIndex,fromRight){
+for(var length=array2.length,index2=fromIndex+-1;++index2<length;)if(predicate(array2[index2],index2,array2))return index2;return-1}function baseIndexOf(array2,value,fromIndex){
+if(value!==value)return baseFindIndex(array2,baseIsNaN,fromIndex);for(var index2=fromIndex-1,length=array2.length;++index2<length;)if(array2[index2]===value)return index2;
+return-1}function baseIsNaN(value){return value!==value}function cacheHas(cache,key){return cache.has(key)}function getValue(object2,key){return object2?.[key]}
+function isHostObject(value){var result=!1;if(value!=null&&typeof value.toString!="function")try{result=!!(value+"")}catch{}return result}function setToArray(set){
+var index2=-1,result=Array(set.size);return set.forEach(function(value){result[++index2]=value}),result}var arrayProto=Array.prototype,funcProto=Function.prototype,
+objectProto=Object.prototype,coreJsData=root["__core-js_shared__"],maskSrcKey=(function(){var uid=/[^.]+$/.exec(coreJsData&&coreJsData.keys&&coreJsData.keys.IE_PROTO||
+"");return uid?"Symbol(src)_1."+uid:""})(),funcToString=funcProto.toString,hasOwnProperty=objectProto.hasOwnProperty,objectToString=objectProto.toString,reIsNative=RegExp(
+"^"+funcToString.call(hasOwnProperty).replace(reRegExpChar,"\\$&").replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g,"$1.*?")+"$"),splice=arrayProto.
+splice,Map2=getNative(root,"Map"),Set2=getNative(root,"Set"),nativeCreate=getNative(Object,"create");function Hash(entries){var index2=-1,length=entries?entries.
+length:0;for(this.clear();++index2<length;){var entry=entries[index2];this.set(entry[0],entry[1])}}function hashClear(){this.__data__=nativeCreate?nativeCreate(
+null):{}}function hashDelete(key){return this.has(key)&&delete this.__data__[key]}function hashGet(key){var data=this.__data__;if(nativeCreate){var result=data[key];
 return result===HASH_UNDEFINED?void 0:result}return hasOwnProperty.call(data,key)?data[key]:void 0}function hashHas(key){var data=this.__data__;return nativeCreate?
 data[key]!==void 0:hasOwnProperty.call(data,key)}function hashSet(key,value){var data=this.__data__;return data[key]=nativeCreate&&value===void 0?HASH_UNDEFINED:
 value,this}Hash.prototype.clear=hashClear,Hash.prototype.delete=hashDelete,Hash.prototype.get=hashGet,Hash.prototype.has=hashHas,Hash.prototype.set=hashSet;function ListCache(entries){
@@ -3187,7 +3187,7 @@ data[typeof key=="string"?"string":"hash"]:data.map}function getNative(object2,k
 var type2=typeof value;return type2=="string"||type2=="number"||type2=="symbol"||type2=="boolean"?value!=="__proto__":value===null}function isMasked(func){return!!maskSrcKey&&
 maskSrcKey in func}function toSource(func){if(func!=null){try{return funcToString.call(func)}catch{}try{return func+""}catch{}}return""}function uniqWith(array2,comparator){
 return array2&&array2.length?baseUniq(array2,void 0,comparator):[]}function eq(value,other){return value===other||value!==value&&other!==other}function isFunction(value){
-var tag2=isObject3(value)?objectToString.call(value):"";return tag2==funcTag||tag2==genTag}function isObject3(value){var type2=typeof value;return!!value&&(type2==
+var tag=isObject3(value)?objectToString.call(value):"";return tag==funcTag||tag==genTag}function isObject3(value){var type2=typeof value;return!!value&&(type2==
 "object"||type2=="function")}function noop(){}return lodash_uniqwith=uniqWith,lodash_uniqwith}function requireLodash_sortby(){return hasRequiredLodash_sortby||(hasRequiredLodash_sortby=
 1,(function(module2,exports$1){var LARGE_ARRAY_SIZE=200,FUNC_ERROR_TEXT="Expected a function",HASH_UNDEFINED="__lodash_hash_undefined__",UNORDERED_COMPARE_FLAG=1,
 PARTIAL_COMPARE_FLAG=2,MAX_SAFE_INTEGER=9007199254740991,argsTag="[object Arguments]",arrayTag="[object Array]",boolTag="[object Boolean]",dateTag="[object Date\
@@ -3295,8 +3295,8 @@ other;var index2=-1,result=!0,seen=bitmask&UNORDERED_COMPARE_FLAG?new SetCache:v
 othValue=other[index2];if(customizer)var compared=isPartial?customizer(othValue,arrValue,index2,other,array2,stack):customizer(arrValue,othValue,index2,array2,other,
 stack);if(compared!==void 0){if(compared)continue;result=!1;break}if(seen){if(!arraySome(other,function(othValue2,othIndex){if(!seen.has(othIndex)&&(arrValue===
 othValue2||equalFunc(arrValue,othValue2,customizer,bitmask,stack)))return seen.add(othIndex)})){result=!1;break}}else if(!(arrValue===othValue||equalFunc(arrValue,
-othValue,customizer,bitmask,stack))){result=!1;break}}return stack.delete(array2),stack.delete(other),result}function equalByTag(object2,other,tag2,equalFunc,customizer,bitmask,stack){
-switch(tag2){case dataViewTag:if(object2.byteLength!=other.byteLength||object2.byteOffset!=other.byteOffset)return!1;object2=object2.buffer,other=other.buffer;case arrayBufferTag:
+othValue,customizer,bitmask,stack))){result=!1;break}}return stack.delete(array2),stack.delete(other),result}function equalByTag(object2,other,tag,equalFunc,customizer,bitmask,stack){
+switch(tag){case dataViewTag:if(object2.byteLength!=other.byteLength||object2.byteOffset!=other.byteOffset)return!1;object2=object2.buffer,other=other.buffer;case arrayBufferTag:
 return!(object2.byteLength!=other.byteLength||!equalFunc(new Uint8Array2(object2),new Uint8Array2(other)));case boolTag:case dateTag:case numberTag:return eq(+object2,
 +other);case errorTag:return object2.name==other.name&&object2.message==other.message;case regexpTag:case stringTag:return object2==other+"";case mapTag:var convert=mapToArray;case setTag:
 var isPartial=bitmask&PARTIAL_COMPARE_FLAG;if(convert||(convert=setToArray),object2.size!=other.size&&!isPartial)return!1;var stacked=stack.get(object2);if(stacked)
@@ -3337,50 +3337,49 @@ args):args[0],cache=memoized.cache;if(cache.has(key))return cache.get(key);var r
 return memoized.cache=new(memoize.Cache||MapCache),memoized}memoize.Cache=MapCache;function eq(value,other){return value===other||value!==value&&other!==other}function isArguments(value){
 return isArrayLikeObject(value)&&hasOwnProperty.call(value,"callee")&&(!propertyIsEnumerable.call(value,"callee")||objectToString.call(value)==argsTag)}var isArray=Array.
 isArray;function isArrayLike(value){return value!=null&&isLength(value.length)&&!isFunction(value)}function isArrayLikeObject(value){return isObjectLike(value)&&
-isArrayLike(value)}function isFunction(value){var tag2=isObject3(value)?objectToString.call(value):"";return tag2==funcTag||tag2==genTag}function isLength(value){
-return typeof value=="number"&&value>-1&&value%1==0&&value<=MAX_SAFE_INTEGER}function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2==
-"function")}function isObjectLike(value){return!!value&&typeof value=="object"}function isSymbol(value){return typeof value=="symbol"||isObjectLike(value)&&objectToString.
-call(value)==symbolTag}var isTypedArray=nodeIsTypedArray?baseUnary(nodeIsTypedArray):baseIsTypedArray;function toString(value){return value==null?"":baseToString(
-value)}function get(object2,path2,defaultValue){var result=object2==null?void 0:baseGet(object2,path2);return result===void 0?defaultValue:result}function hasIn(object2,path2){
-return object2!=null&&hasPath(object2,path2,baseHasIn)}function keys(object2){return isArrayLike(object2)?arrayLikeKeys(object2):baseKeys(object2)}function identity(value){
-return value}function property(path2){return isKey(path2)?baseProperty(toKey(path2)):basePropertyDeep(path2)}module2.exports=sortBy})(lodash_sortby,lodash_sortby.
-exports)),lodash_sortby.exports}function requireEscapeStringRegexp(){return hasRequiredEscapeStringRegexp||(hasRequiredEscapeStringRegexp=1,escapeStringRegexp=string3=>{
-if(typeof string3!="string")throw new TypeError("Expected a string");return string3.replace(/[|\\{}()[\]^$+*?.]/g,"\\$&").replace(/-/g,"\\x2d")}),escapeStringRegexp}
-function requireRegexpParse(){if(hasRequiredRegexpParse)return regexpParse;hasRequiredRegexpParse=1,Object.defineProperty(regexpParse,"__esModule",{value:!0}),regexpParse.
-isRegExpString=regexpParse.parseRegExpString=void 0;var REGEXP_LITERAL_PATTERN=/^\/(.+)\/([guimysd]*)$/,parseRegExpString=function(str2){var result=str2.match(REGEXP_LITERAL_PATTERN);
-return result?{source:result[1],flagString:result[2]}:null};regexpParse.parseRegExpString=parseRegExpString;var isRegExpString=function(str2){return REGEXP_LITERAL_PATTERN.
-test(str2)};return regexpParse.isRegExpString=isRegExpString,regexpParse}function requireRegexpStringMatcher(){return hasRequiredRegexpStringMatcher||(hasRequiredRegexpStringMatcher=
-1,(function(exports$1){var __importDefault=regexpStringMatcher&&regexpStringMatcher.__importDefault||function(mod){return mod&&mod.__esModule?mod:{default:mod}};
-Object.defineProperty(exports$1,"__esModule",{value:!0}),exports$1.matchPatterns=exports$1.createRegExp=void 0;var lodash_uniq_1=__importDefault(requireLodash_uniq()),
-lodash_uniqwith_1=__importDefault(requireLodash_uniqwith()),lodash_sortby_1=__importDefault(requireLodash_sortby()),escape_string_regexp_1=__importDefault(requireEscapeStringRegexp()),
-regexp_parse_1=requireRegexpParse(),DEFAULT_FLAGS="ug",defaultFlags=function(flagsString){return flagsString.length===0?DEFAULT_FLAGS:(0,lodash_uniq_1.default)(
-(flagsString+DEFAULT_FLAGS).split("")).join("")},createRegExp=function(patternString,defaultFlag){if(defaultFlag===void 0&&(defaultFlag=DEFAULT_FLAGS),patternString.
-length===0)throw new Error("Empty string can not handled");if((0,regexp_parse_1.isRegExpString)(patternString)){var regExpStructure=(0,regexp_parse_1.parseRegExpString)(
-patternString);if(regExpStructure)return new RegExp(regExpStructure.source,defaultFlags(regExpStructure.flagString));throw new Error('"'.concat(patternString,'"\
- can not parse as RegExp.'))}else return new RegExp((0,escape_string_regexp_1.default)(patternString),defaultFlag)};exports$1.createRegExp=createRegExp;var isEqualMatchPatternResult=function(a,b){
-return a.startIndex===b.startIndex&&a.endIndex===b.endIndex&&a.match===b.match},matchPatterns=function(text4,regExpLikeStrings){var matchPatternResults=[];regExpLikeStrings.
-map(function(patternString){return(0,exports$1.createRegExp)(patternString)}).forEach(function(regExp){var results=text4.matchAll(regExp);Array.from(results).forEach(
-function(result){if(result.index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,captures:result.slice(1),startIndex:index2,endIndex:index2+
-match.length})}})});var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);return(0,lodash_sortby_1.default)(uniqResults,[
-"startIndex","endIndex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({source,
-context,t}){if(source.filePath)try{let fs51=await import("node:fs"),path2=await import("node:path"),p12String=fs51.readFileSync(source.filePath).toString("base6\
-4"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).then(function(n){return n.i})).default,p12Der=forge2.util.decode64(
-p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecret"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?
-path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({source,context,t}){try{let credentialObject=JSON.
-parse(source.content),PRIVATE_KEY_PATTERN=/-----BEGIN\s?(DSA|RSA|EC|PGP|OPENSSH)?\s?PRIVATE KEY/gm;if(!("private_key_id"in credentialObject&&"private_key"in credentialObject&&
-PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("PrivateKeyJSON",{FILE_NAME:source.filePath?import_node_path19.default.
-basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({source,options:options2,context,t}){let XOAuthPattern=/https?:\/\/(.{1,256}):x-oauth-basic@github.com\//g,
-results=source.content.matchAll(XOAuthPattern);for(let result of results){let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.
-matchPatterns(match,options2.allows).length>0||context.report({message:t("PackageJSON_xOauthToken",{TOKEN:match}),range})}}function reportIfFound_AuthTokenInNpmrc({
-source,options:options2,context,t}){let AuthTokenPattern=/_authToken=([^$].*)/g,results=source.content.matchAll(AuthTokenPattern);for(let result of results){let index2=result.
-index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t(
-"Npmrc_authToken",{TOKEN:match}),range})}}function reportIfFound_NPM_ACCESS_TOKEN({source,options:options2,context,t}){let NPM_ACCESS_TOKEN_PATTERN=new RegExp("\
-(?<!\\p{L})npm_[A-Za-z0-9_]{36}(?![A-Za-z0-9_])","gu"),results=source.content.matchAll(NPM_ACCESS_TOKEN_PATTERN);for(let result of results){let index2=result.index||
-0,match=result[0]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t("NP\
-M_ACCESS_TOKEN",{TOKEN:match}),range})}}function reportIfFoundRawPrivateKey$1({source,options:options2,context,t}){let SLACK_TOKEN_PATTERN=/\b(?:xoxb|xoxp|xapp|xoxa|xoxo|xoxr)-(?:\d-)?(?:[a-zA-Z0-9]{1,40}-)+[a-zA-Z0-9]{1,40}\b/g,
-results=source.content.matchAll(SLACK_TOKEN_PATTERN);for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];
-regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t("SLACK_TOKEN",{TOKEN:match}),range})}}function reportIfFoundIncomingWebhook({
-source,options:options2,context,t}){let IncomingWebhooksPattern=/https:\/\/hooks\.slack\.com\/services\/T[a-zA-Z0-9]{1,40}\/B[a-zA-Z0-9]{1,40}\/[a-zA-Z0-9]{1,40}/gi,
+isArrayLike(value)}function isFunction(value){var tag=isObject3(value)?objectToString.call(value):"";return tag==funcTag||tag==genTag}function isLength(value){return typeof value==
+"number"&&value>-1&&value%1==0&&value<=MAX_SAFE_INTEGER}function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function isObjectLike(value){
+return!!value&&typeof value=="object"}function isSymbol(value){return typeof value=="symbol"||isObjectLike(value)&&objectToString.call(value)==symbolTag}var isTypedArray=nodeIsTypedArray?
+baseUnary(nodeIsTypedArray):baseIsTypedArray;function toString(value){return value==null?"":baseToString(value)}function get(object2,path2,defaultValue){var result=object2==
+null?void 0:baseGet(object2,path2);return result===void 0?defaultValue:result}function hasIn(object2,path2){return object2!=null&&hasPath(object2,path2,baseHasIn)}
+function keys(object2){return isArrayLike(object2)?arrayLikeKeys(object2):baseKeys(object2)}function identity(value){return value}function property(path2){return isKey(
+path2)?baseProperty(toKey(path2)):basePropertyDeep(path2)}module2.exports=sortBy})(lodash_sortby,lodash_sortby.exports)),lodash_sortby.exports}function requireEscapeStringRegexp(){
+return hasRequiredEscapeStringRegexp||(hasRequiredEscapeStringRegexp=1,escapeStringRegexp=string3=>{if(typeof string3!="string")throw new TypeError("Expected a \
+string");return string3.replace(/[|\\{}()[\]^$+*?.]/g,"\\$&").replace(/-/g,"\\x2d")}),escapeStringRegexp}function requireRegexpParse(){if(hasRequiredRegexpParse)
+return regexpParse;hasRequiredRegexpParse=1,Object.defineProperty(regexpParse,"__esModule",{value:!0}),regexpParse.isRegExpString=regexpParse.parseRegExpString=
+void 0;var REGEXP_LITERAL_PATTERN=/^\/(.+)\/([guimysd]*)$/,parseRegExpString=function(str2){var result=str2.match(REGEXP_LITERAL_PATTERN);return result?{source:result[1],
+flagString:result[2]}:null};regexpParse.parseRegExpString=parseRegExpString;var isRegExpString=function(str2){return REGEXP_LITERAL_PATTERN.test(str2)};return regexpParse.
+isRegExpString=isRegExpString,regexpParse}function requireRegexpStringMatcher(){return hasRequiredRegexpStringMatcher||(hasRequiredRegexpStringMatcher=1,(function(exports$1){
+var __importDefault=regexpStringMatcher&&regexpStringMatcher.__importDefault||function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(
+exports$1,"__esModule",{value:!0}),exports$1.matchPatterns=exports$1.createRegExp=void 0;var lodash_uniq_1=__importDefault(requireLodash_uniq()),lodash_uniqwith_1=__importDefault(
+requireLodash_uniqwith()),lodash_sortby_1=__importDefault(requireLodash_sortby()),escape_string_regexp_1=__importDefault(requireEscapeStringRegexp()),regexp_parse_1=requireRegexpParse(),
+DEFAULT_FLAGS="ug",defaultFlags=function(flagsString){return flagsString.length===0?DEFAULT_FLAGS:(0,lodash_uniq_1.default)((flagsString+DEFAULT_FLAGS).split("")).
+join("")},createRegExp=function(patternString,defaultFlag){if(defaultFlag===void 0&&(defaultFlag=DEFAULT_FLAGS),patternString.length===0)throw new Error("Empty \
+string can not handled");if((0,regexp_parse_1.isRegExpString)(patternString)){var regExpStructure=(0,regexp_parse_1.parseRegExpString)(patternString);if(regExpStructure)
+return new RegExp(regExpStructure.source,defaultFlags(regExpStructure.flagString));throw new Error('"'.concat(patternString,'" can not parse as RegExp.'))}else return new RegExp(
+(0,escape_string_regexp_1.default)(patternString),defaultFlag)};exports$1.createRegExp=createRegExp;var isEqualMatchPatternResult=function(a,b){return a.startIndex===
+b.startIndex&&a.endIndex===b.endIndex&&a.match===b.match},matchPatterns=function(text4,regExpLikeStrings){var matchPatternResults=[];regExpLikeStrings.map(function(patternString){
+return(0,exports$1.createRegExp)(patternString)}).forEach(function(regExp){var results=text4.matchAll(regExp);Array.from(results).forEach(function(result){if(result.
+index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,captures:result.slice(1),startIndex:index2,endIndex:index2+match.length})}})});
+var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);return(0,lodash_sortby_1.default)(uniqResults,["startIndex","endInd\
+ex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({source,context,t}){if(source.
+filePath)try{let fs51=await import("node:fs"),path2=await import("node:path"),p12String=fs51.readFileSync(source.filePath).toString("base64"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).
+then(function(n){return n.i})).default,p12Der=forge2.util.decode64(p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecr\
+et"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({
+source,context,t}){try{let credentialObject=JSON.parse(source.content),PRIVATE_KEY_PATTERN=/-----BEGIN\s?(DSA|RSA|EC|PGP|OPENSSH)?\s?PRIVATE KEY/gm;if(!("privat\
+e_key_id"in credentialObject&&"private_key"in credentialObject&&PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("Privat\
+eKeyJSON",{FILE_NAME:source.filePath?import_node_path19.default.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({
+source,options:options2,context,t}){let XOAuthPattern=/https?:\/\/(.{1,256}):x-oauth-basic@github.com\//g,results=source.content.matchAll(XOAuthPattern);for(let result of results){
+let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.
+report({message:t("PackageJSON_xOauthToken",{TOKEN:match}),range})}}function reportIfFound_AuthTokenInNpmrc({source,options:options2,context,t}){let AuthTokenPattern=/_authToken=([^$].*)/g,
+results=source.content.matchAll(AuthTokenPattern);for(let result of results){let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.
+matchPatterns(match,options2.allows).length>0||context.report({message:t("Npmrc_authToken",{TOKEN:match}),range})}}function reportIfFound_NPM_ACCESS_TOKEN({source,
+options:options2,context,t}){let NPM_ACCESS_TOKEN_PATTERN=new RegExp("(?<!\\p{L})npm_[A-Za-z0-9_]{36}(?![A-Za-z0-9_])","gu"),results=source.content.matchAll(NPM_ACCESS_TOKEN_PATTERN);
+for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.
+allows).length>0||context.report({message:t("NPM_ACCESS_TOKEN",{TOKEN:match}),range})}}function reportIfFoundRawPrivateKey$1({source,options:options2,context,t}){
+let SLACK_TOKEN_PATTERN=/\b(?:xoxb|xoxp|xapp|xoxa|xoxo|xoxr)-(?:\d-)?(?:[a-zA-Z0-9]{1,40}-)+[a-zA-Z0-9]{1,40}\b/g,results=source.content.matchAll(SLACK_TOKEN_PATTERN);
+for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.
+allows).length>0||context.report({message:t("SLACK_TOKEN",{TOKEN:match}),range})}}function reportIfFoundIncomingWebhook({source,options:options2,context,t}){let IncomingWebhooksPattern=/https:\/\/hooks\.slack\.com\/services\/T[a-zA-Z0-9]{1,40}\/B[a-zA-Z0-9]{1,40}\/[a-zA-Z0-9]{1,40}/gi,
 results=source.content.matchAll(IncomingWebhooksPattern);for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];
 regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t("IncomingWebhook",{URL:match}),range})}}function isVariableLikeString$1(str2){
 return[/\$\{[^}]{1,50}\}/,/\{\{[^}]{1,50}\}\}/,/\{[^}]{1,50}\}/,/%[A-Z_]{1,30}%/,/\$[A-Z_]{1,30}/].some(pattern=>pattern.test(str2))}function isLikelyRealUsername(username){
@@ -3979,43 +3978,48 @@ end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(l
 for(let index2=readers.length-1;index2>=0;index2-=1){let reader=readers[index2];reader.end>position||(reader.close(),readers.splice(index2,1))}let next=from;for(let segment=segments[next];segment!==
 void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
 let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(
-piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
-function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
-return unit>=55296&&unit<=56319}function splitsPair(text4,at2){return at2>0&&at2<text4.length&&isLowSurrogate(text4.charCodeAt(at2))&&isHighSurrogate(text4.charCodeAt(
-at2-1))}function splitsSequence(text4,at2){return at2<=0||at2>=text4.length||text4.charCodeAt(at2)<FIRST_MARK&&text4.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
-text4,at2)?!0:text4.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text4.slice(at2,at2+2))}function boundaryBefore(text4,at2){if(at2>=text4.length)return text4.length;
-if(at2<=0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text4,place))return place;return splitsPair(text4,at2)?
-at2-1:at2}function boundaryAfter(text4,at2){if(at2<=0)return 0;let highest=Math.min(text4.length,at2+32);for(let place=at2;place<=highest;place++)if(!splitsSequence(
-text4,place))return place;return splitsPair(text4,at2)?at2+1:at2}function cutText(text4,maxChars,mark="\u2026"){return text4.length<=maxChars?text4:mark.length>=
-maxChars?text4.slice(0,boundaryBefore(text4,maxChars)):text4.slice(0,boundaryBefore(text4,maxChars-mark.length))+mark}function cutMiddle(text4,headChars,tailChars){
-let maxChars=headChars+tailChars;if(text4.length<=maxChars)return text4;let mark=`
+piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text4,at2){return at2>0&&at2<text4.length&&isLowSurrogate(
+text4.charCodeAt(at2))&&isHighSurrogate(text4.charCodeAt(at2-1))}function splitsSequence(text4,at2){return at2<=0||at2>=text4.length||text4.charCodeAt(at2)<FIRST_MARK&&
+text4.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text4,at2)?!0:text4.charCodeAt(at2-1)===8205||joinsPrevious().test(text4.slice(at2,at2+2))}function boundaryBefore(text4,at2){
+if(at2>=text4.length)return text4.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text4,
+place))return place;return splitsPair(text4,at2)?at2-1:at2}function boundaryAfter(text4,at2){if(at2<=0)return 0;let highest=Math.min(text4.length,at2+MAX_SEQUENCE);
+for(let place=at2;place<=highest;place++)if(!splitsSequence(text4,place))return place;return splitsPair(text4,at2)?at2+1:at2}function cutText(text4,maxChars,mark="\
+\u2026"){return text4.length<=maxChars?text4:mark.length>=maxChars?text4.slice(0,boundaryBefore(text4,maxChars)):text4.slice(0,boundaryBefore(text4,maxChars-mark.
+length))+mark}function cutMiddle(text4,headChars,tailChars){let maxChars=headChars+tailChars;if(text4.length<=maxChars)return text4;let mark=`
 \u2026 [${text4.length-maxChars} characters cut] \u2026
 `,head=headChars-mark.length;return head<=0?cutText(text4,maxChars):text4.slice(0,boundaryBefore(text4,head))+mark+text4.slice(boundaryAfter(text4,text4.length-
 tailChars))}function utf8Width(text4,at2){let unit=text4.charCodeAt(at2);return unit<128?1:unit<2048?2:isHighSurrogate(unit)&&splitsPair(text4,at2+1)?4:3}function cutBytes(text4,maxBytes,mark=""){
 if(text4.length*3<=maxBytes||Buffer.byteLength(text4)<=maxBytes)return text4;let kept3=Buffer.byteLength(mark)<maxBytes?mark:"",room=maxBytes-Buffer.byteLength(
 kept3),at2=0,bytes=0;for(;at2<text4.length;){let width=utf8Width(text4,at2);if(bytes+width>room)break;bytes+=width,at2+=width===4?2:1}return text4.slice(0,boundaryBefore(
-text4,at2))+kept3}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,INVISIBLE=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|\
-[\\ufff9-\\ufffb]","gu"),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\uf\
-e00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke para\
-meter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",
-c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\
-\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"\
-[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??
-"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag;function imitationTagPattern(){
-if(imitationTag!==void 0)return imitationTag;let names2=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return imitationTag=new RegExp(`[<\uFF1C\uFE64](?\
-=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names2.join("|")})(?![\\w-]))`,"gu"),imitationTag}var ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;
-function stripAnsi(text4){return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){return stripAnsi(toWellFormed(text4)).replace(LINE_ENDS,
-`
-`).replace(CONTROLS,"").replace(INVISIBLE,"").replace(STRAY_JOINERS,"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text4){return stripUnseen(text4).replace(
-imitationTagPattern(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text4){let kept3="",from=0;for(let at2=text4.indexOf(OPENING);at2>=0;at2=text4.indexOf(OPENING,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
+text4,at2))+kept3}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text4){
+return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
+known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text4){
+return isAscii(text4)?text4:isTypeset(text4)?text4.replaceAll("\u2026","..."):text4.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
+"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text4){
+return lowerCase(foldShape(text4))}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Co\
+de_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{E\
+moji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* f\
+unction_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,
+LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",
+o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){
+if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+
+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag=lazy(
+()=>{let names2=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names2.join(
+"|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text4){
+return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){let seen=stripAnsi(toWellFormed(text4)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text4){
+return stripUnseen(text4).replace(imitationTag(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text4){let kept3="",from=0;for(let at2=text4.indexOf(OPENING);at2>=0;at2=text4.indexOf(OPENING,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
 at2,!WHOLE_OPENING.test(text4))continue;kept3+=text4.slice(from,at2);let end=text4.indexOf(CLOSING,at2);if(end<0)return kept3;from=end+CLOSING.length,text4[from]===
 `
-`&&from++}return kept3+text4.slice(from)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2}\
-)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag2 of text4.
-matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept3+=text4.slice(from,tag2.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag2.index+
-tag2[0].length)}return depth>0?kept3:kept3+text4.slice(from)}function cleanText(text4){return stripPrivate(stripOwnBlocks(toWellFormed(text4)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text4){
+`&&from++}return kept3+text4.slice(from)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."\
+private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{\
+0,200}?",tagPattern=lazy(()=>new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept3+=text4.slice(from,tag.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text4.slice(from)}function cleanText(text4){return stripPrivate(stripOwnBlocks(toWellFormed(text4)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text4){
 return cleanText(dropReminders(text4)).trim()}function dropReminders(text4){let kept3="",from=0;for(let at2=text4.indexOf(REMINDER_START);at2!==-1;at2=text4.indexOf(
 REMINDER_START,at2+1)){if(at2<from||at2>0&&text4[at2-1]!==`
 `)continue;let end=text4.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text4.slice(from,at2),from=end+REMINDER_END.length}return kept3+text4.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
@@ -4096,8 +4100,8 @@ text4,entry)}function readSlashCommand(text4){let name=tagOf(text4,"command-name
 l_use",toolUseId:`shell:${uuid2}`,tool:USER_SHELL,input:command};return{role:"prompt",turnKind:"command",parts:[{kind:"prompt",text:`! ${command}`},call]}}function readShellOutput(text4,entry){
 let output=[tagOf(text4,"bash-stdout"),tagOf(text4,"bash-stderr")].filter(part=>part!==void 0),parent=stringOf(entry,"parentUuid");return parent===void 0?{role:"\
 link",isFinal:!0,parts:[]}:{role:"link",isFinal:!0,parts:[{kind:"tool_result",toolUseId:`shell:${parent}`,output:cleanText(output.join(`
-`)),isError:!1}]}}function tagOf(text4,tag2){let from=text4.indexOf(`<${tag2}>`);if(from===-1)return;let start2=from+tag2.length+2,end=text4.indexOf(`</${tag2}>`,
-start2);return text4.slice(start2,end===-1?void 0:end).trim()||void 0}var NOTHING={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING,isConsumed:!1};function parseLine2(line){if(line.bytes.length===0)return NOTHING;
+`)),isError:!1}]}}function tagOf(text4,tag){let from=text4.indexOf(`<${tag}>`);if(from===-1)return;let start2=from+tag.length+2,end=text4.indexOf(`</${tag}>`,start2);
+return text4.slice(start2,end===-1?void 0:end).trim()||void 0}var NOTHING={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING,isConsumed:!1};function parseLine2(line){if(line.bytes.length===0)return NOTHING;
 let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING;if(skimmed!==void 0)return{...NOTHING,entries:[skimmed]};let value=mayBeJson(line.bytes)?parseJson2(
 line.bytes.toString("utf8")):void 0;return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING,damage:[damageOf(
 line,"not-object")]}:UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object2=>readObject(object2,line)),places2=damage.
@@ -4291,13 +4295,7 @@ unit);return CLASSES[unit]=computed,computed}var FIRST_PICTURE=127248,LAST_PICTU
 return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<=LAST_RARE_HAN||isInWord(String.fromCodePoint(point))?6:1}function classOfPoint(point){
 if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
 return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
-units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE2=new RegExp("\\p{Default_Ignorable\
-_Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text4){return!BEYOND_TYPESET.
-test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
-if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text4){return isAscii(
-text4)?text4:isTypeset(text4)?text4.replaceAll("\u2026","..."):text4.replace(INVISIBLE2,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}
-function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text4){return lowerCase(
-foldShape(text4))}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
+units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
 !0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,
 at2)&&(parts.push(word.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.
 length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
@@ -5233,16 +5231,16 @@ until up us very was we were what when where which while who whom whose why will
 JAPANESE2=`\u306F \u304C \u3092 \u306B \u306E \u3067 \u3068 \u3082 \u3078 \u3084 \u304B \u306D \u3088 \u304B\u3089 \u307E\u3067 \u3088\u308A \u3067\u3059 \u307E\u3059 \u3067\u3057\u305F \u307E\u3057\u305F \u3057\u305F \u3059\u308B \u3057\u3066 \u3044\u308B \u3042\u308B \u306A\u3044
 \u3053\u306E \u305D\u306E \u3042\u306E \u3069\u306E \u3053\u308C \u305D\u308C \u3042\u308C \u3069\u308C \u3053\u3053 \u305D\u3053 \u3069\u3053 \u306A\u306B \u306A\u305C \u3069\u3046 \u3044\u3064 \u3060\u308C \u4F55 \u4F55\u6545 \u304F\u3060\u3055\u3044`,
 STOP_WORDS=new Set(`${ENGLISH2} ${CHINESE2} ${JAPANESE2}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE2} ${JAPANESE2}`.split(/\s+/).filter(word=>word.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
-test(word)).sort((a,b)=>b.length-a.length);function isStopWord(token){return STOP_WORDS.has(token)}var UNSPACED2=/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u,HIRAGANA_PAIR=new RegExp("^\\p{Script=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.
-join("|"),"g"),KATAKANA_RUN=/[\p{Script=Katakana}\u30fc]+/gu,KATAKANA_GRAM=3;function termsOf(text4){let shape=foldShape(text4);return isAscii(shape)?spacedTerms(shape):
-mixedTerms(shape)}function spacedTerms(text4){return tokenise(text4).split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(token)).map(stem)}
-function mixedTerms(shape){let terms=[...shape.matchAll(KATAKANA_RUN)].flatMap(([run])=>gramsOf(run)),rest=shape.replace(KATAKANA_RUN," ").replace(INLINE_STOPS,
-" "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.length===1&&previous.length===2&&previous.endsWith(token);previous=UNSPACED2.test(
-token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(HIRAGANA_PAIR.test(token)||isTail&&previous!==""||terms.push(stem(token)))}return terms}function gramsOf(run){
-let count2=Math.max(1,run.length-KATAKANA_GRAM+1);return Array.from({length:count2},(_,at2)=>run.slice(at2,at2+KATAKANA_GRAM))}function stem(token){if(token.length<
-4||!/^[a-z]+$/.test(token))return token;let singular=withoutPlural(token),base=/^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];return base===void 0||base.length<
-3?singular:/([^aeiouls])\1$/.test(base)?base.slice(0,-1):base}function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${token.slice(0,-3)}y`:
-/(?:ss|x|ch|sh)es$/.test(token)?token.slice(0,-2):token.endsWith("s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var MIN_ALIKE=.85,MIN_SAME_SUBJECT=.8,MIN_SUBJECT_TERMS=2,NUMBER=/^[v.]?\d[\d.]*$/,NEGATION=/\b(?:not|never|no|without|don't|doesn't|shouldn't|mustn't|avoid|stop|neither|nor)\b|[\u4e0d\u522b\u672a\u52ff\u6ca1\u83ab]|\u306a\u3044|\u307e\u305b\u3093|\u306a\u3057|\u7981\u6b62|\u3084\u3081/i,
+test(word)).sort((a,b)=>b.length-a.length);function isStopWord(token){return STOP_WORDS.has(token)}var unspaced=lazy(()=>/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u),hiraganaPair=lazy(()=>new RegExp("^\\p{Script=Hiragana}{2}$","u")),inlineStops=lazy(()=>new RegExp(
+INLINE_STOP_WORDS.join("|"),"g")),katakanaRun=lazy(()=>/[\p{Script=Katakana}\u30fc]+/gu),KATAKANA_GRAM=3;function termsOf(text4){let shape=foldShape(text4);return isAscii(
+shape)?spacedTerms(shape):mixedTerms(shape)}function spacedTerms(text4){return tokenise(text4).split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(
+token)).map(stem)}function mixedTerms(shape){let terms=[...shape.matchAll(katakanaRun())].flatMap(([run])=>gramsOf(run)),rest=shape.replace(katakanaRun()," ").replace(
+inlineStops()," "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.length===1&&previous.length===2&&previous.endsWith(token);previous=unspaced().
+test(token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(hiraganaPair().test(token)||isTail&&previous!==""||terms.push(stem(token)))}return terms}
+function gramsOf(run){let count2=Math.max(1,run.length-KATAKANA_GRAM+1);return Array.from({length:count2},(_,at2)=>run.slice(at2,at2+KATAKANA_GRAM))}function stem(token){
+if(token.length<4||!/^[a-z]+$/.test(token))return token;let singular=withoutPlural(token),base=/^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];return base===
+void 0||base.length<3?singular:/([^aeiouls])\1$/.test(base)?base.slice(0,-1):base}function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${token.
+slice(0,-3)}y`:/(?:ss|x|ch|sh)es$/.test(token)?token.slice(0,-2):token.endsWith("s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var MIN_ALIKE=.85,MIN_SAME_SUBJECT=.8,MIN_SUBJECT_TERMS=2,NUMBER=/^[v.]?\d[\d.]*$/,NEGATION=/\b(?:not|never|no|without|don't|doesn't|shouldn't|mustn't|avoid|stop|neither|nor)\b|[\u4e0d\u522b\u672a\u52ff\u6ca1\u83ab]|\u306a\u3044|\u307e\u305b\u3093|\u306a\u3057|\u7981\u6b62|\u3084\u3081/i,
 STANCE=/\b(?:i was wrong|forget that|actually|from now on|in future|any ?more|no longer|always|never|please|do not|don't|not|must|should|shouldn't|mustn't|stop|avoid|again)\b|\u4ee5\u540e|\u4eca\u540e|\u4ece\u73b0\u5728\u5f00\u59cb|\u4e0d\u8981\u518d|\u4e0d\u7528\u518d|\u4e0d\u518d|\u4e0d\u8981|\u4e0d\u7528|\u4e0d\u5fc5|\u90fd\u8981|\u5fc5\u987b|\u4e00\u904d|\u4e00\u4e0b|\u4e00\u6b21|\u4e00\u5f8b|\u4e00\u5b9a\u8981?|\u603b\u662f|\u4ece\u4e0d|\u518d\u4e5f\u4e0d|\u6211\u9519\u4e86|\u4eca\u5f8c\u306f?|\u3053\u308c\u304b\u3089\u306f?|\u5fc5\u305a|\u3044\u3064\u3082|\u3082\u3046|\u3057\u306a\u3044\u3067(?:\u304f\u3060\u3055\u3044)?|\u3057\u306a\u3044\u3053\u3068|\u3057\u306a\u3044|\u3059\u308b\u3053\u3068|\u3059\u308b/gi;
 function compareStatements(a,b){return comparePrepared(prepareStatement(a),prepareStatement(b))}function prepareStatement(text4){let terms=new Set(termsOf(text4)),
 numbers=new Set([...terms].filter(term=>NUMBER.test(term))),words=new Set([...terms].filter(term=>!numbers.has(term))),folded=foldText(text4),subject=new Set(termsOf(

@@ -1,19 +1,31 @@
 if (process.env.LOGBOOK_CHILD === "1" || process.env.LOGBOOK_OFF === "1") process.exit(0);
 "use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __copyProps=(to,from,except,desc)=>{if(from&&typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&
 key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
-value:mod,enumerable:!0}):target,mod));var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
-function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
-return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(
-at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
-text2,at2)?!0:text2.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){if(at2>=text2.length)return text2.length;
-if(at2<=0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?
-at2-1:at2}function boundaryAfter(text2,at2){if(at2<=0)return 0;let highest=Math.min(text2.length,at2+32);for(let place=at2;place<=highest;place++)if(!splitsSequence(
-text2,place))return place;return splitsPair(text2,at2)?at2+1:at2}function cutText(text2,maxChars,mark="\u2026"){return text2.length<=maxChars?text2:mark.length>=
-maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.length))+mark}function cutMiddle(text2,headChars,tailChars){
-let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=`
+value:mod,enumerable:!0}):target,mod));function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(
+text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&
+text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text2,at2)?!0:text2.charCodeAt(at2-1)===8205||joinsPrevious().test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){
+if(at2>=text2.length)return text2.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,
+place))return place;return splitsPair(text2,at2)?at2-1:at2}function boundaryAfter(text2,at2){if(at2<=0)return 0;let highest=Math.min(text2.length,at2+MAX_SEQUENCE);
+for(let place=at2;place<=highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?at2+1:at2}function cutText(text2,maxChars,mark="\
+\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.
+length))+mark}function cutMiddle(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=`
 \u2026 [${text2.length-maxChars} characters cut] \u2026
 `,head=headChars-mark.length;return head<=0?cutText(text2,maxChars):text2.slice(0,boundaryBefore(text2,head))+mark+text2.slice(boundaryAfter(text2,text2.length-
-tailChars))}var INVISIBLE=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu");var STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu");var systemClock=()=>Date.now();function isWithin(spanMs,stampMs,nowMs){return Math.abs(nowMs-stampMs)<spanMs}function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs={default:require("node:fs")},import_node_path=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
+tailChars))}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){
+return!BEYOND_TYPESET.test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
+known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){
+return isAscii(text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
+"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu"));var strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),
+TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification pe\
+rsisted-output session-start-hook instructions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",
+i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",
+v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}\
+]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.
+toUpperCase()}]`}var imitationTag=lazy(()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\\
+s{0,40}(?:${names.join("|")})(?![\\w-]))`,"gu")});var systemClock=()=>Date.now();function isWithin(spanMs,stampMs,nowMs){return Math.abs(nowMs-stampMs)<spanMs}function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs={default:require("node:fs")},import_node_path=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
 cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),
 details.hint!==void 0&&(this.hint=details.hint)}},PASSING=new Set(["ENOSPC","EDQUOT","EROFS","EACCES","EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"]);function isPassing(error){
 return PASSING.has(errnoOf(error)??"")}function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:
@@ -52,12 +64,7 @@ unit);return CLASSES[unit]=computed,computed}var FIRST_PICTURE=127248,LAST_PICTU
 return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<=LAST_RARE_HAN||isInWord(String.fromCodePoint(point))?6:1}function classOfPoint(point){
 if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
 return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
-units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE2=new RegExp("\\p{Default_Ignorable\
-_Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){return!BEYOND_TYPESET.
-test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
-if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){return isAscii(
-text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(INVISIBLE2,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}
-function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
+units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
 !0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,
 at2)&&(parts.push(word.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.
 length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
@@ -199,11 +206,11 @@ isConstraint(sentence)).map(sentence=>({text:`The user's rule: ${sentence}`,orde
 a.timeMs);return[...pinned("decision",openDecisions(turns)),...pinned("task",openTasks(turns)),...pinned("error",errors.map(trouble=>trouble.text)),...pinned("r\
 ule",constraintsOf(turns).map(item=>item.text))]}function pinned(kind,texts){return texts.slice(0,MAX_FACTS_A_KIND).map(text2=>({kind,text:oneLine(text2,FACT_CHARS)}))}
 function missingFrom(summary,facts){let told=new Set(contentWords(summary));return facts.filter(({text:text2})=>{let words=contentWords(text2),found=words.filter(
-word=>told.has(word)).length;return words.length>0&&found<words.length*TOLD_SHARE})}var PLACEHOLDER3="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING}\
-)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept3="",depth=0,from=0;for(let tag2 of text2.
-matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept3+=text2.slice(from,tag2.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag2.index+
-tag2[0].length)}return depth>0?kept3:kept3+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var HEAD_CHARS=65536,TAIL_CHARS=65536;function appendExtra(paths,fact){let line={v:1,time:isoTime(fact.timeMs),kind:fact.kind,prompt_id:fact.promptId,agent_id:fact.
+word=>told.has(word)).length;return words.length>0&&found<words.length*TOLD_SHARE})}var PLACEHOLDER3="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."p\
+rivate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0\
+,200}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept3="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept3+=text2.slice(from,tag.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var HEAD_CHARS=65536,TAIL_CHARS=65536;function appendExtra(paths,fact){let line={v:1,time:isoTime(fact.timeMs),kind:fact.kind,prompt_id:fact.promptId,agent_id:fact.
 agentId,text:cutMiddle(withhold(toWellFormed(fact.text)),HEAD_CHARS,TAIL_CHARS)};appendLine(paths.extra,JSON.stringify(line))}var import_node_path3=require("node:path");var import_node_path2=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
@@ -472,8 +479,8 @@ text2,entry)}function readSlashCommand(text2){let name=tagOf(text2,"command-name
 _use",toolUseId:`shell:${uuid}`,tool:USER_SHELL,input:command};return{role:"prompt",turnKind:"command",parts:[{kind:"prompt",text:`! ${command}`},call]}}function readShellOutput(text2,entry){
 let output=[tagOf(text2,"bash-stdout"),tagOf(text2,"bash-stderr")].filter(part=>part!==void 0),parent=stringOf(entry,"parentUuid");return parent===void 0?{role:"\
 link",isFinal:!0,parts:[]}:{role:"link",isFinal:!0,parts:[{kind:"tool_result",toolUseId:`shell:${parent}`,output:cleanText(output.join(`
-`)),isError:!1}]}}function tagOf(text2,tag2){let from=text2.indexOf(`<${tag2}>`);if(from===-1)return;let start=from+tag2.length+2,end=text2.indexOf(`</${tag2}>`,
-start);return text2.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING2;
+`)),isError:!1}]}}function tagOf(text2,tag){let from=text2.indexOf(`<${tag}>`);if(from===-1)return;let start=from+tag.length+2,end=text2.indexOf(`</${tag}>`,start);
+return text2.slice(start,end===-1?void 0:end).trim()||void 0}var NOTHING2={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING2,isConsumed:!1};function parseLine(line){if(line.bytes.length===0)return NOTHING2;
 let skimmed=skimLine(line.bytes);if(skimmed==="noise")return NOTHING2;if(skimmed!==void 0)return{...NOTHING2,entries:[skimmed]};let value=mayBeJson(line.bytes)?
 parseJson2(line.bytes.toString("utf8")):void 0;return isFields(value)?readObject(value,line):line.isTerminated?value===void 0?readBroken(line):{...NOTHING2,damage:[
 damageOf(line,"not-object")]}:UNFINISHED}function readBroken(line){let{objects,damage}=salvage(line.bytes),read=objects.map(object=>readObject(object,line)),places2=damage.

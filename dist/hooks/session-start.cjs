@@ -1,13 +1,13 @@
 if (process.env.LOGBOOK_CHILD === "1" || process.env.LOGBOOK_OFF === "1") process.exit(0);
 "use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __copyProps=(to,from,except,desc)=>{if(from&&typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&
 key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
-value:mod,enumerable:!0}):target,mod));var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
-function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
-return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(
-at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
-text2,at2)?!0:text2.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){if(at2>=text2.length)return text2.length;
-if(at2<=0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?
-at2-1:at2}function cutText(text2,maxChars,mark="\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(
+value:mod,enumerable:!0}):target,mod));function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(
+text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&
+text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text2,at2)?!0:text2.charCodeAt(at2-1)===8205||joinsPrevious().test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){
+if(at2>=text2.length)return text2.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,
+place))return place;return splitsPair(text2,at2)?at2-1:at2}function cutText(text2,maxChars,mark="\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(
 0,boundaryBefore(text2,maxChars-mark.length))+mark}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
 )[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
 \u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|st\
@@ -72,22 +72,22 @@ test(word)).sort((a,b)=>b.length-a.length);var SYMBOLS="!#$%&*+-./:<=>?@^_|~",RA
 [2,[...SYMBOLS].map(symbol=>symbol+symbol).join(" ")],[5,"09"],[4,"AZ"],[3,"az"],[6,"\u0E01\u0E3A \u0E40\u0E4E \u0E81\u0ECE \u0EDC\u0EDF \u1000\u1049 \u1050\u109D \u1780\u17D3 \u17D7\u17D7 \u17DC\u17DD \uA9E0\uA9FE \uAA60\uAA76 \uAA7A\uAA7F"],
 [6,"\u1100\u11FF \u3005\u3007 \u3021\u3029 \u302E\u302F \u3038\u303B \u3041\u309A \u309D\u309F \u30A1\u30FA \u30FC\u312F"],[6,"\u3131\u318E \u31A0\u31BF \u31F0\u31FF \u3400\u4DBF \u4E00\uA48C \uA960\uA97C \uAC00\uD7FB \uF900\uFAD9"],
 [7,"\u{103FF}"]],CLASSES=new Uint8Array(65536);for(let[found,ranges]of RANGES)for(let i=0;i<ranges.length;i+=3)CLASSES.fill(found,ranges.charCodeAt(i),ranges.charCodeAt(
-i+1)+1);var INVISIBLE=new RegExp("\\p{Default_Ignorable_Code_Point}","gu");var CODE_POINTS=1114112;var places=new Uint8Array(CODE_POINTS);var UPPER_BIT=16,LOWER_BIT=8;var BY_PATTERNS_CHARS=64*1024;var NO_UNITS=new Uint8Array(0);function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+i+1)+1);var invisible=lazy(()=>new RegExp("\\p{Default_Ignorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;
+function isTypeset(text2){return!BEYOND_TYPESET.test(text2)}var CODE_POINTS=1114112;var places=new Uint8Array(CODE_POINTS);var UPPER_BIT=16,LOWER_BIT=8;var BY_PATTERNS_CHARS=64*1024;var NO_UNITS=new Uint8Array(0);function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}function fitDigest(lines,maxChars){let left=maxChars,end=lines.findIndex(line=>(left-=line.length+1,left<0));return end<0?[...lines]:lines.slice(0,end)}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,INVISIBLE2=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}\
-|[\\ufff9-\\ufffb]","gu"),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\u\
-fe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke par\
-ameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",
-c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\
-\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"\
-[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??
-"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag;function imitationTagPattern(){
-if(imitationTag!==void 0)return imitationTag;let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return imitationTag=new RegExp(`[<\uFF1C\uFE64](?=\
-\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`,"gu"),imitationTag}var ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;
-function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){return stripAnsi(toWellFormed(text2)).replace(LINE_ENDS,
-`
-`).replace(CONTROLS,"").replace(INVISIBLE2,"").replace(STRAY_JOINERS,"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text2){return stripUnseen(text2).replace(
-imitationTagPattern(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Co\
+de_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{E\
+moji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* f\
+unction_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,
+LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",
+o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){
+if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+
+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag=lazy(
+()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join(
+"|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text2){
+return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){let seen=stripAnsi(toWellFormed(text2)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text2){
+return stripUnseen(text2).replace(imitationTag(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
 name,value]){let safe=neutralise(value).replace(/["&<>\s]+/g," ").trim();return` ${name}="${safe}"`}function fence(kind,body,attributes={}){let rendered=Object.
 entries({kind,...attributes}).map(renderAttribute);return`<${TAG}${rendered.join("")}>
 ${neutralise(body)}
@@ -185,7 +185,8 @@ return!0;let bytes=readViewed(view,`memory/${file}`);return bytes!==void 0&&hash
 10);return`- ${oneLine3(entry.name,MAX_NAME_CHARS)}: ${oneLine3(entry.description,MAX_HOOK_CHARS)} (${entry.type}, ${day}${commit}${pinned})`}function renderWarning(left){return`(${left} more are not listed here: the index is full. All are found by \`logbook memory list\` and by recall.)`}var WARNING_BYTES=Buffer.
 byteLength(renderWarning(9999999))+3;function fitLines(lines,limits){let kept=[],bytes=0;for(let line of lines){if(bytes+=Buffer.byteLength(line)+1,kept.length===
 limits.maxLines||bytes>limits.maxBytes)break;kept.push(line)}return kept}function oneLine3(text2,maxChars){return cutText(neutralise(text2).replace(/\s+/g," ").
-trim(),maxChars)}var import_node_fs6=import_node_fs,import_node_path7=require("node:path");var HIRAGANA_PAIR=new RegExp("^\\p{Script=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.join("|"),"g");var MAX_FILE_BYTES=256*1024;function teamFolder(workTree){return(0,import_node_path7.join)(workTree,".claude","logbook-memory")}function readTrust(project){return readState(
+trim(),maxChars)}var import_node_fs6=import_node_fs,import_node_path7=require("node:path");var unspaced=lazy(()=>/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u),hiraganaPair=lazy(()=>new RegExp("^\\p{Script=Hiragana}{2}$","u")),inlineStops=lazy(()=>new RegExp(
+INLINE_STOP_WORDS.join("|"),"g")),katakanaRun=lazy(()=>/[\p{Script=Katakana}\u30fc]+/gu);var MAX_FILE_BYTES=256*1024;function teamFolder(workTree){return(0,import_node_path7.join)(workTree,".claude","logbook-memory")}function readTrust(project){return readState(
 trustPath(project),isTrustedTeam,void 0)}function trustPath(project){return(0,import_node_path7.join)(project.state,"team.json")}function readTeamState(project,workTree){
 let folder=teamFolder(workTree),present=listTeamFiles(folder),trust=readTrust(project);if(trust===void 0)return{entries:[],untrusted:present};let isTrusted=file=>hashTeamFile(
 folder,file)===trust.files[file],known=Object.keys(trust.files),sound=new Set(known.filter(isTrusted));return{entries:trust.entries.filter(({file})=>sound.has(file)),
@@ -290,11 +291,11 @@ session_id)){if(looks+=1,looks>MAX_LOOKS2)return;let paths=sessionPaths(store,jo
 (hasEnded(paths)||isCopied(paths,size))||isCopied(paths,size)&&!loadConfig(store,env).config["handoff.enabled"])continue;let{pid:_pid,...job}=joined;putJob(store,
 {v:1,kind:"session",time:isoTime(clock()),...job})}}function hasEnded({log}){return glanceTail(log,LOG_TAIL_BYTES).records.findLast(({origin})=>origin!=="transc\
 ript")?.event==="SessionEnd"}function isTold(paths){return readToldBytes(paths)===sizeOfFile(paths.log)}function isCopied({raw},size){let generation=listGenerations(
-raw,MAIN_STREAM).at(-1);return generation===void 0?!1:size===coveredEnd(listSegments(generationPath(raw,MAIN_STREAM,generation)))}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2}\
-)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept="",depth=0,from=0;for(let tag2 of text2.
-matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept+=text2.slice(from,tag2.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag2.index+
-tag2[0].length)}return depth>0?kept:kept+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_NAME_CHARS2=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targ\
+raw,MAIN_STREAM).at(-1);return generation===void 0?!1:size===coveredEnd(listSegments(generationPath(raw,MAIN_STREAM,generation)))}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."\
+private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{\
+0,200}?",tagPattern=lazy(()=>new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept+=text2.slice(from,tag.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept:kept+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_NAME_CHARS2=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targ\
 et","error","cwd"];function appendRecord(paths,record){appendLine(paths.log,renderRecord(record))}function renderRecord(record){let bounded2={...record};for(let field in bounded2){let value=bounded2[field];if(typeof value=="string"){let text2=boundText(field,
 value);text2!==value&&(bounded2[field]=text2)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded2[field]=void 0)}let line=JSON.stringify(bounded2);for(let field of SHRINKABLE)
 for(let text2=bounded2[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=cutText(text2,text2.length>>1),bounded2[field]=text2,line=JSON.stringify(

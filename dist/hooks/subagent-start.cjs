@@ -14,17 +14,18 @@ alloc(1);return import_node_fs.default.readSync(fd,last,0,1,size-1)===1?last[0]=
 import_node_fs.default.writeSync(fd,bytes,written,bytes.length-written)}function createFileOnce(path,content){let fd;try{fd=openForWrite(path,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.
 from(content))}finally{import_node_fs.default.closeSync(fd)}return!0}function readFileIfPresent(path){if(import_node_fs.default.existsSync(path))try{return import_node_fs.default.readFileSync(path)}catch(error){let code=errnoOf(error);
 if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")
-return[];throw error}}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
-function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
-return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(
-at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,
-at2)?!0:text.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text.slice(at2,at2+2))}function boundaryBefore(text,at2){if(at2>=text.length)return text.length;if(at2<=
-0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text,place))return place;return splitsPair(text,at2)?at2-1:at2}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(
-text,maxChars-mark.length))+mark}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING}\
-)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text){if(!HINT.test(text))return text;let kept="",depth=0,from=0;for(let tag2 of text.
-matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept+=text.slice(from,tag2.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag2.index+tag2[0].
-length)}return depth>0?kept:kept+text.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
+return[];throw error}}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.
+charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.
+charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,at2)?!0:text.charCodeAt(at2-1)===8205||joinsPrevious().test(text.slice(at2,at2+2))}function boundaryBefore(text,at2){
+if(at2>=text.length)return text.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text,
+place))return place;return splitsPair(text,at2)?at2-1:at2}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(
+text,maxChars-mark.length))+mark}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
+vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
+0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text){if(!HINT.test(text))return text;let kept="",depth=0,from=0;for(let tag of text.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept+=text.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept:kept+text.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
 r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
 \u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
 est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|\

@@ -2,29 +2,34 @@ if (process.env.LOGBOOK_CHILD === "1" || process.env.LOGBOOK_OFF === "1") proces
 "use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __copyProps=(to,from,except,desc)=>{if(from&&typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&
 key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
 value:mod,enumerable:!0}):target,mod));function describeAge(modified,nowMs){let days=Math.floor(Math.max(0,nowMs-Date.parse(modified))/864e5);return days===0?"today":days===1?"yesterday":`${days} day\
-s ago`}function needsCaveat(modified,nowMs){return nowMs-Date.parse(modified)>864e5}var JOINS_PREVIOUS=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;
-function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
-return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(
-at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
-text2,at2)?!0:text2.charCodeAt(at2-1)===8205||JOINS_PREVIOUS.test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){if(at2>=text2.length)return text2.length;
-if(at2<=0)return 0;let lowest=Math.max(0,at2-32);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?
-at2-1:at2}function boundaryAfter(text2,at2){if(at2<=0)return 0;let highest=Math.min(text2.length,at2+32);for(let place=at2;place<=highest;place++)if(!splitsSequence(
-text2,place))return place;return splitsPair(text2,at2)?at2+1:at2}function cutText(text2,maxChars,mark="\u2026"){return text2.length<=maxChars?text2:mark.length>=
-maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.length))+mark}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,INVISIBLE=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|\
-[\\ufff9-\\ufffb]","gu"),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,STRAY_JOINERS=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\uf\
-e00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke para\
-meter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",
-c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\
-\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"\
-[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??
-"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag;function imitationTagPattern(){
-if(imitationTag!==void 0)return imitationTag;let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return imitationTag=new RegExp(`[<\uFF1C\uFE64](?=\
-\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`,"gu"),imitationTag}var ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;
-function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){return stripAnsi(toWellFormed(text2)).replace(LINE_ENDS,
-`
-`).replace(CONTROLS,"").replace(INVISIBLE,"").replace(STRAY_JOINERS,"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text2){return stripUnseen(text2).replace(
-imitationTagPattern(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
+s ago`}function needsCaveat(modified,nowMs){return nowMs-Date.parse(modified)>864e5}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(
+text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&
+text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text2,at2)?!0:text2.charCodeAt(at2-1)===8205||joinsPrevious().test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){
+if(at2>=text2.length)return text2.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,
+place))return place;return splitsPair(text2,at2)?at2-1:at2}function boundaryAfter(text2,at2){if(at2<=0)return 0;let highest=Math.min(text2.length,at2+MAX_SEQUENCE);
+for(let place=at2;place<=highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?at2+1:at2}function cutText(text2,maxChars,mark="\
+\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.
+length))+mark}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){
+return!BEYOND_TYPESET.test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
+known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){
+return isAscii(text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
+"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Co\
+de_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{E\
+moji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* f\
+unction_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,
+LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",
+o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){
+if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+
+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag=lazy(
+()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join(
+"|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text2){
+return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){let seen=stripAnsi(toWellFormed(text2)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text2){
+return stripUnseen(text2).replace(imitationTag(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
 name,value]){let safe=neutralise(value).replace(/["&<>\s]+/g," ").trim();return` ${name}="${safe}"`}function fence(kind,body,attributes={}){let rendered=Object.
 entries({kind,...attributes}).map(renderAttribute);return`<${TAG}${rendered.join("")}>
 ${neutralise(body)}
@@ -48,12 +53,7 @@ let start=neutralise(body).slice(0,room+1),end=[start.lastIndexOf(`
 `),start.lastIndexOf(`
 `),start.lastIndexOf(" ")].find(at2=>at2>room/4)??boundaryBefore(start,room);return`${head}
 ${start.slice(0,end).trimEnd()}
-${mark}`}function oneLine(text2,maxChars,mark){return cutText(neutralise(text2).replace(/\s+/g," ").trim(),maxChars,mark)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,INVISIBLE2=new RegExp("\\p{Default_Ignorable\
-_Code_Point}","gu"),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){return!BEYOND_TYPESET.
-test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
-if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){return isAscii(
-text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(INVISIBLE2,"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}
-function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
+${mark}`}function oneLine(text2,maxChars,mark){return cutText(neutralise(text2).replace(/\s+/g," ").trim(),maxChars,mark)}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
 doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
 or our out over please s shall she should so some such t than that the their them then there these they this those to too under
 until up us very was we were what when where which while who whom whose why will with would yes you your`,CHINESE=`\u7684 \u4E86 \u662F \u5728 \u548C \u4E0E \u6216 \u53CA \u5417 \u5462 \u5427 \u554A \u6211 \u4F60 \u4ED6 \u5979 \u5B83 \u6211\u4EEC \u4F60\u4EEC \u4ED6\u4EEC \u8FD9 \
@@ -120,16 +120,16 @@ replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpper
 plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
 found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
 reading,at2):at2=readWord(reading,at2)}}function tokenise(text2){return renderStream(lex(text2))}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.
-slice(1):stream}var UNSPACED2=/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u,HIRAGANA_PAIR=new RegExp("^\\p{Script=Hiragana}{2}$","u"),INLINE_STOPS=new RegExp(INLINE_STOP_WORDS.
-join("|"),"g"),KATAKANA_RUN=/[\p{Script=Katakana}\u30fc]+/gu,KATAKANA_GRAM=3;function termsOf(text2){let shape=foldShape(text2);return isAscii(shape)?spacedTerms(shape):
-mixedTerms(shape)}function spacedTerms(text2){return tokenise(text2).split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(token)).map(stem)}
-function mixedTerms(shape){let terms=[...shape.matchAll(KATAKANA_RUN)].flatMap(([run])=>gramsOf(run)),rest=shape.replace(KATAKANA_RUN," ").replace(INLINE_STOPS,
-" "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.length===1&&previous.length===2&&previous.endsWith(token);previous=UNSPACED2.test(
-token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(HIRAGANA_PAIR.test(token)||isTail&&previous!==""||terms.push(stem(token)))}return terms}function gramsOf(run){
-let count=Math.max(1,run.length-KATAKANA_GRAM+1);return Array.from({length:count},(_,at2)=>run.slice(at2,at2+KATAKANA_GRAM))}function stem(token){if(token.length<
-4||!/^[a-z]+$/.test(token))return token;let singular=withoutPlural(token),base=/^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];return base===void 0||base.length<
-3?singular:/([^aeiouls])\1$/.test(base)?base.slice(0,-1):base}function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${token.slice(0,-3)}y`:
-/(?:ss|x|ch|sh)es$/.test(token)?token.slice(0,-2):token.endsWith("s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
+slice(1):stream}var unspaced=lazy(()=>/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u),hiraganaPair=lazy(()=>new RegExp("^\\p{Script=Hiragana}{2}$","u")),inlineStops=lazy(()=>new RegExp(
+INLINE_STOP_WORDS.join("|"),"g")),katakanaRun=lazy(()=>/[\p{Script=Katakana}\u30fc]+/gu),KATAKANA_GRAM=3;function termsOf(text2){let shape=foldShape(text2);return isAscii(
+shape)?spacedTerms(shape):mixedTerms(shape)}function spacedTerms(text2){return tokenise(text2).split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(
+token)).map(stem)}function mixedTerms(shape){let terms=[...shape.matchAll(katakanaRun())].flatMap(([run])=>gramsOf(run)),rest=shape.replace(katakanaRun()," ").replace(
+inlineStops()," "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.length===1&&previous.length===2&&previous.endsWith(token);previous=unspaced().
+test(token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(hiraganaPair().test(token)||isTail&&previous!==""||terms.push(stem(token)))}return terms}
+function gramsOf(run){let count=Math.max(1,run.length-KATAKANA_GRAM+1);return Array.from({length:count},(_,at2)=>run.slice(at2,at2+KATAKANA_GRAM))}function stem(token){
+if(token.length<4||!/^[a-z]+$/.test(token))return token;let singular=withoutPlural(token),base=/^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];return base===
+void 0||base.length<3?singular:/([^aeiouls])\1$/.test(base)?base.slice(0,-1):base}function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${token.
+slice(0,-3)}y`:/(?:ss|x|ch|sh)es$/.test(token)?token.slice(0,-2):token.endsWith("s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
 old chang updat use using fix bug error writ read show look check get set put giv find try need want lik
 keep work way thing part list project repo repository thank ok okay good great right now next first last
 one two only sam different explain describ tell help let go see know think start stop don question answer
@@ -329,11 +329,11 @@ dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"]
 name)))}function realPath(path){let absolute=(0,import_node_path8.resolve)(path);if(import_node_fs5.default.existsSync(absolute))return import_node_fs5.default.
 realpathSync.native(absolute);let parent=(0,import_node_path8.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path8.join)(realPath(parent),(0,import_node_path8.basename)(
 absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
-identity).slice(0,8)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)";var NAME=[..."private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+65248)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="\
-[^<>\uFF1C\uFF1E]{0,200}?",tag;function tagPattern(){return tag??=new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2}\
-)?`,"giu"),tag}var HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept2="",depth=0,from=0;for(let tag2 of text2.
-matchAll(tagPattern())){let isEnd=tag2[1]!=="";depth===0&&isEnd||(depth===0&&(kept2+=text2.slice(from,tag2.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag2.index+
-tag2[0].length)}return depth>0?kept2:kept2+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_NAME_CHARS2=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targ\
+identity).slice(0,8)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."\
+private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{\
+0,200}?",tagPattern=lazy(()=>new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept2="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept2+=text2.slice(from,tag.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_NAME_CHARS2=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targ\
 et","error","cwd"];function appendRecord(paths,record){appendLine(paths.log,renderRecord(record))}function renderRecord(record){let bounded2={...record};for(let field in bounded2){let value=bounded2[field];if(typeof value=="string"){let text2=boundText(field,
 value);text2!==value&&(bounded2[field]=text2)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded2[field]=void 0)}let line=JSON.stringify(bounded2);for(let field of SHRINKABLE)
 for(let text2=bounded2[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=cutText(text2,text2.length>>1),bounded2[field]=text2,line=JSON.stringify(

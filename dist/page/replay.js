@@ -1,112 +1,112 @@
 "use strict";(()=>{function u(e,t={},...n){let r=document.createElement(e);for(let[o,s]of Object.entries(t))typeof s=="function"?r.addEventListener(o.slice(2),s):s!==void 0&&s!==!1&&
-r.setAttribute(o,s===!0?"":`${s}`);return Hn(r,n),r}function Hn(e,t){e.append(...t.filter(n=>n!==void 0&&n!==!1))}function be(e,t){for(let[n,r]of Object.entries(
-t))e.style.setProperty(`--${n}`,r.toFixed(5))}function ht(e){return e.split(/`([^`]+)`/).map((t,n)=>n%2===1?u("code",{},t):t)}var Ye={ok:{sign:"\u2713",word:"ok",style:"green"},failed:{sign:"\u2717",word:"failed",style:"red"},refused:{sign:"\u2298",word:"refused",style:"yellow"},cancelled:{
-sign:"\u25A0",word:"cancelled",style:"magenta"}},Bt={answered:{sign:"\u2713",word:"answered",style:"green"},interrupted:{sign:"\u25A0",word:"interrupted",style:"\
-magenta"},error:{sign:"\u2717",word:"failed",style:"red"},open:{sign:"\u25B8",word:"open",style:"cyan"}},oo={ended:"ended",open:"open",silent:"no end recorded"};
-function so(e){switch(e.mark){case"start":return e.detail==="resume"?{sign:"\u21BB",word:"resumed",style:"cyan"}:{sign:"\u25B6",word:ra(e.detail),style:"cyan"};case"\
-end":return{sign:"\u25A0",word:e.detail===void 0?"ended":`ended: ${e.detail}`,style:"gray"};case"compaction":return oa(e.detail);default:return e.mark}}function ra(e){
-return e===void 0||e==="startup"?"started":e==="clear"?"started after /clear":`started: ${e}`}function oa(e){return{sign:"\u21E3",word:e===void 0?"compacted":`c\
+r.setAttribute(o,s===!0?"":`${s}`);return zn(r,n),r}function zn(e,t){e.append(...t.filter(n=>n!==void 0&&n!==!1))}function be(e,t){for(let[n,r]of Object.entries(
+t))e.style.setProperty(`--${n}`,r.toFixed(5))}function mt(e){return e.split(/`([^`]+)`/).map((t,n)=>n%2===1?u("code",{},t):t)}var Ze={ok:{sign:"\u2713",word:"ok",style:"green"},failed:{sign:"\u2717",word:"failed",style:"red"},refused:{sign:"\u2298",word:"refused",style:"yellow"},cancelled:{
+sign:"\u25A0",word:"cancelled",style:"magenta"}},Ut={answered:{sign:"\u2713",word:"answered",style:"green"},interrupted:{sign:"\u25A0",word:"interrupted",style:"\
+magenta"},error:{sign:"\u2717",word:"failed",style:"red"},open:{sign:"\u25B8",word:"open",style:"cyan"}},so={ended:"ended",open:"open",silent:"no end recorded"};
+function io(e){switch(e.mark){case"start":return e.detail==="resume"?{sign:"\u21BB",word:"resumed",style:"cyan"}:{sign:"\u25B6",word:sa(e.detail),style:"cyan"};case"\
+end":return{sign:"\u25A0",word:e.detail===void 0?"ended":`ended: ${e.detail}`,style:"gray"};case"compaction":return ia(e.detail);default:return e.mark}}function sa(e){
+return e===void 0||e==="startup"?"started":e==="clear"?"started after /clear":`started: ${e}`}function ia(e){return{sign:"\u21E3",word:e===void 0?"compacted":`c\
 ompacted: ${e}`,style:"yellow"}}function U(e){let t=Math.max(0,Math.round(e));return t<1e3?`${t}ms`:t<6e4-1e3/2?`${(t/1e3).toFixed(1)}s`:t<36e5-1e3/2?Fn(Math.round(t/1e3),60,"m","s"):t<864e5-6e4/
-2?Fn(Math.round(t/6e4),60,"h","m"):Fn(Math.round(t/36e5),24,"d","h")}function Fn(e,t,n,r){return`${Math.floor(e/t)}${n} ${Ze(e%t)}${r}`}var io=["kB","MB","GB","\
-TB"];function Ee(e){if(e<1e3)return`${e} B`;let t=e,n=-1;for(;t>=999.5&&n<io.length-1;)t/=1e3,n++;return`${t<9.95?t.toFixed(1):Math.round(t)} ${io[n]}`}function Qe(e){
-return e<1e3?String(e):e<999950?`${(e/1e3).toFixed(e<99950?1:0)}k`:`${(e/1e6).toFixed(1)}M`}function Je(e){let t=new Date(e);return`${t.getFullYear()}-${Ze(t.getMonth()+
-1)}-${Ze(t.getDate())}`}function ue(e){let t=new Date(e);return`${Ze(t.getHours())}:${Ze(t.getMinutes())}:${Ze(t.getSeconds())}`}function zn(e){return`${Je(e)} ${ue(
-e).slice(0,5)}`}function ke(e,t){return`${e} ${t}${e===1?"":"s"}`}function Ze(e){return String(e).padStart(2,"0")}var _e={tools:new Set,outcomes:new Set,agents:new Set,file:""};function et({tools:e,outcomes:t,agents:n,file:r}){return e.size+t.size+n.size>0||r.trim()!==""}function ao(e,t){
-let n=new Set,r=new Set;for(let o=e.length-1;o>=0;o--){let s=e[o];s===void 0||!(s.step.kind==="agent"&&r.has(s.step.key))&&!sa(s,t)||(n.add(s.index),s.agent!==void 0&&
-r.add(s.agent.key))}return n}function sa({step:e,agent:t},n){if(n.agents.size>0&&!n.agents.has(t?.key??""))return!1;let r=n.file.trim().toLowerCase();return e.kind!==
+2?Fn(Math.round(t/6e4),60,"h","m"):Fn(Math.round(t/36e5),24,"d","h")}function Fn(e,t,n,r){return`${Math.floor(e/t)}${n} ${Qe(e%t)}${r}`}var ao=["kB","MB","GB","\
+TB"];function Ee(e){if(e<1e3)return`${e} B`;let t=e,n=-1;for(;t>=999.5&&n<ao.length-1;)t/=1e3,n++;return`${t<9.95?t.toFixed(1):Math.round(t)} ${ao[n]}`}function Je(e){
+return e<1e3?String(e):e<999950?`${(e/1e3).toFixed(e<99950?1:0)}k`:`${(e/1e6).toFixed(1)}M`}function et(e){let t=new Date(e);return`${t.getFullYear()}-${Qe(t.getMonth()+
+1)}-${Qe(t.getDate())}`}function ue(e){let t=new Date(e);return`${Qe(t.getHours())}:${Qe(t.getMinutes())}:${Qe(t.getSeconds())}`}function Bn(e){return`${et(e)} ${ue(
+e).slice(0,5)}`}function ke(e,t){return`${e} ${t}${e===1?"":"s"}`}function Qe(e){return String(e).padStart(2,"0")}var _e={tools:new Set,outcomes:new Set,agents:new Set,file:""};function tt({tools:e,outcomes:t,agents:n,file:r}){return e.size+t.size+n.size>0||r.trim()!==""}function lo(e,t){
+let n=new Set,r=new Set;for(let o=e.length-1;o>=0;o--){let s=e[o];s===void 0||!(s.step.kind==="agent"&&r.has(s.step.key))&&!aa(s,t)||(n.add(s.index),s.agent!==void 0&&
+r.add(s.agent.key))}return n}function aa({step:e,agent:t},n){if(n.agents.size>0&&!n.agents.has(t?.key??""))return!1;let r=n.file.trim().toLowerCase();return e.kind!==
 "tool"?n.tools.size+n.outcomes.size===0&&r==="":n.tools.size>0&&!n.tools.has(e.tool)||n.outcomes.size>0&&!n.outcomes.has(e.outcome)?!1:r===""||(e.file??"").toLowerCase().
-includes(r)}function lo(e){let t=new Map,n=new Map,r=new Map([["",{label:"main",count:0}]]),o=new Map;for(let{step:i,agent:l}of e){if(i.kind==="agent"&&r.set(i.
+includes(r)}function co(e){let t=new Map,n=new Map,r=new Map([["",{label:"main",count:0}]]),o=new Map;for(let{step:i,agent:l}of e){if(i.kind==="agent"&&r.set(i.
 key,{label:i.name,count:0}),i.kind!=="tool")continue;t.set(i.tool,(t.get(i.tool)??0)+1),n.set(i.outcome,(n.get(i.outcome)??0)+1);let c=r.get(l?.key??"");c!==void 0&&
 (c.count+=1),i.file!==void 0&&o.set(i.file,(o.get(i.file)??0)+1)}let s=i=>[...i].map(([l,c])=>({value:l,label:l,count:c})).sort((l,c)=>c.count-l.count||(l.label<
 c.label?-1:1));return{tools:s(t),outcomes:s(n),agents:[...r].map(([i,{label:l,count:c}])=>({value:i,label:l,count:c})),files:s(o)}}var Ie={read:{letter:"R",word:"reads"},search:{letter:"S",word:"searches"},edit:{letter:"E",word:"edits"},run:{letter:"$",word:"commands"},web:{letter:"W",word:"\
-web"},agent:{letter:"A",word:"subagents"},plan:{letter:"P",word:"plans, questions"},other:{letter:"\xB7",word:"other tools"}},ia=new Map([["Read","read"],["Note\
+web"},agent:{letter:"A",word:"subagents"},plan:{letter:"P",word:"plans, questions"},other:{letter:"\xB7",word:"other tools"}},la=new Map([["Read","read"],["Note\
 bookRead","read"],["Grep","search"],["Glob","search"],["LS","search"],["ToolSearch","search"],["Edit","edit"],["MultiEdit","edit"],["Write","edit"],["NotebookEd\
 it","edit"],["Bash","run"],["BashOutput","run"],["KillShell","run"],["KillBash","run"],["WebFetch","web"],["WebSearch","web"],["Agent","agent"],["Task","agent"],
 ["TaskOutput","agent"],["Skill","plan"],["TodoWrite","plan"],["TaskCreate","plan"],["TaskUpdate","plan"],["TaskList","plan"],["EnterPlanMode","plan"],["ExitPlan\
-Mode","plan"],["AskUserQuestion","plan"]]);function xe(e){return ia.get(e)??"other"}function Ne(e){return u("span",{class:`badge kind-${e}`,"aria-hidden":"true"},Ie[e].letter)}function co(e,t){let{sign:n,word:r}=Ye[e];return Ut(`outcome-${e}`,n,
-t===void 0?r:`${r}: ${t}`)}function uo(e){let{sign:t,word:n}=Bt[e];return Ut(`turn-${e}`,t,n)}function Ut(e,t,n){return u("span",{class:`chip ${e}`},u("span",{"\
-aria-hidden":"true"},`${t} `),n)}var aa=300;function po(e,t){let n=la(e),r=n.element,o=u("button",{type:"button",class:"plain wide","aria-expanded":"false","aria-controls":"filter-panel",onclick:()=>s(),
+Mode","plan"],["AskUserQuestion","plan"]]);function xe(e){return la.get(e)??"other"}function He(e){return u("span",{class:`badge kind-${e}`,"aria-hidden":"true"},Ie[e].letter)}function uo(e,t){let{sign:n,word:r}=Ze[e];return qt(`outcome-${e}`,n,
+t===void 0?r:`${r}: ${t}`)}function po(e){let{sign:t,word:n}=Ut[e];return qt(`turn-${e}`,t,n)}function qt(e,t,n){return u("span",{class:`chip ${e}`},u("span",{"\
+aria-hidden":"true"},`${t} `),n)}var ca=300;function fo(e,t){let n=ua(e),r=n.element,o=u("button",{type:"button",class:"plain wide","aria-expanded":"false","aria-controls":"filter-panel",onclick:()=>s(),
 title:"Filter (f)"},"Filter");function s(){r.hidden=!r.hidden,o.setAttribute("aria-expanded",String(!r.hidden)),!r.hidden&&(t(),r.querySelector("input")?.focus())}
-return e.listen("filter",()=>{let i=et(e.filter);e.filter===_e&&n.clear(),o.classList.toggle("is-on",i),o.textContent=i?`Filter: ${e.shown.size} of ${e.steps.length}`:
+return e.listen("filter",()=>{let i=tt(e.filter);e.filter===_e&&n.clear(),o.classList.toggle("is-on",i),o.textContent=i?`Filter: ${e.shown.size} of ${e.steps.length}`:
 "Filter",n.showCount(i?`${ke(e.shown.size,"step")} of ${e.steps.length}`:"")}),{button:o,panel:r,toggle:s,close(){if(r.hidden)return!1;let i=r.contains(document.
-activeElement);return s(),i&&o.focus(),!0}}}function la(e){let t=lo(e.steps),n={tools:new Set,outcomes:new Set,agents:new Set},r=()=>e.setFilter(s()),o=ca(r),s=()=>({
+activeElement);return s(),i&&o.focus(),!0}}}function ua(e){let t=co(e.steps),n={tools:new Set,outcomes:new Set,agents:new Set},r=()=>e.setFilter(s()),o=pa(r),s=()=>({
 ...n,file:o.value}),i=u("span",{class:"quiet",role:"status"}),l=u("button",{type:"button",class:"plain wide",disabled:!0,onclick:()=>e.setFilter(_e)},"Show ever\
-ything"),c=u("div",{class:"filter-panel",id:"filter-panel",role:"group","aria-label":"Filter",hidden:!0},Bn("Tool",t.tools,n.tools,r,({value:d})=>Ne(xe(d))),Bn(
-"Outcome",t.outcomes,n.outcomes,r,pa),t.agents.length>1&&Bn("Agent",t.agents,n.agents,r),t.files.length>0&&ua(o,t.files),u("p",{class:"filter-end"},i,l));return{
+ything"),c=u("div",{class:"filter-panel",id:"filter-panel",role:"group","aria-label":"Filter",hidden:!0},Un("Tool",t.tools,n.tools,r,({value:d})=>He(xe(d))),Un(
+"Outcome",t.outcomes,n.outcomes,r,da),t.agents.length>1&&Un("Agent",t.agents,n.agents,r),t.files.length>0&&fa(o,t.files),u("p",{class:"filter-end"},i,l));return{
 element:c,read:s,clear(){for(let d of Object.values(n))d.clear();for(let d of c.querySelectorAll("input[type=checkbox]"))d.checked=!1;o.value=""},showCount(d){i.
-textContent=d,l.disabled=d===""}}}function Bn(e,t,n,r,o){return u("fieldset",{},u("legend",{},e),...t.map(s=>{let i=u("input",{type:"checkbox",onchange:()=>{i.checked?
-n.add(s.value):n.delete(s.value),r()}}),l=u("span",{class:"quiet"},String(s.count));return u("label",{class:"choice"},i,o?.(s),u("span",{},s.label),l)}))}function ca(e){
-return u("input",{type:"text",list:"filter-files",id:"filter-file",placeholder:"part of a path",autocomplete:"off",spellcheck:"false",oninput:e})}function ua(e,t){
-let n=t.slice(0,aa).map(({value:r,count:o})=>u("option",{value:r},ke(o,"call")));return u("div",{class:"filter-file"},u("label",{for:"filter-file"},"File"),e,u(
-"datalist",{id:"filter-files"},...n))}function pa({value:e}){let{sign:t}=Ye[e];return u("span",{class:`outcome-sign outcome-${e}`,"aria-hidden":"true"},t)}function tt(e){return`#step-${encodeURIComponent(e)}`}function qt(e){return`#turn-${e}`}function fo(e){let t=fa(e.slice(1)),n=/^turn-(\d+)$/.exec(t)?.[1];return n!==
-void 0?{turn:Number(n)}:t.startsWith("step-")?{step:t.slice(5)}:void 0}function fa(e){try{return decodeURIComponent(e)}catch(t){if(t instanceof URIError)return"";
-throw t}}function Wt(e){try{history.replaceState(null,"",e)}catch{return}}var da={"repeated-call":"\u21BB","failing-streak":"\u2717","reread-file":"R","undone-edit":"\u21A9","long-wait":"\u25F7","heavy-turn":"\u25B2"},Un=6;function ho(e){
-if(e.length!==0)return u("section",{class:"findings","aria-labelledby":"findings-name"},u("h2",{id:"findings-name"},"What stands out"),u("ul",{},...e.map(ha)))}
-function ha({kind:e,title:t,detail:n,turn:r,steps:o}){let s=o.slice(0,Un).map((i,l)=>u("a",{href:tt(i),"aria-label":`Step ${l+1} of: ${t}`},`${l+1}`));return u(
-"li",{class:`finding finding-${e}`},u("span",{class:"sign","aria-hidden":"true"},da[e]??"!"),u("div",{},u("p",{class:"finding-title"},...ht(t)),n!==""&&u("p",{class:"\
-quiet"},...ht(n)),u("p",{class:"finding-links"},u("a",{href:`#turn-${r}`},`turn ${r}`),s.length>0&&u("span",{class:"quiet"},s.length===1?"step":"steps"),...s,o.
-length>Un&&u("span",{class:"quiet"},`and ${o.length-Un} more`))))}function Kt(e){try{return localStorage.getItem(`logbook.${e}`)??void 0}catch{return}}function Vt(e,t){try{localStorage.setItem(`logbook.${e}`,t)}catch{return}}function qn(){return Kt("keys")!=="off"}function mo(e){Vt("keys",e?"on":"off")}function go(e){let t=new Map(e.flatMap(n=>n.keys.map(r=>[r,n])));document.addEventListener(
-"keydown",n=>{if(n.ctrlKey||n.metaKey||n.altKey||n.defaultPrevented||document.querySelector("dialog[open]")!==null)return;let r=t.get(n.key);r===void 0||ma(n)||
-(n.preventDefault(),r.run())})}function ma(e){if(e.key==="Escape")return!1;if(!qn())return!0;let t=e.target instanceof HTMLElement?e.target:document.body;return t.
+textContent=d,l.disabled=d===""}}}function Un(e,t,n,r,o){return u("fieldset",{},u("legend",{},e),...t.map(s=>{let i=u("input",{type:"checkbox",onchange:()=>{i.checked?
+n.add(s.value):n.delete(s.value),r()}}),l=u("span",{class:"quiet"},String(s.count));return u("label",{class:"choice"},i,o?.(s),u("span",{},s.label),l)}))}function pa(e){
+return u("input",{type:"text",list:"filter-files",id:"filter-file",placeholder:"part of a path",autocomplete:"off",spellcheck:"false",oninput:e})}function fa(e,t){
+let n=t.slice(0,ca).map(({value:r,count:o})=>u("option",{value:r},ke(o,"call")));return u("div",{class:"filter-file"},u("label",{for:"filter-file"},"File"),e,u(
+"datalist",{id:"filter-files"},...n))}function da({value:e}){let{sign:t}=Ze[e];return u("span",{class:`outcome-sign outcome-${e}`,"aria-hidden":"true"},t)}function nt(e){return`#step-${encodeURIComponent(e)}`}function Wt(e){return`#turn-${e}`}function ho(e){let t=ha(e.slice(1)),n=/^turn-(\d+)$/.exec(t)?.[1];return n!==
+void 0?{turn:Number(n)}:t.startsWith("step-")?{step:t.slice(5)}:void 0}function ha(e){try{return decodeURIComponent(e)}catch(t){if(t instanceof URIError)return"";
+throw t}}function Kt(e){try{history.replaceState(null,"",e)}catch{return}}var ma={"repeated-call":"\u21BB","failing-streak":"\u2717","reread-file":"R","undone-edit":"\u21A9","long-wait":"\u25F7","heavy-turn":"\u25B2"},qn=6;function mo(e){
+if(e.length!==0)return u("section",{class:"findings","aria-labelledby":"findings-name"},u("h2",{id:"findings-name"},"What stands out"),u("ul",{},...e.map(ga)))}
+function ga({kind:e,title:t,detail:n,turn:r,steps:o}){let s=o.slice(0,qn).map((i,l)=>u("a",{href:nt(i),"aria-label":`Step ${l+1} of: ${t}`},`${l+1}`));return u(
+"li",{class:`finding finding-${e}`},u("span",{class:"sign","aria-hidden":"true"},ma[e]??"!"),u("div",{},u("p",{class:"finding-title"},...mt(t)),n!==""&&u("p",{class:"\
+quiet"},...mt(n)),u("p",{class:"finding-links"},u("a",{href:`#turn-${r}`},`turn ${r}`),s.length>0&&u("span",{class:"quiet"},s.length===1?"step":"steps"),...s,o.
+length>qn&&u("span",{class:"quiet"},`and ${o.length-qn} more`))))}function Vt(e){try{return localStorage.getItem(`logbook.${e}`)??void 0}catch{return}}function Gt(e,t){try{localStorage.setItem(`logbook.${e}`,t)}catch{return}}function Wn(){return Vt("keys")!=="off"}function go(e){Gt("keys",e?"on":"off")}function bo(e){let t=new Map(e.flatMap(n=>n.keys.map(r=>[r,n])));document.addEventListener(
+"keydown",n=>{if(n.ctrlKey||n.metaKey||n.altKey||n.defaultPrevented||document.querySelector("dialog[open]")!==null)return;let r=t.get(n.key);r===void 0||ba(n)||
+(n.preventDefault(),r.run())})}function ba(e){if(e.key==="Escape")return!1;if(!Wn())return!0;let t=e.target instanceof HTMLElement?e.target:document.body;return t.
 closest("input, textarea, select")!==null?!(t instanceof HTMLInputElement&&t.type==="checkbox")||e.key===" ":(e.key===" "||e.key==="Enter")&&t.closest("button, \
-a, summary, [role=slider]")!==null}var ga={" ":"space",Escape:"Esc"};function bo(e,t){let n=u("dl",{class:"keys"}),r=u("dialog",{"aria-labelledby":"help-name"},u("h2",{id:"help-name"},"Keys"),n,u(
-"label",{class:"choice"},u("input",{type:"checkbox",checked:qn(),onchange:o=>mo(o.target.checked)}),"Single keys work"),u("p",{class:"quiet"},t),u("button",{type:"\
+a, summary, [role=slider]")!==null}var ka={" ":"space",Escape:"Esc"};function ko(e,t){let n=u("dl",{class:"keys"}),r=u("dialog",{"aria-labelledby":"help-name"},u("h2",{id:"help-name"},"Keys"),n,u(
+"label",{class:"choice"},u("input",{type:"checkbox",checked:Wn(),onchange:o=>go(o.target.checked)}),"Single keys work"),u("p",{class:"quiet"},t),u("button",{type:"\
 button",class:"plain wide",onclick:()=>r.close()},"Close"));return{element:r,open(){n.replaceChildren(...e().map(({keys:o,does:s})=>u("div",{},u("dt",{},...o.map(
-i=>u("kbd",{},ga[i]??i))),u("dd",{},s)))),r.showModal()}}}var ba=/[^\0-\x7f]/,ka=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,xa=/[\u0300-\u036f]/g,ya=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),Ta=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;
-function Sa(e){return!Ta.test(e)}function wa(e){return!ba.test(e)}var ko=[];function Ea(e){let t=e.charCodeAt(0),n=ko[t];if(n!==void 0)return n;let r=e.normalize(
-"NFD").replace(xa,"");return ko[t]=r,r}function _a(e){return wa(e)?e:Sa(e)?e.replaceAll("\u2026","..."):e.replace(ya,"").normalize("NFKC").replace(ka,Ea).normalize(
-"NFKC")}function Aa(e){let t=e.toLowerCase();return t.includes("\u03C2")?t.replaceAll("\u03C2","\u03C3"):t}function He(e){return Aa(_a(e))}var xo="found",Ma=2e3;function yo(e,t){if(typeof CSS>"u"||!("highlights"in CSS))return;let n=He(t.trim()),r=[];for(let o of n===""?[]:e){if(r.length>=Ma)break;r.
-push(...To(o,n))}r.length===0?CSS.highlights.delete(xo):CSS.highlights.set(xo,new Highlight(...r))}function To(e,t){let n=document.createTreeWalker(e,NodeFilter.
-SHOW_TEXT),r=[];for(let o=n.nextNode();o!==null;o=n.nextNode()){let s=o.nodeValue??"",i=He(s),l=i.length===s.length?i:s.toLowerCase();for(let c=l.indexOf(t);c!==
--1;c=l.indexOf(t,c+t.length)){let d=new Range;d.setStart(o,c),d.setEnd(o,Math.min(s.length,c+t.length)),r.push(d)}}return r}function So(e,t){return To(e,He(t.trim()))[0]}function Gt(e,t="center"){let n=e.offsetHeight>window.innerHeight*.7?"start":t;e.scrollIntoView({block:n}),requestAnimationFrame(()=>{requestAnimationFrame(()=>{
-let{top:r,bottom:o}=e.getBoundingClientRect();(o<0||r>window.innerHeight)&&e.scrollIntoView({block:n})})})}function wo(e){let t=e.startContainer.parentElement?.
+i=>u("kbd",{},ka[i]??i))),u("dd",{},s)))),r.showModal()}}}function Ae(e){let t;return()=>(t??=e(),t)}var xa=/[^\0-\x7f]/,ya=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,Ta=/[\u0300-\u036f]/g,Sa=Ae(()=>new RegExp("\\p{Default_Ignorable_Code_Point}","gu")),wa=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;
+function yo(e){return!wa.test(e)}function Ea(e){return!xa.test(e)}var xo=[];function _a(e){let t=e.charCodeAt(0),n=xo[t];if(n!==void 0)return n;let r=e.normalize(
+"NFD").replace(Ta,"");return xo[t]=r,r}function Aa(e){return Ea(e)?e:yo(e)?e.replaceAll("\u2026","..."):e.replace(Sa(),"").normalize("NFKC").replace(ya,_a).normalize(
+"NFKC")}function Ma(e){let t=e.toLowerCase();return t.includes("\u03C2")?t.replaceAll("\u03C2","\u03C3"):t}function ze(e){return Ma(Aa(e))}var To="found",La=2e3;function So(e,t){if(typeof CSS>"u"||!("highlights"in CSS))return;let n=ze(t.trim()),r=[];for(let o of n===""?[]:e){if(r.length>=La)break;r.
+push(...wo(o,n))}r.length===0?CSS.highlights.delete(To):CSS.highlights.set(To,new Highlight(...r))}function wo(e,t){let n=document.createTreeWalker(e,NodeFilter.
+SHOW_TEXT),r=[];for(let o=n.nextNode();o!==null;o=n.nextNode()){let s=o.nodeValue??"",i=ze(s),l=i.length===s.length?i:s.toLowerCase();for(let c=l.indexOf(t);c!==
+-1;c=l.indexOf(t,c+t.length)){let d=new Range;d.setStart(o,c),d.setEnd(o,Math.min(s.length,c+t.length)),r.push(d)}}return r}function Eo(e,t){return wo(e,ze(t.trim()))[0]}function jt(e,t="center"){let n=e.offsetHeight>window.innerHeight*.7?"start":t;e.scrollIntoView({block:n}),requestAnimationFrame(()=>{requestAnimationFrame(()=>{
+let{top:r,bottom:o}=e.getBoundingClientRect();(o<0||r>window.innerHeight)&&e.scrollIntoView({block:n})})})}function _o(e){let t=e.startContainer.parentElement?.
 closest("pre.text, .diff-rows");if(t!=null){let r=e.getBoundingClientRect().top-t.getBoundingClientRect().top;(r<0||r>t.clientHeight)&&(t.scrollTop+=r-t.clientHeight/
-2)}let{top:n}=e.getBoundingClientRect();(n<140||n>window.innerHeight-40)&&window.scrollBy({top:n-window.innerHeight/2})}function La(e,t){this.v=e,this.k=t}function Eo(e,t){(t==null||t>e.length)&&(t=e.length);for(var n=0,r=Array(t);n<t;n++)r[n]=e[n];return r}function Ra(e){if(Array.
-isArray(e))return e}function Pa(e,t){var n=e==null?null:typeof Symbol<"u"&&e[Symbol.iterator]||e["@@iterator"];if(n!=null){var r,o,s,i,l=[],c=!0,d=!1;try{if(s=(n=
+2)}let{top:n}=e.getBoundingClientRect();(n<140||n>window.innerHeight-40)&&window.scrollBy({top:n-window.innerHeight/2})}function Ra(e,t){this.v=e,this.k=t}function Ao(e,t){(t==null||t>e.length)&&(t=e.length);for(var n=0,r=Array(t);n<t;n++)r[n]=e[n];return r}function Pa(e){if(Array.
+isArray(e))return e}function Ca(e,t){var n=e==null?null:typeof Symbol<"u"&&e[Symbol.iterator]||e["@@iterator"];if(n!=null){var r,o,s,i,l=[],c=!0,d=!1;try{if(s=(n=
 n.call(e)).next,t===0){if(Object(n)!==n)return;c=!1}else for(;!(c=(r=s.call(n)).done)&&(l.push(r.value),l.length!==t);c=!0);}catch(f){d=!0,o=f}finally{try{if(!c&&
-n.return!=null&&(i=n.return(),Object(i)!==i))return}finally{if(d)throw o}}return l}}function Ca(){throw new TypeError(`Invalid attempt to destructure non-iterab\
+n.return!=null&&(i=n.return(),Object(i)!==i))return}finally{if(d)throw o}}return l}}function Oa(){throw new TypeError(`Invalid attempt to destructure non-iterab\
 le instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}function Oa(e,t){return Ra(e)||Pa(e,t)||Da(e,t)||Ca()}function Da(e,t){if(e){
-if(typeof e=="string")return Eo(e,t);var n={}.toString.call(e).slice(8,-1);return n==="Object"&&e.constructor&&(n=e.constructor.name),n==="Map"||n==="Set"?Array.
-from(e):n==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(n)?Eo(e,t):void 0}}function jt(e){var t,n;function r(s,i){try{var l=e[s](i),c=l.value,d=c instanceof
-La;Promise.resolve(d?c.v:c).then(function(f){if(d){var b=s==="return"&&c.k?s:"next";if(!c.k||f.done)return r(b,f);f=e[b](f).value}o(!!l.done,f)},function(f){r("\
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}function Da(e,t){return Pa(e)||Ca(e,t)||$a(e,t)||Oa()}function $a(e,t){if(e){
+if(typeof e=="string")return Ao(e,t);var n={}.toString.call(e).slice(8,-1);return n==="Object"&&e.constructor&&(n=e.constructor.name),n==="Map"||n==="Set"?Array.
+from(e):n==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(n)?Ao(e,t):void 0}}function Xt(e){var t,n;function r(s,i){try{var l=e[s](i),c=l.value,d=c instanceof
+Ra;Promise.resolve(d?c.v:c).then(function(f){if(d){var b=s==="return"&&c.k?s:"next";if(!c.k||f.done)return r(b,f);f=e[b](f).value}o(!!l.done,f)},function(f){r("\
 throw",f)})}catch(f){o(2,f)}}function o(s,i){s===2?t.reject(i):t.resolve({value:i,done:s}),(t=t.next)?r(t.key,t.arg):n=null}this._invoke=function(s,i){return new Promise(
-function(l,c){var d={key:s,arg:i,resolve:l,reject:c,next:null};n?n=n.next=d:(t=n=d,r(s,i))})},typeof e.return!="function"&&(this.return=void 0)}jt.prototype[typeof Symbol==
-"function"&&Symbol.asyncIterator||"@@asyncIterator"]=function(){return this},jt.prototype.next=function(e){return this._invoke("next",e)},jt.prototype.throw=function(e){
-return this._invoke("throw",e)},jt.prototype.return=function(e){return this._invoke("return",e)};var Bo=Object.entries,$a=Object.keys,_o=Object.setPrototypeOf,va=Object.
-isFrozen,Uo=Object.getPrototypeOf,qo=Object.getOwnPropertyDescriptor,V=Object.freeze,H=Object.seal,Me=Object.create,Wo=typeof Reflect<"u"&&Reflect,Yt=Wo.apply,er=Wo.
-construct;V||(V=function(t){return t});H||(H=function(t){return t});Yt||(Yt=function(t,n){for(var r=arguments.length,o=new Array(r>2?r-2:0),s=2;s<r;s++)o[s-2]=arguments[s];
-return t.apply(n,o)});er||(er=function(t){for(var n=arguments.length,r=new Array(n>1?n-1:0),o=1;o<n;o++)r[o-1]=arguments[o];return new t(...r)});var te=D(Array.
-prototype.forEach),Ia=D(Array.prototype.lastIndexOf),Ao=D(Array.prototype.pop),mt=D(Array.prototype.push),Mo=D(Array.prototype.slice),Na=D(Array.prototype.splice),
-nt=Array.isArray,Wn=tr(Set),Kn=D(Set.prototype.add),gt=D(Set.prototype.has),Ha=D(Set.prototype.delete),Fa=tr(Map),Lo=D(Map.prototype.get),Ro=D(Map.prototype.set),
-ye=D(String.prototype.toLowerCase),Vn=D(String.prototype.toString),za=D(String.prototype.match),bt=D(String.prototype.replace),Gn=D(String.prototype.indexOf),Ba=D(
-String.prototype.trim),Ua=D(Number.prototype.toString),qa=D(Boolean.prototype.toString),Po=typeof BigInt>"u"?null:D(BigInt.prototype.toString),Co=typeof Symbol>
-"u"?null:D(Symbol.prototype.toString),Y=D(Object.prototype.hasOwnProperty),kt=D(Object.prototype.toString),Wa=RegExp.prototype.test,q=function(t,n){return t instanceof
-RegExp&&(t.lastIndex=0),Yt(Wa,t,[n])},pe=tr(TypeError);function D(e){return function(t){for(var n=arguments.length,r=new Array(n>1?n-1:0),o=1;o<n;o++)r[o-1]=arguments[o];
-return Yt(e,t,r)}}function tr(e){return function(){for(var t=arguments.length,n=new Array(t),r=0;r<t;r++)n[r]=arguments[r];return er(e,n)}}function P(e,t){let n=arguments.
-length>2&&arguments[2]!==void 0?arguments[2]:ye;if(_o&&_o(e,null),!nt(t))return e;let r=t.length;for(;r--;){let o=t[r];if(typeof o=="string"){let s=n(o);s!==o&&
-(va(t)||(t[r]=s),o=s)}e[o]=!0}return e}function Ka(e){for(let t=0;t<e.length;t++)Y(e,t)||(e[t]=null);return e}function Zt(e){let t=Me(null);for(let r of Bo(e)){
-var n=Oa(r,2);let o=n[0],s=n[1];Y(e,o)&&(nt(s)?t[o]=Ka(s):s&&typeof s=="object"&&s.constructor===Object?t[o]=Zt(s):t[o]=s)}return t}function xt(e){let t=Me(null),
-n=$a(e),r=n.length;for(;r--;)t[n[r]]=e[n[r]];return t}function Va(e){switch(typeof e){case"string":return e;case"number":return Ua(e);case"boolean":return qa(e);case"\
-bigint":return Po?Po(e):"0";case"symbol":return Co?Co(e):"Symbol()";case"undefined":return kt(e);case"function":case"object":{if(e===null)return kt(e);let t=e,n=J(
-t,"toString");if(typeof n=="function"){let r=n(t);return typeof r=="string"?r:kt(r)}return kt(e)}default:return kt(e)}}function J(e,t){for(;e!==null;){let r=qo(
-e,t);if(r){if(r.get)return D(r.get);if(typeof r.value=="function")return D(r.value)}e=Uo(e)}function n(){return null}return n}function Ga(e,t){for(;e!==null;){let n=qo(
-e,t);if(n)return n.get?D(n.get):null;e=Uo(e)}return null}function ja(e){if(!e)return!1;try{return q(e,""),!0}catch{return!1}}var Oo=V(["a","abbr","acronym","add\
+function(l,c){var d={key:s,arg:i,resolve:l,reject:c,next:null};n?n=n.next=d:(t=n=d,r(s,i))})},typeof e.return!="function"&&(this.return=void 0)}Xt.prototype[typeof Symbol==
+"function"&&Symbol.asyncIterator||"@@asyncIterator"]=function(){return this},Xt.prototype.next=function(e){return this._invoke("next",e)},Xt.prototype.throw=function(e){
+return this._invoke("throw",e)},Xt.prototype.return=function(e){return this._invoke("return",e)};var qo=Object.entries,va=Object.keys,Mo=Object.setPrototypeOf,Na=Object.
+isFrozen,Wo=Object.getPrototypeOf,Ko=Object.getOwnPropertyDescriptor,V=Object.freeze,H=Object.seal,Le=Object.create,Vo=typeof Reflect<"u"&&Reflect,Zt=Vo.apply,tr=Vo.
+construct;V||(V=function(t){return t});H||(H=function(t){return t});Zt||(Zt=function(t,n){for(var r=arguments.length,o=new Array(r>2?r-2:0),s=2;s<r;s++)o[s-2]=arguments[s];
+return t.apply(n,o)});tr||(tr=function(t){for(var n=arguments.length,r=new Array(n>1?n-1:0),o=1;o<n;o++)r[o-1]=arguments[o];return new t(...r)});var te=D(Array.
+prototype.forEach),Ia=D(Array.prototype.lastIndexOf),Lo=D(Array.prototype.pop),gt=D(Array.prototype.push),Ro=D(Array.prototype.slice),Ha=D(Array.prototype.splice),
+rt=Array.isArray,Kn=nr(Set),Vn=D(Set.prototype.add),bt=D(Set.prototype.has),za=D(Set.prototype.delete),Fa=nr(Map),Po=D(Map.prototype.get),Co=D(Map.prototype.set),
+ye=D(String.prototype.toLowerCase),Gn=D(String.prototype.toString),Ba=D(String.prototype.match),kt=D(String.prototype.replace),jn=D(String.prototype.indexOf),Ua=D(
+String.prototype.trim),qa=D(Number.prototype.toString),Wa=D(Boolean.prototype.toString),Oo=typeof BigInt>"u"?null:D(BigInt.prototype.toString),Do=typeof Symbol>
+"u"?null:D(Symbol.prototype.toString),Y=D(Object.prototype.hasOwnProperty),xt=D(Object.prototype.toString),Ka=RegExp.prototype.test,q=function(t,n){return t instanceof
+RegExp&&(t.lastIndex=0),Zt(Ka,t,[n])},pe=nr(TypeError);function D(e){return function(t){for(var n=arguments.length,r=new Array(n>1?n-1:0),o=1;o<n;o++)r[o-1]=arguments[o];
+return Zt(e,t,r)}}function nr(e){return function(){for(var t=arguments.length,n=new Array(t),r=0;r<t;r++)n[r]=arguments[r];return tr(e,n)}}function P(e,t){let n=arguments.
+length>2&&arguments[2]!==void 0?arguments[2]:ye;if(Mo&&Mo(e,null),!rt(t))return e;let r=t.length;for(;r--;){let o=t[r];if(typeof o=="string"){let s=n(o);s!==o&&
+(Na(t)||(t[r]=s),o=s)}e[o]=!0}return e}function Va(e){for(let t=0;t<e.length;t++)Y(e,t)||(e[t]=null);return e}function Qt(e){let t=Le(null);for(let r of qo(e)){
+var n=Da(r,2);let o=n[0],s=n[1];Y(e,o)&&(rt(s)?t[o]=Va(s):s&&typeof s=="object"&&s.constructor===Object?t[o]=Qt(s):t[o]=s)}return t}function yt(e){let t=Le(null),
+n=va(e),r=n.length;for(;r--;)t[n[r]]=e[n[r]];return t}function Ga(e){switch(typeof e){case"string":return e;case"number":return qa(e);case"boolean":return Wa(e);case"\
+bigint":return Oo?Oo(e):"0";case"symbol":return Do?Do(e):"Symbol()";case"undefined":return xt(e);case"function":case"object":{if(e===null)return xt(e);let t=e,n=J(
+t,"toString");if(typeof n=="function"){let r=n(t);return typeof r=="string"?r:xt(r)}return xt(e)}default:return xt(e)}}function J(e,t){for(;e!==null;){let r=Ko(
+e,t);if(r){if(r.get)return D(r.get);if(typeof r.value=="function")return D(r.value)}e=Wo(e)}function n(){return null}return n}function ja(e,t){for(;e!==null;){let n=Ko(
+e,t);if(n)return n.get?D(n.get):null;e=Wo(e)}return null}function Xa(e){if(!e)return!1;try{return q(e,""),!0}catch{return!1}}var $o=V(["a","abbr","acronym","add\
 ress","area","article","aside","audio","b","bdi","bdo","big","blink","blockquote","body","br","button","canvas","caption","center","cite","code","col","colgroup",
 "content","data","datalist","dd","decorator","del","details","dfn","dialog","dir","div","dl","dt","element","em","fieldset","figcaption","figure","font","footer",
 "form","h1","h2","h3","h4","h5","h6","head","header","hgroup","hr","html","i","img","input","ins","kbd","label","legend","li","main","map","mark","marquee","men\
 u","menuitem","meter","nav","nobr","ol","optgroup","option","output","p","picture","pre","progress","q","rp","rt","ruby","s","samp","search","section","select",
 "shadow","slot","small","source","spacer","span","strike","strong","style","sub","summary","sup","table","tbody","td","template","textarea","tfoot","th","thead",
-"time","tr","track","tt","u","ul","var","video","wbr"]),jn=V(["svg","a","altglyph","altglyphdef","altglyphitem","animatecolor","animatemotion","animatetransform",
+"time","tr","track","tt","u","ul","var","video","wbr"]),Xn=V(["svg","a","altglyph","altglyphdef","altglyphitem","animatecolor","animatemotion","animatetransform",
 "circle","clippath","defs","desc","ellipse","filter","font","g","glyph","glyphref","hkern","image","line","lineargradient","marker","mask","metadata","mpath","p\
-ath","pattern","polygon","polyline","radialgradient","rect","stop","style","switch","symbol","text","textpath","title","tref","tspan","view","vkern"]),Xn=V(["fe\
+ath","pattern","polygon","polyline","radialgradient","rect","stop","style","switch","symbol","text","textpath","title","tref","tspan","view","vkern"]),Yn=V(["fe\
 Blend","feColorMatrix","feComponentTransfer","feComposite","feConvolveMatrix","feDiffuseLighting","feDisplacementMap","feDistantLight","feDropShadow","feFlood",
 "feFuncA","feFuncB","feFuncG","feFuncR","feGaussianBlur","feImage","feMerge","feMergeNode","feMorphology","feOffset","fePointLight","feSpecularLighting","feSpot\
-Light","feTile","feTurbulence"]),Xa=V(["animate","color-profile","cursor","discard","font-face","font-face-format","font-face-name","font-face-src","font-face-u\
-ri","foreignobject","hatch","hatchpath","mesh","meshgradient","meshpatch","meshrow","missing-glyph","script","set","solidcolor","unknown","use"]),Yn=V(["math","\
+Light","feTile","feTurbulence"]),Ya=V(["animate","color-profile","cursor","discard","font-face","font-face-format","font-face-name","font-face-src","font-face-u\
+ri","foreignobject","hatch","hatchpath","mesh","meshgradient","meshpatch","meshrow","missing-glyph","script","set","solidcolor","unknown","use"]),Zn=V(["math","\
 menclose","merror","mfenced","mfrac","mglyph","mi","mlabeledtr","mmultiscripts","mn","mo","mover","mpadded","mphantom","mroot","mrow","ms","mspace","msqrt","mst\
-yle","msub","msup","msubsup","mtable","mtd","mtext","mtr","munder","munderover","mprescripts"]),Ya=V(["maction","maligngroup","malignmark","mlongdiv","mscarries",
-"mscarry","msgroup","mstack","msline","msrow","semantics","annotation","annotation-xml","mprescripts","none"]),Do=V(["#text"]),$o=V(["accept","action","align","\
+yle","msub","msup","msubsup","mtable","mtd","mtext","mtr","munder","munderover","mprescripts"]),Za=V(["maction","maligngroup","malignmark","mlongdiv","mscarries",
+"mscarry","msgroup","mstack","msline","msrow","semantics","annotation","annotation-xml","mprescripts","none"]),vo=V(["#text"]),No=V(["accept","action","align","\
 alt","autocapitalize","autocomplete","autopictureinpicture","autoplay","background","bgcolor","border","capture","cellpadding","cellspacing","checked","cite","c\
 lass","clear","color","cols","colspan","command","commandfor","controls","controlslist","coords","crossorigin","datetime","decoding","default","dir","disabled",
 "disablepictureinpicture","disableremoteplayback","download","draggable","enctype","enterkeyhint","exportparts","face","for","headers","height","hidden","high",
@@ -114,7 +114,7 @@ lass","clear","color","cols","colspan","command","commandfor","controls","contro
 length","multiple","muted","name","nonce","noshade","novalidate","nowrap","open","optimum","part","pattern","placeholder","playsinline","popover","popovertarget",
 "popovertargetaction","poster","preload","pubdate","radiogroup","readonly","rel","required","rev","reversed","role","rows","rowspan","spellcheck","scope","selec\
 ted","shape","size","sizes","slot","span","srclang","start","src","srcset","step","style","summary","tabindex","title","translate","type","usemap","valign","val\
-ue","width","wrap","xmlns"]),Zn=V(["accent-height","accumulate","additive","alignment-baseline","amplitude","ascent","attributename","attributetype","azimuth","\
+ue","width","wrap","xmlns"]),Qn=V(["accent-height","accumulate","additive","alignment-baseline","amplitude","ascent","attributename","attributetype","azimuth","\
 basefrequency","baseline-shift","begin","bias","by","class","clip","clippathunits","clip-path","clip-rule","color","color-interpolation","color-interpolation-fi\
 lters","color-profile","color-rendering","cx","cy","d","dx","dy","diffuseconstant","direction","display","divisor","dominant-baseline","dur","edgemode","elevati\
 on","end","exponent","fill","fill-opacity","fill-rule","filter","filterunits","flood-color","flood-opacity","font-family","font-size","font-size-adjust","font-s\
@@ -128,138 +128,138 @@ exponent","spreadmethod","startoffset","stddeviation","stitchtiles","stop-color"
 linejoin","stroke-miterlimit","stroke-opacity","stroke","stroke-width","style","surfacescale","systemlanguage","tabindex","tablevalues","targetx","targety","tra\
 nsform","transform-origin","text-anchor","text-decoration","text-orientation","text-rendering","textlength","type","u1","u2","unicode","values","vector-effect",
 "viewbox","visibility","version","vert-adv-y","vert-origin-x","vert-origin-y","width","word-spacing","wrap","writing-mode","xchannelselector","ychannelselector",
-"x","x1","x2","xmlns","y","y1","y2","z","zoomandpan"]),vo=V(["accent","accentunder","align","bevelled","close","columnalign","columnlines","columnspacing","colu\
+"x","x1","x2","xmlns","y","y1","y2","z","zoomandpan"]),Io=V(["accent","accentunder","align","bevelled","close","columnalign","columnlines","columnspacing","colu\
 mnspan","denomalign","depth","dir","display","displaystyle","encoding","fence","frame","height","href","id","largeop","length","linethickness","lquote","lspace",
 "mathbackground","mathcolor","mathsize","mathvariant","maxsize","minsize","movablelimits","notation","numalign","open","rowalign","rowlines","rowspacing","rowsp\
 an","rspace","rquote","scriptlevel","scriptminsize","scriptsizemultiplier","selection","separator","separators","stretchy","subscriptshift","supscriptshift","sy\
-mmetric","voffset","width","xmlns"]),Xt=V(["xlink:href","xml:id","xlink:title","xml:space","xmlns:xlink"]),Za=H(/{{[\w\W]*|^[\w\W]*}}/g),Qa=H(/<%[\w\W]*|^[\w\W]*%>/g),
-Ja=H(/\${[\w\W]*/g),Io=H(/{{|}}|\${|<%|%>/),el=H(/[^\t\n\f\r ]/),No=H(/\u0000/g),tl=H(/^data-[\-\w.\u00B7-\uFFFF]+$/),nl=H(/^aria-[\-\w]+$/),Ho=H(/^(?:(?:(?:f|ht)tps?|mailto|tel|callto|sms|cid|xmpp|matrix):|[^a-z]|[a-z+.\-]+(?:[^a-z+.\-:]|$))/i),
-rl=H(/^(?:\w+script|data):/i),ol=H(/[\u0000-\u0020\u00A0\u1680\u180E\u2000-\u2029\u205F\u3000]/g),sl=H(/^html$/i),il=H(/^[a-z][.\w]*(-[.\w]+)+$/i),Qn=H(/<[/\w!]/g),
-al=H(/<[/\w]/g),ll=H(/<[/\w]|^-?>|--!?>|<!-$/g),cl=H(/<\/no(script|embed|frames)/i),Fo=H(/\/>/i),ul=H(/((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i),
-pl=H(/^[\r\n\t ]+/),v={element:1,text:3,processingInstruction:7,comment:8,document:9,documentFragment:11},fl=V(P({},["style","script","xmp","iframe","noembed","\
-noframes","plaintext","noscript"])),dl=V(P({},["textarea","title"])),hl=V(P({},["area","base","basefont","bgsound","br","col","embed","frame","hr","img","input",
-"keygen","link","meta","param","source","track","wbr"])),ml=function(){return typeof window>"u"?null:window},gl=function(t,n){if(typeof t!="object"||typeof t.createPolicy!=
+mmetric","voffset","width","xmlns"]),Yt=V(["xlink:href","xml:id","xlink:title","xml:space","xmlns:xlink"]),Qa=H(/{{[\w\W]*|^[\w\W]*}}/g),Ja=H(/<%[\w\W]*|^[\w\W]*%>/g),
+el=H(/\${[\w\W]*/g),Ho=H(/{{|}}|\${|<%|%>/),tl=H(/[^\t\n\f\r ]/),zo=H(/\u0000/g),nl=H(/^data-[\-\w.\u00B7-\uFFFF]+$/),rl=H(/^aria-[\-\w]+$/),Fo=H(/^(?:(?:(?:f|ht)tps?|mailto|tel|callto|sms|cid|xmpp|matrix):|[^a-z]|[a-z+.\-]+(?:[^a-z+.\-:]|$))/i),
+ol=H(/^(?:\w+script|data):/i),sl=H(/[\u0000-\u0020\u00A0\u1680\u180E\u2000-\u2029\u205F\u3000]/g),il=H(/^html$/i),al=H(/^[a-z][.\w]*(-[.\w]+)+$/i),Jn=H(/<[/\w!]/g),
+ll=H(/<[/\w]/g),cl=H(/<[/\w]|^-?>|--!?>|<!-$/g),ul=H(/<\/no(script|embed|frames)/i),Bo=H(/\/>/i),pl=H(/((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i),
+fl=H(/^[\r\n\t ]+/),v={element:1,text:3,processingInstruction:7,comment:8,document:9,documentFragment:11},dl=V(P({},["style","script","xmp","iframe","noembed","\
+noframes","plaintext","noscript"])),hl=V(P({},["textarea","title"])),ml=V(P({},["area","base","basefont","bgsound","br","col","embed","frame","hr","img","input",
+"keygen","link","meta","param","source","track","wbr"])),gl=function(){return typeof window>"u"?null:window},bl=function(t,n){if(typeof t!="object"||typeof t.createPolicy!=
 "function")return null;let r=null,o="data-tt-policy-suffix";n&&n.hasAttribute(o)&&(r=n.getAttribute(o));let s="dompurify"+(r?"#"+r:"");try{return t.createPolicy(
-s,{createHTML(i){return i},createScriptURL(i){return i}})}catch{return console.warn("TrustedTypes policy "+s+" could not be created."),null}},zo=function(){return{
+s,{createHTML(i){return i},createScriptURL(i){return i}})}catch{return console.warn("TrustedTypes policy "+s+" could not be created."),null}},Uo=function(){return{
 afterSanitizeAttributes:[],afterSanitizeElements:[],afterSanitizeShadowDOM:[],beforeSanitizeAttributes:[],beforeSanitizeElements:[],beforeSanitizeShadowDOM:[],uponSanitizeAttribute:[],
-uponSanitizeElement:[],uponSanitizeShadowNode:[]}},Ae=function(t,n,r,o){return Y(t,n)&&nt(t[n])?P(o.base?xt(o.base):{},t[n],o.transform):r},Jn=function(t,n,r){let o=Y(
-t,n)?t[n]:void 0;return o&&typeof o=="object"?Zt(o):r};function Ko(){let e=arguments.length>0&&arguments[0]!==void 0?arguments[0]:ml(),t=k=>Ko(k);if(t.version="\
+uponSanitizeElement:[],uponSanitizeShadowNode:[]}},Me=function(t,n,r,o){return Y(t,n)&&rt(t[n])?P(o.base?yt(o.base):{},t[n],o.transform):r},er=function(t,n,r){let o=Y(
+t,n)?t[n]:void 0;return o&&typeof o=="object"?Qt(o):r};function Go(){let e=arguments.length>0&&arguments[0]!==void 0?arguments[0]:gl(),t=k=>Go(k);if(t.version="\
 3.5.0",t.removed=[],!e||!e.document||e.document.nodeType!==v.document||!e.Element)return t.isSupported=!1,t;let n=e.document,r=n,o=r.currentScript,s=e.HTMLTemplateElement,
 i=e.Node,l=e.Element,c=e.NodeFilter,d=e.DOMParser,f=e.trustedTypes,b=l.prototype,m=J(b,"cloneNode"),x=J(b,"remove"),T=J(b,"removeChild"),R=J(b,"removeAttributeN\
 ode"),_=J(b,"nextSibling"),M=J(b,"childNodes"),A=J(b,"parentNode"),L=J(b,"shadowRoot"),Z=J(b,"attributes"),j=i&&i.prototype?J(i.prototype,"nodeType"):null,X=i&&
 i.prototype?J(i.prototype,"nodeName"):null,oe=i&&i.prototype?J(i.prototype,"ownerDocument"):null,$=function(a){return j?j(a):a.nodeType},Q=function(a){return X?
-X(a):a.nodeName},Re=Ga(b,"namespaceURI"),Pe=function(a){return Re?Re(a):a.namespaceURI},Mt=function(a){return $(a)===v.element?Z(a):null};if(typeof s=="function"){
-let k=n.createElement("template");k.content&&k.content.ownerDocument&&(n=k.content.ownerDocument)}let W,K="",it,de=!1,at=0,Rr=function(){if(at>0)throw pe('A con\
+X(a):a.nodeName},Pe=ja(b,"namespaceURI"),Ce=function(a){return Pe?Pe(a):a.namespaceURI},Lt=function(a){return $(a)===v.element?Z(a):null};if(typeof s=="function"){
+let k=n.createElement("template");k.content&&k.content.ownerDocument&&(n=k.content.ownerDocument)}let W,K="",at,de=!1,lt=0,Pr=function(){if(lt>0)throw pe('A con\
 figured TRUSTED_TYPES_POLICY callback (createHTML or createScriptURL) must not call DOMPurify.sanitize, as that causes infinite recursion. Do not pass a policy \
-whose callbacks wrap DOMPurify as TRUSTED_TYPES_POLICY; see the "DOMPurify and Trusted Types" section of the README.')},lt=function(a){Rr(),at++;try{return W.createHTML(
-a)}finally{at--}},Pr=function(a){return W&&Sn?lt(a):a},di=function(a){Rr(),at++;try{return W.createScriptURL(a)}finally{at--}},hi=function(){return de||(it=gl(f,
-o),de=!0),it},Lt=n,gn=Lt.implementation,mi=Lt.createNodeIterator,gi=Lt.createDocumentFragment,bi=Lt.getElementsByTagName,ki=r.importNode,F=zo();t.isSupported=typeof Bo==
-"function"&&typeof A=="function"&&gn&&gn.createHTMLDocument!==void 0;let xi=Za,yi=Qa,Ti=Ja,Si=tl,wi=nl,Ei=rl,_i=ol,Ai=il,Cr=Ho,I=null,bn=P({},[...Oo,...jn,...Xn,
-...Yn,...Do]),N=null,kn=P({},[...$o,...Zn,...vo,...Xt]),se=null,ct=null,Or=null,Se=Object.seal(Me(null,{tagCheck:{writable:!0,configurable:!1,enumerable:!0,value:null},
-attributeCheck:{writable:!0,configurable:!1,enumerable:!0,value:null}})),Dr=!0,xn=!0,$r=!1,yn=!0,he=!1,Ce=!0,Oe=!1,Rt=!1,Pt=null,Ct=null,Tn=!1,We=!1,Ot=!1,Sn=!1,
-vr=!0,Ir=!1,Nr="user-content-",wn=!0,En=!1,me=null,De=null,Ke=!1,$e=null,Hr=P({},["annotation-xml","audio","colgroup","desc","foreignobject","head","iframe","ma\
+whose callbacks wrap DOMPurify as TRUSTED_TYPES_POLICY; see the "DOMPurify and Trusted Types" section of the README.')},ct=function(a){Pr(),lt++;try{return W.createHTML(
+a)}finally{lt--}},Cr=function(a){return W&&wn?ct(a):a},mi=function(a){Pr(),lt++;try{return W.createScriptURL(a)}finally{lt--}},gi=function(){return de||(at=bl(f,
+o),de=!0),at},Rt=n,bn=Rt.implementation,bi=Rt.createNodeIterator,ki=Rt.createDocumentFragment,xi=Rt.getElementsByTagName,yi=r.importNode,z=Uo();t.isSupported=typeof qo==
+"function"&&typeof A=="function"&&bn&&bn.createHTMLDocument!==void 0;let Ti=Qa,Si=Ja,wi=el,Ei=nl,_i=rl,Ai=ol,Mi=sl,Li=al,Or=Fo,N=null,kn=P({},[...$o,...Xn,...Yn,
+...Zn,...vo]),I=null,xn=P({},[...No,...Qn,...Io,...Yt]),se=null,ut=null,Dr=null,Se=Object.seal(Le(null,{tagCheck:{writable:!0,configurable:!1,enumerable:!0,value:null},
+attributeCheck:{writable:!0,configurable:!1,enumerable:!0,value:null}})),$r=!0,yn=!0,vr=!1,Tn=!0,he=!1,Oe=!0,De=!1,Pt=!1,Ct=null,Ot=null,Sn=!1,Ke=!1,Dt=!1,wn=!1,
+Nr=!0,Ir=!1,Hr="user-content-",En=!0,_n=!1,me=null,$e=null,Ve=!1,ve=null,zr=P({},["annotation-xml","audio","colgroup","desc","foreignobject","head","iframe","ma\
 th","mi","mn","mo","ms","mtext","noembed","noframes","noscript","plaintext","script","selectedcontent","style","svg","template","thead","title","video","xmp"]),
-Fr=null,zr=P({},["audio","video","img","source","image","track"]),Br=null,Ur=P({},["alt","class","for","id","label","name","pattern","placeholder","role","summa\
-ry","title","value","style","xmlns"]),Dt="http://www.w3.org/1998/Math/MathML",$t="http://www.w3.org/2000/svg",ie="http://www.w3.org/1999/xhtml",Ve=ie,_n=!1,qr=null,
-Mi=P({},[Dt,$t,ie],Vn),Li=V(P({},["mi","mo","mn","ms","mtext"])),An=null,Ri=V(P({},["annotation-xml"])),Mn=null,Pi=V(Me(null)),Ci=P({},["title","style","font","\
-a","script"]),Ge=null,Oi=["application/xhtml+xml","text/html"],Di="text/html",z=null,ut=null,vt=null,$i=n.createElement("form"),Wr=function(a){return a instanceof
-RegExp||a instanceof Function},It=function(){let a=arguments.length>0&&arguments[0]!==void 0?arguments[0]:{};(!a||typeof a!="object")&&(a={}),a=Zt(a),Ge=Oi.indexOf(
-a.PARSER_MEDIA_TYPE)===-1?Di:a.PARSER_MEDIA_TYPE,z=Ge==="application/xhtml+xml"?Vn:ye,I=Ae(a,"ALLOWED_TAGS",bn,{transform:z}),N=Ae(a,"ALLOWED_ATTR",kn,{transform:z}),
-qr=Ae(a,"ALLOWED_NAMESPACES",Mi,{transform:Vn}),Br=Ae(a,"ADD_URI_SAFE_ATTR",Ur,{transform:z,base:Ur}),Fr=Ae(a,"ADD_DATA_URI_TAGS",zr,{transform:z,base:zr}),$e=Ae(
-a,"FORBID_CONTENTS",Hr,{transform:z}),ct=Ae(a,"FORBID_TAGS",Me(null),{transform:z}),Or=Ae(a,"FORBID_ATTR",Me(null),{transform:z}),Ke=Y(a,"USE_PROFILES")?a.USE_PROFILES&&
-typeof a.USE_PROFILES=="object"?Zt(a.USE_PROFILES):a.USE_PROFILES:!1,Dr=a.ALLOW_ARIA_ATTR!==!1,xn=a.ALLOW_DATA_ATTR!==!1,$r=a.ALLOW_UNKNOWN_PROTOCOLS||!1,yn=a.ALLOW_SELF_CLOSE_IN_ATTR!==
-!1,he=a.SAFE_FOR_TEMPLATES||!1,Ce=a.SAFE_FOR_XML!==!1,Oe=a.WHOLE_DOCUMENT||!1,We=a.RETURN_DOM||!1,Ot=a.RETURN_DOM_FRAGMENT||!1,Sn=a.RETURN_TRUSTED_TYPE||!1,Tn=a.
-FORCE_BODY||!1,vr=a.SANITIZE_DOM!==!1,Ir=a.SANITIZE_NAMED_PROPS||!1,wn=a.KEEP_CONTENT!==!1,En=a.IN_PLACE||!1,Cr=ja(a.ALLOWED_URI_REGEXP)?a.ALLOWED_URI_REGEXP:Ho,
-Ve=typeof a.NAMESPACE=="string"?a.NAMESPACE:ie,An=Jn(a,"MATHML_TEXT_INTEGRATION_POINTS",Li),Mn=Jn(a,"HTML_INTEGRATION_POINTS",Ri);let p=Jn(a,"CUSTOM_ELEMENT_HAN\
-DLING",Pi);if(se=Me(null),Y(p,"tagNameCheck")&&Wr(p.tagNameCheck)&&(se.tagNameCheck=p.tagNameCheck),Y(p,"attributeNameCheck")&&Wr(p.attributeNameCheck)&&(se.attributeNameCheck=
+Fr=null,Br=P({},["audio","video","img","source","image","track"]),Ur=null,qr=P({},["alt","class","for","id","label","name","pattern","placeholder","role","summa\
+ry","title","value","style","xmlns"]),$t="http://www.w3.org/1998/Math/MathML",vt="http://www.w3.org/2000/svg",ie="http://www.w3.org/1999/xhtml",Ge=ie,An=!1,Wr=null,
+Ri=P({},[$t,vt,ie],Gn),Pi=V(P({},["mi","mo","mn","ms","mtext"])),Mn=null,Ci=V(P({},["annotation-xml"])),Ln=null,Oi=V(Le(null)),Di=P({},["title","style","font","\
+a","script"]),je=null,$i=["application/xhtml+xml","text/html"],vi="text/html",F=null,pt=null,Nt=null,Ni=n.createElement("form"),Kr=function(a){return a instanceof
+RegExp||a instanceof Function},It=function(){let a=arguments.length>0&&arguments[0]!==void 0?arguments[0]:{};(!a||typeof a!="object")&&(a={}),a=Qt(a),je=$i.indexOf(
+a.PARSER_MEDIA_TYPE)===-1?vi:a.PARSER_MEDIA_TYPE,F=je==="application/xhtml+xml"?Gn:ye,N=Me(a,"ALLOWED_TAGS",kn,{transform:F}),I=Me(a,"ALLOWED_ATTR",xn,{transform:F}),
+Wr=Me(a,"ALLOWED_NAMESPACES",Ri,{transform:Gn}),Ur=Me(a,"ADD_URI_SAFE_ATTR",qr,{transform:F,base:qr}),Fr=Me(a,"ADD_DATA_URI_TAGS",Br,{transform:F,base:Br}),ve=Me(
+a,"FORBID_CONTENTS",zr,{transform:F}),ut=Me(a,"FORBID_TAGS",Le(null),{transform:F}),Dr=Me(a,"FORBID_ATTR",Le(null),{transform:F}),Ve=Y(a,"USE_PROFILES")?a.USE_PROFILES&&
+typeof a.USE_PROFILES=="object"?Qt(a.USE_PROFILES):a.USE_PROFILES:!1,$r=a.ALLOW_ARIA_ATTR!==!1,yn=a.ALLOW_DATA_ATTR!==!1,vr=a.ALLOW_UNKNOWN_PROTOCOLS||!1,Tn=a.ALLOW_SELF_CLOSE_IN_ATTR!==
+!1,he=a.SAFE_FOR_TEMPLATES||!1,Oe=a.SAFE_FOR_XML!==!1,De=a.WHOLE_DOCUMENT||!1,Ke=a.RETURN_DOM||!1,Dt=a.RETURN_DOM_FRAGMENT||!1,wn=a.RETURN_TRUSTED_TYPE||!1,Sn=a.
+FORCE_BODY||!1,Nr=a.SANITIZE_DOM!==!1,Ir=a.SANITIZE_NAMED_PROPS||!1,En=a.KEEP_CONTENT!==!1,_n=a.IN_PLACE||!1,Or=Xa(a.ALLOWED_URI_REGEXP)?a.ALLOWED_URI_REGEXP:Fo,
+Ge=typeof a.NAMESPACE=="string"?a.NAMESPACE:ie,Mn=er(a,"MATHML_TEXT_INTEGRATION_POINTS",Pi),Ln=er(a,"HTML_INTEGRATION_POINTS",Ci);let p=er(a,"CUSTOM_ELEMENT_HAN\
+DLING",Oi);if(se=Le(null),Y(p,"tagNameCheck")&&Kr(p.tagNameCheck)&&(se.tagNameCheck=p.tagNameCheck),Y(p,"attributeNameCheck")&&Kr(p.attributeNameCheck)&&(se.attributeNameCheck=
 p.attributeNameCheck),Y(p,"allowCustomizedBuiltInElements")&&typeof p.allowCustomizedBuiltInElements=="boolean"&&(se.allowCustomizedBuiltInElements=p.allowCustomizedBuiltInElements),
-H(se),he&&(xn=!1),Ot&&(We=!0),Ke&&((Y(a,"ALLOWED_TAGS")||Y(a,"ALLOWED_ATTR"))&&typeof console<"u"&&typeof console.warn=="function"&&console.warn("DOMPurify: USE\
-_PROFILES overrides ALLOWED_TAGS and ALLOWED_ATTR. Do not use these options together."),I=P({},Do),N=Me(null),Ke.html===!0&&(P(I,Oo),P(N,$o)),Ke.svg===!0&&(P(I,
-jn),P(N,Zn),P(N,Xt)),Ke.svgFilters===!0&&(P(I,Xn),P(N,Zn),P(N,Xt)),Ke.mathMl===!0&&(P(I,Yn),P(N,vo),P(N,Xt))),Se.tagCheck=null,Se.attributeCheck=null,Y(a,"ADD_T\
-AGS")&&(typeof a.ADD_TAGS=="function"?Se.tagCheck=a.ADD_TAGS:nt(a.ADD_TAGS)&&(I===bn&&(I=xt(I)),P(I,a.ADD_TAGS,z))),Y(a,"ADD_ATTR")&&(typeof a.ADD_ATTR=="functi\
-on"?Se.attributeCheck=a.ADD_ATTR:nt(a.ADD_ATTR)&&(N===kn&&(N=xt(N)),P(N,a.ADD_ATTR,z))),Y(a,"ADD_FORBID_CONTENTS")&&nt(a.ADD_FORBID_CONTENTS)&&($e===Hr&&($e=xt(
-$e)),P($e,a.ADD_FORBID_CONTENTS,z)),wn&&(I["#text"]=!0),Oe&&P(I,["html","head","body"]),I.table&&(I.tbody=!0,delete ct.tbody),a.TRUSTED_TYPES_POLICY){if(typeof a.
+H(se),he&&(yn=!1),Dt&&(Ke=!0),Ve&&((Y(a,"ALLOWED_TAGS")||Y(a,"ALLOWED_ATTR"))&&typeof console<"u"&&typeof console.warn=="function"&&console.warn("DOMPurify: USE\
+_PROFILES overrides ALLOWED_TAGS and ALLOWED_ATTR. Do not use these options together."),N=P({},vo),I=Le(null),Ve.html===!0&&(P(N,$o),P(I,No)),Ve.svg===!0&&(P(N,
+Xn),P(I,Qn),P(I,Yt)),Ve.svgFilters===!0&&(P(N,Yn),P(I,Qn),P(I,Yt)),Ve.mathMl===!0&&(P(N,Zn),P(I,Io),P(I,Yt))),Se.tagCheck=null,Se.attributeCheck=null,Y(a,"ADD_T\
+AGS")&&(typeof a.ADD_TAGS=="function"?Se.tagCheck=a.ADD_TAGS:rt(a.ADD_TAGS)&&(N===kn&&(N=yt(N)),P(N,a.ADD_TAGS,F))),Y(a,"ADD_ATTR")&&(typeof a.ADD_ATTR=="functi\
+on"?Se.attributeCheck=a.ADD_ATTR:rt(a.ADD_ATTR)&&(I===xn&&(I=yt(I)),P(I,a.ADD_ATTR,F))),Y(a,"ADD_FORBID_CONTENTS")&&rt(a.ADD_FORBID_CONTENTS)&&(ve===zr&&(ve=yt(
+ve)),P(ve,a.ADD_FORBID_CONTENTS,F)),En&&(N["#text"]=!0),De&&P(N,["html","head","body"]),N.table&&(N.tbody=!0,delete ut.tbody),a.TRUSTED_TYPES_POLICY){if(typeof a.
 TRUSTED_TYPES_POLICY.createHTML!="function")throw pe('TRUSTED_TYPES_POLICY configuration option must provide a "createHTML" hook.');if(typeof a.TRUSTED_TYPES_POLICY.
 createScriptURL!="function")throw pe('TRUSTED_TYPES_POLICY configuration option must provide a "createScriptURL" hook.');let h=W;W=a.TRUSTED_TYPES_POLICY;try{K=
-lt("")}catch(g){throw W=h,g}}else a.TRUSTED_TYPES_POLICY===null?(W=void 0,K=""):(W===void 0&&(W=hi()),W&&typeof K=="string"&&(K=lt("")));ut=V(a)},Kr=P({},[...jn,
-...Xn,...Xa]),Vr=P({},[...Yn,...Ya]),vi=function(a,p,h){return p===ie?a==="svg":p===Dt?a==="svg"&&(h==="annotation-xml"||An[h]):!!Kr[a]},Ii=function(a,p,h){return p===
-ie?a==="math":p===$t?a==="math"&&Mn[h]:!!Vr[a]},Ni=function(a,p,h){return p===$t&&!Mn[h]||p===Dt&&!An[h]?!1:!Vr[a]&&(Ci[a]||!Kr[a])},Hi=function(a){let p=Pe(a),
-h=ye(Q(a)),g=A(a),y=Ve,S="template";return g&&$(g)===v.element&&(y=Pe(g),S=ye(Q(g))),qr[p]?p===$t?vi(h,y,S):p===Dt?Ii(h,y,S):p===ie?Ni(h,y,S):Ge==="application/\
-xhtml+xml":!1},we=function(a){mt(t.removed,{element:a}),Yr(a);try{A(a).removeChild(a)}catch{if(x(a),!A(a))throw pe("a node selected for removal could not be det\
-ached from its tree and cannot be safely returned; refusing to sanitize in place")}},Gr=function(a,p,h){try{R(a,p)}catch{try{a.removeAttribute(h)}catch{}}},Fi=function(a){
-Pn(a);let p=M(a);p&&te(Mo(p),h=>{try{T(a,h)}catch{}}),$(a)===v.element&&Ln(a,!1)},je=function(a,p,h){if(!h)try{h=p.getAttributeNode(a)}catch{h=null}if(mt(t.removed,
-{attribute:h||null,from:p}),h)Gr(p,h,a);else try{p.removeAttribute(a)}catch{}if(a==="is")if(We||Ot)try{we(p)}catch{}else try{p.setAttribute(a,"")}catch{}},Ln=function(a,p){
-let h=Z(a);if(h)for(let g=h.length-1;g>=0;--g){let y=h[g],S=y&&y.name;typeof S=="string"&&!(p&&N[z(S)])&&Gr(a,y,S)}},Rn=function(a,p){let h=arguments.length>2&&
-arguments[2]!==void 0?arguments[2]:!1,g=[a];for(;g.length>0;){let y=g.pop();if(p(y)===!1)continue;if(h&&$(y)===v.element){let w=L(y);Xe(w)&&g.push(w)}let S=M(y);
-if(S)for(let w=S.length-1;w>=0;--w)g.push(S[w])}},Pn=function(a){Rn(a,p=>{$(p)===v.element&&Ln(p,!0)})},Cn=function(a){let p=[];return Rn(a,h=>{p.push(h)},!0),p},
-zi=function(a,p){let h=Wn();te(Cn(a),g=>{$(g)===v.element&&Kn(h,g)}),te(p,g=>{$(g)===v.element&&!gt(h,g)&&Ln(g,!0)})},jr=function(a,p){let h=!1;return te(t.removed,
-g=>{g.element&&(h=h||g.element===a,Pn(g.element))}),zi(a,p),h},On=function(a,p){Fi(a),jr(a,p)},Xr=8,Bi=function(a,p){let h=me,g=null,y=()=>(g||(g=Wn(),te(p,S=>{
-Kn(g,S)})),g);for(let S=0;;S++){let w=Cn(a),C=[a],ge=!1;if(te(w,le=>{$(le)===v.documentFragment?mt(C,le):!ge&&!gt(h,le)&&(ge=gt(y(),le))}),!ge)return;if(S>=Xr)throw pe(
-"the tree kept changing during in-place sanitization; refusing to return it");te(C,(le,ce)=>{Ui(le,ce>0,a,y())})}},Ui=function(a,p,h,g){let y=Nt(a),S;for(;S=y.nextNode();)
-!gt(g,S)||gt(me,S)||(p&&ae(F.uponSanitizeShadowNode,S,null),vn(S,h))},qi=function(a){if(!me)return;Kn(me,a);let p=Lo(De,a);if(p!==void 0){if(p>=Xr)throw pe("the\
- tree kept changing during in-place sanitization; refusing to return it");Ro(De,a,p+1)}},Yr=function(a){me&&(Ha(me,a),Lo(De,a)===void 0&&Ro(De,a,0))},Zr=function(a,p){
-return Ce?a==="patchsrc"?!0:a==="for"&&p!=="label"&&p!=="output":!1},Wi=function(a){Ce&&Rn(a,p=>{let h=$(p);if(h===v.processingInstruction||h===v.comment&&q(al,
-p.data)){try{x(p)}catch{}return!1}if(h===v.element){let g=p,y=z(Q(p));try{g.hasAttribute&&g.hasAttribute("patchsrc")&&g.removeAttribute("patchsrc"),g.hasAttribute&&
-g.hasAttribute("for")&&Zr("for",y)&&g.removeAttribute("for")}catch{}}return!0})},Qr=function(a){let p=null,h=null;if(Tn)a="<remove></remove>"+a;else{let S=za(a,
-pl);h=S&&S[0]}Ge==="application/xhtml+xml"&&Ve===ie&&(a='<html xmlns="http://www.w3.org/1999/xhtml"><head></head><body>'+a+"</body></html>");let g=W?lt(a):a;if(Ve===
-ie)try{p=new d().parseFromString(g,Ge)}catch{}if(!p||!p.documentElement){p=gn.createDocument(Ve,"template",null);try{p.documentElement.innerHTML=_n?K:g}catch{}}
-let y=p.body||p.documentElement;return a&&h&&y.insertBefore(n.createTextNode(h),y.childNodes[0]||null),Ve===ie?bi.call(p,Oe?"html":"body")[0]:Oe?p.documentElement:
-y},Nt=function(a){let p=arguments.length>1&&arguments[1]!==void 0?arguments[1]:!1,h=oe?oe(a):a.ownerDocument;return mi.call(h||a,a,(p?0:c.SHOW_ELEMENT)|c.SHOW_COMMENT|
-c.SHOW_TEXT|c.SHOW_PROCESSING_INSTRUCTION|c.SHOW_CDATA_SECTION,null)},Ht=function(a){return a=bt(a,xi," "),a=bt(a,yi," "),a=bt(a,Ti," "),a},Dn=function(a){var p;
-$n(a);let h=(p=a.querySelectorAll)===null||p===void 0?void 0:p.call(a,"template");h&&te(h,g=>{Xe(g.content)&&Dn(g.content)})},Ki="table,tbody,thead,tfoot,tr,col\
-group",Vi=P({},["caption","colgroup","col","thead","tbody","tfoot","tr","td","th","style","script","template"]),Gi=function(a){var p;if(Ge==="application/xhtml+\
-xml")return;let h=(p=a.querySelectorAll)===null||p===void 0?void 0:p.call(a,Ki);!h||h.length===0||te(h,g=>{te(Mo(M(g)),y=>{let S=$(y);if(!(S===v.text?q(el,y.data):
-S===v.element&&!Vi[ye(Q(y))]))return;let w=g;for(;w&&ye(Q(w))!=="table";)w=w===a?null:A(w);let C=w&&w!==a?A(w):null;if(C)try{C.insertBefore(y,w)}catch{}})})},$n=function(a){
-Gi(a),a.normalize();let p=Nt(a,!0),h=null,g=p.nextNode();for(;g;){let y=g.data;if(q(No,y)&&(y=bt(y,No,""),g.data=y),q(Io,y)&&(y=Ht(y),g.data=y),y&&$(g)===v.text){
-if(h){let S=h.data,w=S[S.length-1]+y[0];q(Io,w)&&(h.data=Ht(S+y[0]))}h=g}g=p.nextNode()}},Ft=function(a){let p=X?X(a):null;return typeof p!="string"||z(p)!=="fo\
+ct("")}catch(g){throw W=h,g}}else a.TRUSTED_TYPES_POLICY===null?(W=void 0,K=""):(W===void 0&&(W=gi()),W&&typeof K=="string"&&(K=ct("")));pt=V(a)},Vr=P({},[...Xn,
+...Yn,...Ya]),Gr=P({},[...Zn,...Za]),Ii=function(a,p,h){return p===ie?a==="svg":p===$t?a==="svg"&&(h==="annotation-xml"||Mn[h]):!!Vr[a]},Hi=function(a,p,h){return p===
+ie?a==="math":p===vt?a==="math"&&Ln[h]:!!Gr[a]},zi=function(a,p,h){return p===vt&&!Ln[h]||p===$t&&!Mn[h]?!1:!Gr[a]&&(Di[a]||!Vr[a])},Fi=function(a){let p=Ce(a),
+h=ye(Q(a)),g=A(a),y=Ge,S="template";return g&&$(g)===v.element&&(y=Ce(g),S=ye(Q(g))),Wr[p]?p===vt?Ii(h,y,S):p===$t?Hi(h,y,S):p===ie?zi(h,y,S):je==="application/\
+xhtml+xml":!1},we=function(a){gt(t.removed,{element:a}),Zr(a);try{A(a).removeChild(a)}catch{if(x(a),!A(a))throw pe("a node selected for removal could not be det\
+ached from its tree and cannot be safely returned; refusing to sanitize in place")}},jr=function(a,p,h){try{R(a,p)}catch{try{a.removeAttribute(h)}catch{}}},Bi=function(a){
+Cn(a);let p=M(a);p&&te(Ro(p),h=>{try{T(a,h)}catch{}}),$(a)===v.element&&Rn(a,!1)},Xe=function(a,p,h){if(!h)try{h=p.getAttributeNode(a)}catch{h=null}if(gt(t.removed,
+{attribute:h||null,from:p}),h)jr(p,h,a);else try{p.removeAttribute(a)}catch{}if(a==="is")if(Ke||Dt)try{we(p)}catch{}else try{p.setAttribute(a,"")}catch{}},Rn=function(a,p){
+let h=Z(a);if(h)for(let g=h.length-1;g>=0;--g){let y=h[g],S=y&&y.name;typeof S=="string"&&!(p&&I[F(S)])&&jr(a,y,S)}},Pn=function(a,p){let h=arguments.length>2&&
+arguments[2]!==void 0?arguments[2]:!1,g=[a];for(;g.length>0;){let y=g.pop();if(p(y)===!1)continue;if(h&&$(y)===v.element){let w=L(y);Ye(w)&&g.push(w)}let S=M(y);
+if(S)for(let w=S.length-1;w>=0;--w)g.push(S[w])}},Cn=function(a){Pn(a,p=>{$(p)===v.element&&Rn(p,!0)})},On=function(a){let p=[];return Pn(a,h=>{p.push(h)},!0),p},
+Ui=function(a,p){let h=Kn();te(On(a),g=>{$(g)===v.element&&Vn(h,g)}),te(p,g=>{$(g)===v.element&&!bt(h,g)&&Rn(g,!0)})},Xr=function(a,p){let h=!1;return te(t.removed,
+g=>{g.element&&(h=h||g.element===a,Cn(g.element))}),Ui(a,p),h},Dn=function(a,p){Bi(a),Xr(a,p)},Yr=8,qi=function(a,p){let h=me,g=null,y=()=>(g||(g=Kn(),te(p,S=>{
+Vn(g,S)})),g);for(let S=0;;S++){let w=On(a),C=[a],ge=!1;if(te(w,le=>{$(le)===v.documentFragment?gt(C,le):!ge&&!bt(h,le)&&(ge=bt(y(),le))}),!ge)return;if(S>=Yr)throw pe(
+"the tree kept changing during in-place sanitization; refusing to return it");te(C,(le,ce)=>{Wi(le,ce>0,a,y())})}},Wi=function(a,p,h,g){let y=Ht(a),S;for(;S=y.nextNode();)
+!bt(g,S)||bt(me,S)||(p&&ae(z.uponSanitizeShadowNode,S,null),Nn(S,h))},Ki=function(a){if(!me)return;Vn(me,a);let p=Po($e,a);if(p!==void 0){if(p>=Yr)throw pe("the\
+ tree kept changing during in-place sanitization; refusing to return it");Co($e,a,p+1)}},Zr=function(a){me&&(za(me,a),Po($e,a)===void 0&&Co($e,a,0))},Qr=function(a,p){
+return Oe?a==="patchsrc"?!0:a==="for"&&p!=="label"&&p!=="output":!1},Vi=function(a){Oe&&Pn(a,p=>{let h=$(p);if(h===v.processingInstruction||h===v.comment&&q(ll,
+p.data)){try{x(p)}catch{}return!1}if(h===v.element){let g=p,y=F(Q(p));try{g.hasAttribute&&g.hasAttribute("patchsrc")&&g.removeAttribute("patchsrc"),g.hasAttribute&&
+g.hasAttribute("for")&&Qr("for",y)&&g.removeAttribute("for")}catch{}}return!0})},Jr=function(a){let p=null,h=null;if(Sn)a="<remove></remove>"+a;else{let S=Ba(a,
+fl);h=S&&S[0]}je==="application/xhtml+xml"&&Ge===ie&&(a='<html xmlns="http://www.w3.org/1999/xhtml"><head></head><body>'+a+"</body></html>");let g=W?ct(a):a;if(Ge===
+ie)try{p=new d().parseFromString(g,je)}catch{}if(!p||!p.documentElement){p=bn.createDocument(Ge,"template",null);try{p.documentElement.innerHTML=An?K:g}catch{}}
+let y=p.body||p.documentElement;return a&&h&&y.insertBefore(n.createTextNode(h),y.childNodes[0]||null),Ge===ie?xi.call(p,De?"html":"body")[0]:De?p.documentElement:
+y},Ht=function(a){let p=arguments.length>1&&arguments[1]!==void 0?arguments[1]:!1,h=oe?oe(a):a.ownerDocument;return bi.call(h||a,a,(p?0:c.SHOW_ELEMENT)|c.SHOW_COMMENT|
+c.SHOW_TEXT|c.SHOW_PROCESSING_INSTRUCTION|c.SHOW_CDATA_SECTION,null)},zt=function(a){return a=kt(a,Ti," "),a=kt(a,Si," "),a=kt(a,wi," "),a},$n=function(a){var p;
+vn(a);let h=(p=a.querySelectorAll)===null||p===void 0?void 0:p.call(a,"template");h&&te(h,g=>{Ye(g.content)&&$n(g.content)})},Gi="table,tbody,thead,tfoot,tr,col\
+group",ji=P({},["caption","colgroup","col","thead","tbody","tfoot","tr","td","th","style","script","template"]),Xi=function(a){var p;if(je==="application/xhtml+\
+xml")return;let h=(p=a.querySelectorAll)===null||p===void 0?void 0:p.call(a,Gi);!h||h.length===0||te(h,g=>{te(Ro(M(g)),y=>{let S=$(y);if(!(S===v.text?q(tl,y.data):
+S===v.element&&!ji[ye(Q(y))]))return;let w=g;for(;w&&ye(Q(w))!=="table";)w=w===a?null:A(w);let C=w&&w!==a?A(w):null;if(C)try{C.insertBefore(y,w)}catch{}})})},vn=function(a){
+Xi(a),a.normalize();let p=Ht(a,!0),h=null,g=p.nextNode();for(;g;){let y=g.data;if(q(zo,y)&&(y=kt(y,zo,""),g.data=y),q(Ho,y)&&(y=zt(y),g.data=y),y&&$(g)===v.text){
+if(h){let S=h.data,w=S[S.length-1]+y[0];q(Ho,w)&&(h.data=zt(S+y[0]))}h=g}g=p.nextNode()}},Ft=function(a){let p=X?X(a):null;return typeof p!="string"||F(p)!=="fo\
 rm"?!1:typeof a.nodeName!="string"||typeof a.textContent!="string"||typeof a.removeChild!="function"||a.attributes!==Z(a)||typeof a.removeAttribute!="function"||
 typeof a.removeAttributeNode!="function"||typeof a.getAttributeNode!="function"||typeof a.setAttribute!="function"||typeof a.namespaceURI!="string"||typeof a.insertBefore!=
-"function"||typeof a.hasChildNodes!="function"||a.nodeType!==j(a)||a.childNodes!==M(a)},Jr=function(a){if(!j||typeof a!="object"||a===null)return null;try{let p=j(
-a);return typeof p=="number"?p:null}catch{return null}},Xe=function(a){return Jr(a)===v.documentFragment},pt=function(a){return Jr(a)!==null};function ae(k,a,p){
-k.length!==0&&te(k,h=>{h.call(t,a,p,ut)})}let ji=function(a,p){let h=!!hl[p],g=!!fl[p];return!h&&!g&&!dl[p]||Pe(a)!==ie?!1:h?a.hasChildNodes():pt(a.firstElementChild)?
-!0:g&&typeof a.textContent=="string"&&q(Qn,a.textContent)},Xi=function(a,p,h){return!!(Ce&&h===v.element&&a.hasChildNodes()&&!pt(a.firstElementChild)&&q(Qn,a.textContent)&&
-q(Qn,a.innerHTML)||Ce&&h===v.element&&ji(a,p)||h===v.processingInstruction||Ce&&h===v.comment&&q(ll,a.data))},zt=function(a,p){if(a instanceof RegExp)return q(a,
-p);if(a instanceof Function){for(var h=arguments.length,g=new Array(h>2?h-2:0),y=2;y<h;y++)g[y-2]=arguments[y];return!!a(p,...g)}return!1},Yi=function(a,p,h){if(!ct[p]&&
-no(p)&&zt(se.tagNameCheck,p))return!1;if(wn&&!$e[p]&&!$e[ye(p)]){let g=A(a),y=M(a);if(y&&g){let S=y.length;for(let w=S-1;w>=0;--w){let C=a===h?m(y[w],!0):y[w];g.
-insertBefore(C,_(a))}}}return we(a),!0},eo=function(a,p,h,g){return a.length===0?p:p===h||p===g?xt(p):p},ft=function(a,p){return a===p||A(a)!==null?!1:(En&&Pn(a),
-Yr(a),!0)},Zi=function(a,p){if(qi(a),ae(F.beforeSanitizeElements,a,null),ft(a,p))return!0;if(Ft(a))return we(a),!0;let h=z(Q(a)),g=$(a);if(I=eo(F.uponSanitizeElement,
-I,bn,Pt),ae(F.uponSanitizeElement,a,{tagName:h,allowedTags:I}),ft(a,p))return!0;if(Xi(a,h,g))return we(a),!0;if((ct[h]||!(Se.tagCheck instanceof Function&&Se.tagCheck(
-h))&&!I[h])&&Yi(a,h,p))return!0;if(g===v.element&&!Hi(a)||(h==="noscript"||h==="noembed"||h==="noframes")&&q(cl,a.innerHTML))return we(a),!0;if(he&&g===v.text){
-let y=a.textContent,S=Ht(y);y!==S&&(mt(t.removed,{element:a.cloneNode()}),a.textContent=S)}return ae(F.afterSanitizeElements,a,null),ft(a,p)},to=function(a,p,h){
-if(Or[p]||Zr(p,a)||vr&&(p==="id"||p==="name")&&(h in n||h in $i))return!1;let g=N[p]||Se.attributeCheck instanceof Function&&Se.attributeCheck(p,a);if(xn&&q(Si,
-p)||Dr&&q(wi,p))return!0;if(!g)return no(a)&&zt(se.tagNameCheck,a)&&zt(se.attributeNameCheck,p,a)||p==="is"&&se.allowCustomizedBuiltInElements&&zt(se.tagNameCheck,
-h);if(Br[p])return!0;let y=bt(h,_i,"");return q(Cr,y)||(p==="src"||p==="xlink:href"||p==="href")&&a!=="script"&&Gn(h,"data:")===0&&Fr[a]||$r&&!q(Ei,y)?!0:!h},Qi=P(
-{},["annotation-xml","color-profile","font-face","font-face-format","font-face-name","font-face-src","font-face-uri","missing-glyph"]),no=function(a){return!Qi[ye(
-a)]&&q(Ai,a)},Ji=function(a,p,h,g){if(W&&typeof f=="object"&&typeof f.getAttributeType=="function"&&!h)switch(f.getAttributeType(a,p)){case"TrustedHTML":return lt(
-g);case"TrustedScriptURL":return di(g)}return g},ea=function(a,p,h,g){try{return h?a.setAttributeNS(h,p,g):a.setAttribute(p,g),Ft(a)?(we(a),!1):!0}catch{return je(
-p,a),!1}},ro=function(a,p){return Ce&&q(ul,p)?!0:ye(a)==="attributename"&&Gn(p,"href")!==-1},ta=function(a,p){if(ae(F.beforeSanitizeAttributes,a,null),ft(a,p))return;
-let h=Mt(a);if(!h||Ft(a))return;N=eo(F.uponSanitizeAttribute,N,kn,Ct);let g={attrName:"",attrValue:"",keepAttr:!0,allowedAttributes:N,forceKeepAttr:void 0},y=h.
-length,S=z(Q(a));for(;y--;){let w=h[y];if(!w)continue;let C=w.name,ge=w.namespaceURI,le=w.value,ce=z(C),ve=le,B=C==="value"?ve:Ba(ve),dt=!1;if(g.attrName=ce,g.attrValue=
-B,g.keepAttr=!0,g.forceKeepAttr=void 0,ae(F.uponSanitizeAttribute,a,g),B=g.attrValue,Ir&&(ce==="id"||ce==="name")&&Gn(B,Nr)!==0&&(je(C,a,w),B=Nr+B,dt=!0),ro(C,B)){
-je(C,a,w);continue}if(!g.forceKeepAttr){if(!g.keepAttr){je(C,a,w);continue}if(!yn&&q(Fo,B)){je(C,a,w);continue}if(he&&(B=Ht(B)),!to(S,ce,B)){je(C,a,w);continue}
-B=Ji(S,ce,ge,B),B!==ve&&ea(a,C,ge,B)&&dt&&Ao(t.removed)}}ae(F.afterSanitizeAttributes,a,null),ft(a,p)},vn=function(a,p){Zi(a,p),ta(a,p),Xe(a.content)&&In(a.content)},
-In=function(a){let p=null,h=Nt(a);for(ae(F.beforeSanitizeShadowDOM,a,null);p=h.nextNode();)if(ae(F.uponSanitizeShadowNode,p,null),vn(p,a),$(p)===v.element){let g=L(
-p);Xe(g)&&(Nn(g),In(g))}he&&$n(a),ae(F.afterSanitizeShadowDOM,a,null)},Nn=function(a){let p=[{node:a,shadow:null}];for(;p.length>0;){let h=p.pop();if(h.shadow){
+"function"||typeof a.hasChildNodes!="function"||a.nodeType!==j(a)||a.childNodes!==M(a)},eo=function(a){if(!j||typeof a!="object"||a===null)return null;try{let p=j(
+a);return typeof p=="number"?p:null}catch{return null}},Ye=function(a){return eo(a)===v.documentFragment},ft=function(a){return eo(a)!==null};function ae(k,a,p){
+k.length!==0&&te(k,h=>{h.call(t,a,p,pt)})}let Yi=function(a,p){let h=!!ml[p],g=!!dl[p];return!h&&!g&&!hl[p]||Ce(a)!==ie?!1:h?a.hasChildNodes():ft(a.firstElementChild)?
+!0:g&&typeof a.textContent=="string"&&q(Jn,a.textContent)},Zi=function(a,p,h){return!!(Oe&&h===v.element&&a.hasChildNodes()&&!ft(a.firstElementChild)&&q(Jn,a.textContent)&&
+q(Jn,a.innerHTML)||Oe&&h===v.element&&Yi(a,p)||h===v.processingInstruction||Oe&&h===v.comment&&q(cl,a.data))},Bt=function(a,p){if(a instanceof RegExp)return q(a,
+p);if(a instanceof Function){for(var h=arguments.length,g=new Array(h>2?h-2:0),y=2;y<h;y++)g[y-2]=arguments[y];return!!a(p,...g)}return!1},Qi=function(a,p,h){if(!ut[p]&&
+ro(p)&&Bt(se.tagNameCheck,p))return!1;if(En&&!ve[p]&&!ve[ye(p)]){let g=A(a),y=M(a);if(y&&g){let S=y.length;for(let w=S-1;w>=0;--w){let C=a===h?m(y[w],!0):y[w];g.
+insertBefore(C,_(a))}}}return we(a),!0},to=function(a,p,h,g){return a.length===0?p:p===h||p===g?yt(p):p},dt=function(a,p){return a===p||A(a)!==null?!1:(_n&&Cn(a),
+Zr(a),!0)},Ji=function(a,p){if(Ki(a),ae(z.beforeSanitizeElements,a,null),dt(a,p))return!0;if(Ft(a))return we(a),!0;let h=F(Q(a)),g=$(a);if(N=to(z.uponSanitizeElement,
+N,kn,Ct),ae(z.uponSanitizeElement,a,{tagName:h,allowedTags:N}),dt(a,p))return!0;if(Zi(a,h,g))return we(a),!0;if((ut[h]||!(Se.tagCheck instanceof Function&&Se.tagCheck(
+h))&&!N[h])&&Qi(a,h,p))return!0;if(g===v.element&&!Fi(a)||(h==="noscript"||h==="noembed"||h==="noframes")&&q(ul,a.innerHTML))return we(a),!0;if(he&&g===v.text){
+let y=a.textContent,S=zt(y);y!==S&&(gt(t.removed,{element:a.cloneNode()}),a.textContent=S)}return ae(z.afterSanitizeElements,a,null),dt(a,p)},no=function(a,p,h){
+if(Dr[p]||Qr(p,a)||Nr&&(p==="id"||p==="name")&&(h in n||h in Ni))return!1;let g=I[p]||Se.attributeCheck instanceof Function&&Se.attributeCheck(p,a);if(yn&&q(Ei,
+p)||$r&&q(_i,p))return!0;if(!g)return ro(a)&&Bt(se.tagNameCheck,a)&&Bt(se.attributeNameCheck,p,a)||p==="is"&&se.allowCustomizedBuiltInElements&&Bt(se.tagNameCheck,
+h);if(Ur[p])return!0;let y=kt(h,Mi,"");return q(Or,y)||(p==="src"||p==="xlink:href"||p==="href")&&a!=="script"&&jn(h,"data:")===0&&Fr[a]||vr&&!q(Ai,y)?!0:!h},ea=P(
+{},["annotation-xml","color-profile","font-face","font-face-format","font-face-name","font-face-src","font-face-uri","missing-glyph"]),ro=function(a){return!ea[ye(
+a)]&&q(Li,a)},ta=function(a,p,h,g){if(W&&typeof f=="object"&&typeof f.getAttributeType=="function"&&!h)switch(f.getAttributeType(a,p)){case"TrustedHTML":return ct(
+g);case"TrustedScriptURL":return mi(g)}return g},na=function(a,p,h,g){try{return h?a.setAttributeNS(h,p,g):a.setAttribute(p,g),Ft(a)?(we(a),!1):!0}catch{return Xe(
+p,a),!1}},oo=function(a,p){return Oe&&q(pl,p)?!0:ye(a)==="attributename"&&jn(p,"href")!==-1},ra=function(a,p){if(ae(z.beforeSanitizeAttributes,a,null),dt(a,p))return;
+let h=Lt(a);if(!h||Ft(a))return;I=to(z.uponSanitizeAttribute,I,xn,Ot);let g={attrName:"",attrValue:"",keepAttr:!0,allowedAttributes:I,forceKeepAttr:void 0},y=h.
+length,S=F(Q(a));for(;y--;){let w=h[y];if(!w)continue;let C=w.name,ge=w.namespaceURI,le=w.value,ce=F(C),Ne=le,B=C==="value"?Ne:Ua(Ne),ht=!1;if(g.attrName=ce,g.attrValue=
+B,g.keepAttr=!0,g.forceKeepAttr=void 0,ae(z.uponSanitizeAttribute,a,g),B=g.attrValue,Ir&&(ce==="id"||ce==="name")&&jn(B,Hr)!==0&&(Xe(C,a,w),B=Hr+B,ht=!0),oo(C,B)){
+Xe(C,a,w);continue}if(!g.forceKeepAttr){if(!g.keepAttr){Xe(C,a,w);continue}if(!Tn&&q(Bo,B)){Xe(C,a,w);continue}if(he&&(B=zt(B)),!no(S,ce,B)){Xe(C,a,w);continue}
+B=ta(S,ce,ge,B),B!==Ne&&na(a,C,ge,B)&&ht&&Lo(t.removed)}}ae(z.afterSanitizeAttributes,a,null),dt(a,p)},Nn=function(a,p){Ji(a,p),ra(a,p),Ye(a.content)&&In(a.content)},
+In=function(a){let p=null,h=Ht(a);for(ae(z.beforeSanitizeShadowDOM,a,null);p=h.nextNode();)if(ae(z.uponSanitizeShadowNode,p,null),Nn(p,a),$(p)===v.element){let g=L(
+p);Ye(g)&&(Hn(g),In(g))}he&&vn(a),ae(z.afterSanitizeShadowDOM,a,null)},Hn=function(a){let p=[{node:a,shadow:null}];for(;p.length>0;){let h=p.pop();if(h.shadow){
 In(h.shadow);continue}let g=h.node,y=$(g)===v.element,S=M(g);if(S)for(let w=S.length-1;w>=0;--w)p.push({node:S[w],shadow:null});if(y){let w=X?X(g):null;if(typeof w==
-"string"&&z(w)==="template"){let C=g.content;Xe(C)&&p.push({node:C,shadow:null})}}if(y){let w=L(g);Xe(w)&&p.push({node:null,shadow:w},{node:w,shadow:null})}}},na=function(a){
-let p=arguments.length>1&&arguments[1]!==void 0?arguments[1]:{},h=null,g=null,y=null,S=null;if(_n=!a,_n&&(a="\x3C!-->"),typeof a!="string"&&!pt(a)&&(a=Va(a),typeof a!=
-"string"))throw pe("dirty is not a string, aborting");if(!t.isSupported)return a;Rt?(I=Pt,N=Ct):It(p),vt=ut,t.removed=[];let w=En&&typeof a!="string"&&pt(a),C=[],
-ge=me,le=De;if(w){Wi(a),C=Cn(a);let B=Q(a);if(typeof B=="string"){let dt=z(B);if(!I[dt]||ct[dt])throw On(a,C),pe("root node is forbidden and cannot be sanitized\
- in-place")}if(Ft(a))throw On(a,C),pe("root node is clobbered and cannot be sanitized in-place");me=Wn(),De=Fa()}else if(pt(a))h=Qr("\x3C!---->"),g=h.ownerDocument.
-importNode(a,!0),g.nodeType===v.element&&g.nodeName==="BODY"||g.nodeName==="HTML"?h=g:h.appendChild(g),Nn(h);else{if(!We&&!he&&!Oe&&a.indexOf("<")===-1)return Pr(
-a);if(h=Qr(a),!h)return We?null:Sn?K:""}h&&Tn&&we(h.firstChild);let ce=w?a:h;try{w&&Nn(a);let B=Nt(ce);for(;y=B.nextNode();)vn(y,ce);w&&Bi(a,C)}catch(B){throw w&&
-On(a,C),B}finally{me=ge,De=le}if(w){if(jr(a,C))throw pe("a node selected for removal could not be safely returned; refusing to sanitize in place");return he&&Dn(
-a),a}if(We){if(he&&Dn(h),Ot)for(S=gi.call(h.ownerDocument);h.firstChild;)S.appendChild(h.firstChild);else S=h;return(N.shadowroot||N.shadowrootmode)&&(S=ki.call(
-r,S,!0)),S}he&&$n(h);let ve=Oe?h.outerHTML:h.innerHTML;return Oe&&I["!doctype"]&&h.ownerDocument&&h.ownerDocument.doctype&&h.ownerDocument.doctype.name&&q(sl,h.
-ownerDocument.doctype.name)&&(ve="<!DOCTYPE "+h.ownerDocument.doctype.name+`>
-`+ve),Pr(ve)};return t.sanitize=function(k){let a=arguments.length>1&&arguments[1]!==void 0?arguments[1]:{},p=vt,h=I,g=N,y=t.removed;vt=null;try{return na(k,a)}finally{
-vt=p,p&&(Rt||It(p),I=h,N=g,t.removed=y)}},t.setConfig=function(){let k=arguments.length>0&&arguments[0]!==void 0?arguments[0]:{};It(k),Rt=!0,Pt=I,Ct=N},t.clearConfig=
-function(){ut=null,Rt=!1,Pt=null,Ct=null,W=it,K=""},t.isValidAttribute=function(k,a,p){ut||It({});let h=z(k),g=z(a);return typeof p=="string"&&(ro(a,p)||!yn&&q(
-Fo,p))?!1:to(h,g,p)},t.addHook=function(k,a){typeof a=="function"&&Y(F,k)&&mt(F[k],a)},t.removeHook=function(k,a){if(Y(F,k)){if(a!==void 0){let p=Ia(F[k],a);return p===
--1?void 0:Na(F[k],p,1)[0]}return Ao(F[k])}},t.removeHooks=function(k){Y(F,k)&&(F[k]=[])},t.removeAllHooks=function(){F=zo()},t}var Vo=Ko();function sr(){return{async:!1,breaks:!1,extensions:null,gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var qe=sr();function rs(e){
-qe=e}var ze={exec:()=>null};function Fe(e){let t=[];return n=>{let r=Math.max(0,Math.min(3,n-1)),o=t[r];return o||(o=e(r),t[r]=o),o}}function E(e,t=""){let n=typeof e==
+"string"&&F(w)==="template"){let C=g.content;Ye(C)&&p.push({node:C,shadow:null})}}if(y){let w=L(g);Ye(w)&&p.push({node:null,shadow:w},{node:w,shadow:null})}}},oa=function(a){
+let p=arguments.length>1&&arguments[1]!==void 0?arguments[1]:{},h=null,g=null,y=null,S=null;if(An=!a,An&&(a="\x3C!-->"),typeof a!="string"&&!ft(a)&&(a=Ga(a),typeof a!=
+"string"))throw pe("dirty is not a string, aborting");if(!t.isSupported)return a;Pt?(N=Ct,I=Ot):It(p),Nt=pt,t.removed=[];let w=_n&&typeof a!="string"&&ft(a),C=[],
+ge=me,le=$e;if(w){Vi(a),C=On(a);let B=Q(a);if(typeof B=="string"){let ht=F(B);if(!N[ht]||ut[ht])throw Dn(a,C),pe("root node is forbidden and cannot be sanitized\
+ in-place")}if(Ft(a))throw Dn(a,C),pe("root node is clobbered and cannot be sanitized in-place");me=Kn(),$e=Fa()}else if(ft(a))h=Jr("\x3C!---->"),g=h.ownerDocument.
+importNode(a,!0),g.nodeType===v.element&&g.nodeName==="BODY"||g.nodeName==="HTML"?h=g:h.appendChild(g),Hn(h);else{if(!Ke&&!he&&!De&&a.indexOf("<")===-1)return Cr(
+a);if(h=Jr(a),!h)return Ke?null:wn?K:""}h&&Sn&&we(h.firstChild);let ce=w?a:h;try{w&&Hn(a);let B=Ht(ce);for(;y=B.nextNode();)Nn(y,ce);w&&qi(a,C)}catch(B){throw w&&
+Dn(a,C),B}finally{me=ge,$e=le}if(w){if(Xr(a,C))throw pe("a node selected for removal could not be safely returned; refusing to sanitize in place");return he&&$n(
+a),a}if(Ke){if(he&&$n(h),Dt)for(S=ki.call(h.ownerDocument);h.firstChild;)S.appendChild(h.firstChild);else S=h;return(I.shadowroot||I.shadowrootmode)&&(S=yi.call(
+r,S,!0)),S}he&&vn(h);let Ne=De?h.outerHTML:h.innerHTML;return De&&N["!doctype"]&&h.ownerDocument&&h.ownerDocument.doctype&&h.ownerDocument.doctype.name&&q(il,h.
+ownerDocument.doctype.name)&&(Ne="<!DOCTYPE "+h.ownerDocument.doctype.name+`>
+`+Ne),Cr(Ne)};return t.sanitize=function(k){let a=arguments.length>1&&arguments[1]!==void 0?arguments[1]:{},p=Nt,h=N,g=I,y=t.removed;Nt=null;try{return oa(k,a)}finally{
+Nt=p,p&&(Pt||It(p),N=h,I=g,t.removed=y)}},t.setConfig=function(){let k=arguments.length>0&&arguments[0]!==void 0?arguments[0]:{};It(k),Pt=!0,Ct=N,Ot=I},t.clearConfig=
+function(){pt=null,Pt=!1,Ct=null,Ot=null,W=at,K=""},t.isValidAttribute=function(k,a,p){pt||It({});let h=F(k),g=F(a);return typeof p=="string"&&(oo(a,p)||!Tn&&q(
+Bo,p))?!1:no(h,g,p)},t.addHook=function(k,a){typeof a=="function"&&Y(z,k)&&gt(z[k],a)},t.removeHook=function(k,a){if(Y(z,k)){if(a!==void 0){let p=Ia(z[k],a);return p===
+-1?void 0:Ha(z[k],p,1)[0]}return Lo(z[k])}},t.removeHooks=function(k){Y(z,k)&&(z[k]=[])},t.removeAllHooks=function(){z=Uo()},t}var jo=Go();function ir(){return{async:!1,breaks:!1,extensions:null,gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var We=ir();function ss(e){
+We=e}var Be={exec:()=>null};function Fe(e){let t=[];return n=>{let r=Math.max(0,Math.min(3,n-1)),o=t[r];return o||(o=e(r),t[r]=o),o}}function E(e,t=""){let n=typeof e==
 "string"?e:e.source,r={replace:(o,s)=>{let i=typeof s=="string"?s:s.source;return i=i.replace(G.caret,"$1"),n=n.replace(o,i),r},getRegex:()=>new RegExp(n,t)};return r}
-var os=((e="")=>{try{return!!new RegExp("(?<=1)(?<!1)"+e)}catch{return!1}})(),G={codeRemoveIndent:/^(?: {0,3}\t| {1,4})/gm,listInterruptsParagraph:/^ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/,
+var is=((e="")=>{try{return!!new RegExp("(?<=1)(?<!1)"+e)}catch{return!1}})(),G={codeRemoveIndent:/^(?: {0,3}\t| {1,4})/gm,listInterruptsParagraph:/^ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/,
 outputLinkReplace:/\\([\[\]])/g,indentCodeCompensation:/^(\s+)(?:```)/,beginningSpace:/^\s+/,endingHash:/#$/,startingSpaceChar:/^ /,endingSpaceChar:/ $/,endingSpaceTabChar:/[ \t]$/,
 nonSpaceChar:/[^ ]/,newLineCharGlobal:/\n/g,tabCharGlobal:/\t/g,leadingSpaceTab:/^[ \t]+/,multipleSpaceGlobal:/\s+/g,blankLine:/^[ \t]*$/,doubleBlankLine:/\n[ \t]*\n[ \t]*$/,
 blockquoteStart:/^ {0,3}>/,blockquoteSetextReplace:/\n {0,3}((?:=+|-+)[ \t]*)(?=\n|$)/g,blockquoteSetextReplace2:/^ {0,3}>[ \t]?/gm,blockquoteMarkerWhitespace:/^( {0,3}>)(\t[ \t]*)/gm,
@@ -272,103 +272,103 @@ escapeTestNoEncode:/[<>"']|&(?!(#\d{1,7}|#[Xx][a-fA-F0-9]{1,6}|\w+);)/,escapeRep
 percentDecode:/%25/g,findPipe:/\|/g,splitPipe:/ \|/,slashPipe:/\\\|/g,carriageReturn:/\r\n|\r/g,spaceLine:/^ +$/gm,notSpaceStart:/^\S*/,endingNewline:/\n$/,listItemRegex:e=>new RegExp(
 `^( {0,3}${e})((?:[	 ][^\\n]*)?(?:\\n|$))`),nextBulletRegex:Fe(e=>new RegExp(`^ {0,${e}}(?:[*+-]|\\d{1,9}[.)])((?:[ 	][^\\n]*)?(?:\\n|$))`)),hrRegex:Fe(e=>new RegExp(
 `^ {0,${e}}((?:-[ 	]*){3,}|(?:_[ 	]*){3,}|(?:\\*[ 	]*){3,})(?:\\n+|$)`)),fencesBeginRegex:Fe(e=>new RegExp(`^ {0,${e}}(?:\`\`\`|~~~)`)),headingBeginRegex:Fe(e=>new RegExp(
-`^ {0,${e}}#{1,6}(?:\\s|$)`)),pedanticHeadingBeginRegex:Fe(e=>new RegExp(`^ {0,${e}}#`)),htmlBeginRegex:Fe(e=>new RegExp(`^ {0,${e}}(?:</?(?:${ar})(?:[ \\t]+|$|/\
+`^ {0,${e}}#{1,6}(?:\\s|$)`)),pedanticHeadingBeginRegex:Fe(e=>new RegExp(`^ {0,${e}}#`)),htmlBeginRegex:Fe(e=>new RegExp(`^ {0,${e}}(?:</?(?:${lr})(?:[ \\t]+|$|/\
 ?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z]|<!\\[CDATA\\[)`,"i")),blockquoteBeginRegex:Fe(e=>new RegExp(`^ {0,${e}}>`)),nestedContainerMarkers:/^(?: {0,3}(?:(?:[*+-]|\d{1,9}[.)])[ \t]+|>[ \t]?))+/},
-bl=/^(?:[ \t]*(?:\n|$))+/,kl=/^((?: {4}| {0,3}\t)[^\n]+(?:\n(?:[ \t]*(?:\n|$))*)?)+/,xl=/^ {0,3}(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)(?:|([\s\S]*?)(?:\n|$))(?: {0,3}(?:(?=`)\1`*|(?=~)\1~*) *(?=\n|$)|$)/,
-St=/^ {0,3}((?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/,yl=/^ {0,3}(#{1,6})(?=\s|$)(.*)(?:\n+|$)/,ir=/ {0,3}(?:[*+-]|\d{1,9}[.)])/,ar="address|a\
+kl=/^(?:[ \t]*(?:\n|$))+/,xl=/^((?: {4}| {0,3}\t)[^\n]+(?:\n(?:[ \t]*(?:\n|$))*)?)+/,yl=/^ {0,3}(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)(?:|([\s\S]*?)(?:\n|$))(?: {0,3}(?:(?=`)\1`*|(?=~)\1~*) *(?=\n|$)|$)/,
+wt=/^ {0,3}((?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/,Tl=/^ {0,3}(#{1,6})(?=\s|$)(.*)(?:\n+|$)/,ar=/ {0,3}(?:[*+-]|\d{1,9}[.)])/,lr="address|a\
 rticle|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1\
 -6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|meta|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|the\
-ad|title|tr|track|ul",wt=E(" {0,3}(?:</?(?:tag)(?:[ \\t]+|\\n|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z]|<!\\[CDATA\\[)").replace("\
-tag",ar).getRegex(),ss=/^(?!bull |blockCode|fences|blockquote|heading|html|table)((?:.|\n(?!\s*?\n|bull |fences|blockquote|heading|hr|html|table))+?)\n {0,3}(=+|-+)[ \t]*(?:\n+|$)/,
-is=E(ss).replace(/bull/g,ir).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,
-/ {0,3}#{1,6}(?:\s|$)/).replace(/hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).replace(/\|table/g,"").replace(/html/g,wt).getRegex(),
-Tl=E(ss).replace(/bull/g,ir).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,
+ad|title|tr|track|ul",Et=E(" {0,3}(?:</?(?:tag)(?:[ \\t]+|\\n|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z]|<!\\[CDATA\\[)").replace("\
+tag",lr).getRegex(),as=/^(?!bull |blockCode|fences|blockquote|heading|html|table)((?:.|\n(?!\s*?\n|bull |fences|blockquote|heading|hr|html|table))+?)\n {0,3}(=+|-+)[ \t]*(?:\n+|$)/,
+ls=E(as).replace(/bull/g,ar).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,
+/ {0,3}#{1,6}(?:\s|$)/).replace(/hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).replace(/\|table/g,"").replace(/html/g,Et).getRegex(),
+Sl=E(as).replace(/bull/g,ar).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,
 / {0,3}#{1,6}(?:\s|$)/).replace(/hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).replace(/table/g,/ {0,3}\|?(?:[:\- ]*\|)+[\:\- ]*\n/).
-replace(/html/g,wt).getRegex(),lr=/^([^\n]+(?:\n(?!hr|heading|lheading|blockquote|fences|list|html|table|[ \t]+\n)[^\n]+)*)/,Sl=/^[^\n]+/,cr=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\\n]|\n(?![ \t]*\n))+/,
-wl=E(/^ {0,3}\[(label)\]: *(?:\n[ \t]*)?([^<\s][^\s]*|<(?:\\.|[^\n<>\\])*>)(?:(?: +(?:\n[ \t]*)?| *\n[ \t]*)(title))? *(?:\n+|$)/).replace("label",cr).replace("\
-title",/(?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\\n]|\n(?!\n))*'|\((?:\\[\s\S]|[^()\\])*\))/).getRegex(),El=E(/^(bull)([ \t][^\n]*?)?(?:\n|$)/).replace(/bull/g,
-ir).getRegex(),ur=/\x3C!--(?:-?>|[\s\S]*?(?:-->|$))/,_l=E("^ {0,3}(?:<(script|pre|style|textarea)[\\s>][\\s\\S]*?(?:</\\1>[^\\n]*\\n*|$)|comment[^\\n]*(\\n+|$)|<\\?[\\s\\S]*?\
+replace(/html/g,Et).getRegex(),cr=/^([^\n]+(?:\n(?!hr|heading|lheading|blockquote|fences|list|html|table|[ \t]+\n)[^\n]+)*)/,wl=/^[^\n]+/,ur=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\\n]|\n(?![ \t]*\n))+/,
+El=E(/^ {0,3}\[(label)\]: *(?:\n[ \t]*)?([^<\s][^\s]*|<(?:\\.|[^\n<>\\])*>)(?:(?: +(?:\n[ \t]*)?| *\n[ \t]*)(title))? *(?:\n+|$)/).replace("label",ur).replace("\
+title",/(?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\\n]|\n(?!\n))*'|\((?:\\[\s\S]|[^()\\])*\))/).getRegex(),_l=E(/^(bull)([ \t][^\n]*?)?(?:\n|$)/).replace(/bull/g,
+ar).getRegex(),pr=/\x3C!--(?:-?>|[\s\S]*?(?:-->|$))/,Al=E("^ {0,3}(?:<(script|pre|style|textarea)[\\s>][\\s\\S]*?(?:</\\1>[^\\n]*\\n*|$)|comment[^\\n]*(\\n+|$)|<\\?[\\s\\S]*?\
 (?:\\?>[^\\n]*\\n*|$)|<![A-Z][\\s\\S]*?(?:>[^\\n]*\\n*|$)|<!\\[CDATA\\[[\\s\\S]*?(?:\\]\\]>[^\\n]*\\n*|$)|</?(tag)(?:[ \\t]+|\\n|/?>|$)[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$)|<(?!(?:script\
 |pre|style|textarea)(?![a-z0-9-]))([a-z][a-z0-9-]*)(?:attribute)*?[ \\t]*/?>(?=[ \\t]*(?:\\n|$))[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$)|</[a-z][a-z0-9-]*\\s*>(?=[ \\t]*(?:\\n|$)\
-)[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$))","i").replace("comment",ur).replace("tag",ar).replace("attribute",/[ \t]+[a-zA-Z:_][\w.:-]*(?:[ \t]*=[ \t]*"[^"\n]*"|[ \t]*=[ \t]*'[^'\n]*'|[ \t]*=[ \t]*[^\s"'=<>`]+)?/).
-getRegex(),as=e=>E(lr).replace("hr",St).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("|table","").replace("blockquote"," {0,3}>").
-replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list",e).replace("html",wt).getRegex(),Al=as(/ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/),
-Ml=as(/ {0,3}(?:[*+-]|\d{1,9}[.)])(?:[ \t]|\n|$)/),Ll=E(/^( {0,3}> ?(?:(?![ \t]*(?:\n|$))(paragraph)|[^\n]*)(?:\n|$))+/).replace("paragraph",Ml).getRegex(),pr={
-blockquote:Ll,code:kl,def:wl,fences:xl,heading:yl,hr:St,html:_l,lheading:is,list:El,newline:bl,paragraph:Al,table:ze,text:Sl},Go=E("^ *([^\\n ].*)\\n {0,3}((?:\\| \
-*)?:?-+:? *(?:\\| *:?-+:? *)*(?:\\| *)?)(?:\\n((?:(?! *\\n|hr|heading|blockquote|code|fences|list|html).*(?:\\n|$))*)\\n*|$)").replace("hr",St).replace("heading",
+)[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$))","i").replace("comment",pr).replace("tag",lr).replace("attribute",/[ \t]+[a-zA-Z:_][\w.:-]*(?:[ \t]*=[ \t]*"[^"\n]*"|[ \t]*=[ \t]*'[^'\n]*'|[ \t]*=[ \t]*[^\s"'=<>`]+)?/).
+getRegex(),cs=e=>E(cr).replace("hr",wt).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("|table","").replace("blockquote"," {0,3}>").
+replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list",e).replace("html",Et).getRegex(),Ml=cs(/ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/),
+Ll=cs(/ {0,3}(?:[*+-]|\d{1,9}[.)])(?:[ \t]|\n|$)/),Rl=E(/^( {0,3}> ?(?:(?![ \t]*(?:\n|$))(paragraph)|[^\n]*)(?:\n|$))+/).replace("paragraph",Ll).getRegex(),fr={
+blockquote:Rl,code:xl,def:El,fences:yl,heading:Tl,hr:wt,html:Al,lheading:ls,list:_l,newline:kl,paragraph:Ml,table:Be,text:wl},Xo=E("^ *([^\\n ].*)\\n {0,3}((?:\\| \
+*)?:?-+:? *(?:\\| *:?-+:? *)*(?:\\| *)?)(?:\\n((?:(?! *\\n|hr|heading|blockquote|code|fences|list|html).*(?:\\n|$))*)\\n*|$)").replace("hr",wt).replace("heading",
 " {0,3}#{1,6}(?:\\s|$)").replace("blockquote"," {0,3}>").replace("code","(?: {4}| {0,3}	)[^\\n]").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*\
-(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)])[ \\t]").replace("html",wt).getRegex(),Rl={...pr,lheading:Tl,table:Go,paragraph:E(lr).replace("hr",St).replace(
-"heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("table",Go).replace("blockquote"," {0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$\
-))|~~~)[^\\n]*(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)])[ \\t]+[^ \\t\\n]").replace("html",wt).getRegex()},Pl={...pr,html:E(`^ *(?:comment(?: *\\n|\\s*$)|<\
-(tag)[\\s\\S]+?</\\1>(?: *\\n{2,}|\\s*$)|<tag(?:"[^"]*"|'[^']*'|\\s[^'"/>\\s]*)*?/?>(?: *\\n{2,}|\\s*$))`).replace("comment",ur).replace(/tag/g,"(?!(?:a|em|stro\
+(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)])[ \\t]").replace("html",Et).getRegex(),Pl={...fr,lheading:Sl,table:Xo,paragraph:E(cr).replace("hr",wt).replace(
+"heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("table",Xo).replace("blockquote"," {0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$\
+))|~~~)[^\\n]*(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)])[ \\t]+[^ \\t\\n]").replace("html",Et).getRegex()},Cl={...fr,html:E(`^ *(?:comment(?: *\\n|\\s*$)|<\
+(tag)[\\s\\S]+?</\\1>(?: *\\n{2,}|\\s*$)|<tag(?:"[^"]*"|'[^']*'|\\s[^'"/>\\s]*)*?/?>(?: *\\n{2,}|\\s*$))`).replace("comment",pr).replace(/tag/g,"(?!(?:a|em|stro\
 ng|small|s|cite|q|dfn|abbr|data|time|code|var|samp|kbd|sub|sup|i|b|u|mark|ruby|rt|rp|bdi|bdo|span|br|wbr|ins|del|img)\\b)\\w+(?!:|[^\\w\\s@]*@)\\b").getRegex(),
-def:/^ *\[([^\]]+)\]: *<?([^\s>]+)>?(?: +(["(][^\n]+[")]))? *(?:\n+|$)/,heading:/^(#{1,6})(.*)(?:\n+|$)/,fences:ze,lheading:/^(.+?)\n {0,3}(=+|-+) *(?:\n+|$)/,paragraph:E(
-lr).replace("hr",St).replace("heading",` *#{1,6} *[^
-]`).replace("|table","").replace("blockquote"," {0,3}>").replace("|fences","").replace("|list","").replace("|html","").replace("|tag","").replace("lheading",is).
-getRegex()},Cl=/^\\([!"#$%&'()*+,\-./:;<=>?@\[\]\\^_`{|}~])/,Ol=/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/,ls=/^( {2,}|\\)\n(?!\s*$)[ \t]*/,Dl=/^(`+|[^`])(?:(?= {2,}\n)|[\s\S]*?(?:(?=[\\<!\[`*_]|\b_|$)|[^ ](?= {2,}\n)))/,
-fe=/[\p{P}\p{S}]/u,ot=/[\s\p{P}\p{S}]/u,Et=/[^\s\p{P}\p{S}]/u,$l=E(/^((?![*_])punctSpace)/,"u").replace(/punctSpace/g,ot).getRegex(),vl=/[\p{Pi}\p{Ps}"']/u,cs=/(?!~)[\p{P}\p{S}]/u,
-Il=/(?!~)[\s\p{P}\p{S}]/u,Nl=/(?:[^\s\p{P}\p{S}]|~)/u,Hl=E(/link|precode-code|html/,"g").replace("link",/\[(?:[^\[\]`]|(?<a>`+)[^`]+\k<a>(?!`))*?\]\((?:\\[\s\S]|[^\\\(\)]|\((?:\\[\s\S]|[^\\\(\)])*\))*\)/).
-replace("precode-",os?"(?<!`)()":"(^^|[^`])").replace("code",/(?<b>`+)[^`]+\k<b>(?!`)/).replace("html",/<(?! )[^<>]*?>/).getRegex(),us=/^(?:\*+(?:((?!\*)punct)|([^\s*]))?)|^_+(?:((?!_)punct)|([^\s_]))?/,
-Fl=E(us,"u").replace(/punct/g,fe).getRegex(),zl=E(us,"u").replace(/punct/g,cs).getRegex(),Bl=/^(?:\*+(?:((?!\*)(?!openQuote)punct)|([^\s*]))?)|^_+(?:((?!_)(?!openQuote)punct)|([^\s_]))?/,
-Ul=E(Bl,"u").replace(/openQuote/g,vl).replace(/punct/g,fe).getRegex(),ps="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpac\
+def:/^ *\[([^\]]+)\]: *<?([^\s>]+)>?(?: +(["(][^\n]+[")]))? *(?:\n+|$)/,heading:/^(#{1,6})(.*)(?:\n+|$)/,fences:Be,lheading:/^(.+?)\n {0,3}(=+|-+) *(?:\n+|$)/,paragraph:E(
+cr).replace("hr",wt).replace("heading",` *#{1,6} *[^
+]`).replace("|table","").replace("blockquote"," {0,3}>").replace("|fences","").replace("|list","").replace("|html","").replace("|tag","").replace("lheading",ls).
+getRegex()},Ol=/^\\([!"#$%&'()*+,\-./:;<=>?@\[\]\\^_`{|}~])/,Dl=/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/,us=/^( {2,}|\\)\n(?!\s*$)[ \t]*/,$l=/^(`+|[^`])(?:(?= {2,}\n)|[\s\S]*?(?:(?=[\\<!\[`*_]|\b_|$)|[^ ](?= {2,}\n)))/,
+fe=/[\p{P}\p{S}]/u,st=/[\s\p{P}\p{S}]/u,_t=/[^\s\p{P}\p{S}]/u,vl=E(/^((?![*_])punctSpace)/,"u").replace(/punctSpace/g,st).getRegex(),Nl=/[\p{Pi}\p{Ps}"']/u,ps=/(?!~)[\p{P}\p{S}]/u,
+Il=/(?!~)[\s\p{P}\p{S}]/u,Hl=/(?:[^\s\p{P}\p{S}]|~)/u,zl=E(/link|precode-code|html/,"g").replace("link",/\[(?:[^\[\]`]|(?<a>`+)[^`]+\k<a>(?!`))*?\]\((?:\\[\s\S]|[^\\\(\)]|\((?:\\[\s\S]|[^\\\(\)])*\))*\)/).
+replace("precode-",is?"(?<!`)()":"(^^|[^`])").replace("code",/(?<b>`+)[^`]+\k<b>(?!`)/).replace("html",/<(?! )[^<>]*?>/).getRegex(),fs=/^(?:\*+(?:((?!\*)punct)|([^\s*]))?)|^_+(?:((?!_)punct)|([^\s_]))?/,
+Fl=E(fs,"u").replace(/punct/g,fe).getRegex(),Bl=E(fs,"u").replace(/punct/g,ps).getRegex(),Ul=/^(?:\*+(?:((?!\*)(?!openQuote)punct)|([^\s*]))?)|^_+(?:((?!_)(?!openQuote)punct)|([^\s_]))?/,
+ql=E(Ul,"u").replace(/openQuote/g,Nl).replace(/punct/g,fe).getRegex(),ds="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpac\
 e(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*)punctSpace(\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|notPunctSpace(\\*+)(?=notPunctSpace)",
-ql=E(ps,"gu").replace(/notPunctSpace/g,Et).replace(/punctSpace/g,ot).replace(/punct/g,fe).getRegex(),Wl=E(ps,"gu").replace(/notPunctSpace/g,Nl).replace(/punctSpace/g,
-Il).replace(/punct/g,cs).getRegex(),Kl="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpace(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*\
-)[\\s](\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|(?:(?!\\*)punct|notPunctSpace)(\\*+)(?!\\*)(?=notPunctSpace)",Vl=E(
-Kl,"gu").replace(/notPunctSpace/g,Et).replace(/punctSpace/g,ot).replace(/punct/g,fe).getRegex(),Gl=E("^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)pun\
+Wl=E(ds,"gu").replace(/notPunctSpace/g,_t).replace(/punctSpace/g,st).replace(/punct/g,fe).getRegex(),Kl=E(ds,"gu").replace(/notPunctSpace/g,Hl).replace(/punctSpace/g,
+Il).replace(/punct/g,ps).getRegex(),Vl="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpace(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*\
+)[\\s](\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|(?:(?!\\*)punct|notPunctSpace)(\\*+)(?!\\*)(?=notPunctSpace)",Gl=E(
+Vl,"gu").replace(/notPunctSpace/g,_t).replace(/punctSpace/g,st).replace(/punct/g,fe).getRegex(),jl=E("^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)pun\
 ct(_+)(?=[\\s]|$)|notPunctSpace(_+)(?!_)(?=punctSpace|$)|(?!_)punctSpace(_+)(?=notPunctSpace)|[\\s](_+)(?!_)(?=punct)|(?!_)punct(_+)(?!_)(?=punct)","gu").replace(
-/notPunctSpace/g,Et).replace(/punctSpace/g,ot).replace(/punct/g,fe).getRegex(),jl="^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)punct(_+)(?=[\\s]|$)|no\
+/notPunctSpace/g,_t).replace(/punctSpace/g,st).replace(/punct/g,fe).getRegex(),Xl="^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)punct(_+)(?=[\\s]|$)|no\
 tPunctSpace(_+)(?!_)(?=punctSpace|$)|(?!_)[\\s](_+)(?=notPunctSpace)|[\\s](_+)(?!_)(?=punct)|(?!_)punct(_+)(?!_)(?=punct)|(?:(?!_)punct|notPunctSpace)(_+)(?!_)(?=\
-notPunctSpace)",Xl=E(jl,"gu").replace(/notPunctSpace/g,Et).replace(/punctSpace/g,ot).replace(/punct/g,fe).getRegex(),Yl=E(/^~~?(?:((?!~)punct)|[^\s~])/,"u").replace(
-/punct/g,fe).getRegex(),Zl="^[^~]+(?=[^~])|(?!~)punct(~~?)(?=[\\s]|$)|notPunctSpace(~~?)(?!~)(?=punctSpace|$)|(?!~)punctSpace(~~?)(?=notPunctSpace)|[\\s](~~?)(?!~\
-)(?=punct)|(?!~)punct(~~?)(?!~)(?=punct)|notPunctSpace(~~?)(?=notPunctSpace)",Ql=E(Zl,"gu").replace(/notPunctSpace/g,Et).replace(/punctSpace/g,ot).replace(/punct/g,
-fe).getRegex(),Jl=E(/\\(punct)/,"gu").replace(/punct/g,fe).getRegex(),ec=E(/(`+)(?:[^`]|[^`][\s\S]*?[^`])\1(?!`)|`+|\\(punct)/,"gu").replace(/punct/g,fe).getRegex(),
-tc=E(/^<(scheme:[^\s\x00-\x1f<>]*|email)>/).replace("scheme",/[a-zA-Z][a-zA-Z0-9+.-]{1,31}/).replace("email",/[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+(@)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+(?![-_])/).
-getRegex(),nc=E(ur).replace("(?:-->|$)","-->").getRegex(),rc=E("^comment|^</[a-zA-Z][a-zA-Z0-9-]*\\s*>|^<[a-zA-Z][a-zA-Z0-9-]*(?:attribute)*?\\s*/?>|^<\\?[\\s\\S]*?\\\
-?>|^<![a-zA-Z]+\\s[\\s\\S]*?>|^<!\\[CDATA\\[[\\s\\S]*?\\]\\]>").replace("comment",nc).replace("attribute",/\s+[a-zA-Z:_][\w.:-]*(?:\s*=\s*"[^"]*"|\s*=\s*'[^']*'|\s*=\s*[^\s"'=<>`]+)?/).
-getRegex(),fs=/\[(?:\\[\s\S]|[^\[\]\\])*\]/,en=E(/(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\])|[^\[\]\\`])*?/).replace("brack\
-ets",fs).getRegex(),oc=E(/^!?\[(label)\]\([ \t\n]*(href)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(title))?[ \t\n]*\)/).replace("label",en).replace("href",/<(?:\\.|[^\n<>\\])*>|(?!<)[^ \t\n\x00-\x1f]+|(?=\))/).
-replace("title",/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\((?:\\[\s\S]|[^)\\])*\)/).getRegex(),sc=E(/^!?\[(label)\]\[(ref)\]/).replace("label",en).replace(
-"ref",cr).getRegex(),ic=E(/^!?\[(ref)\](?:\[\])?/).replace("ref",cr).getRegex(),jo=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\]){1,999}/,ac=E(/(?:[^\[\]\\`]*(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\]))){0,999}?[^\[\]\\`]*?/).
-replace("brackets",fs).getRegex(),lc=E("reflink|nolink(?!\\()","g").replace("reflink",E(/^!?\[(label)\]\[(ref)\]/).replace("label",ac).replace("ref",jo).getRegex()).
-replace("nolink",E(/^!?\[(ref)\](?:\[\])?/).replace("ref",jo).getRegex()).getRegex(),Xo=/[hH][tT][tT][pP][sS]?|[fF][tT][pP]/,cc=/[A-Za-z0-9._+-]+@[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/,
-uc=E(/(?:mailto:email|xmpp:email(?:\/[A-Za-z0-9@.]+)?)/).replace(/email/g,cc).getRegex(),fr={_backpedal:ze,anyPunctuation:Jl,anyPunctuationOutsideCode:ec,autolink:tc,
-blockSkip:Hl,br:ls,code:Ol,del:ze,delLDelim:ze,delRDelim:ze,emStrongLDelim:Fl,emStrongRDelimAst:ql,emStrongRDelimUnd:Gl,escape:Cl,link:oc,nolink:ic,punctuation:$l,
-reflink:sc,reflinkSearch:lc,tag:rc,text:Dl,url:ze},pc={...fr,emStrongLDelim:Ul,emStrongRDelimAst:Vl,emStrongRDelimUnd:Xl,link:E(/^!?\[(label)\]\((.*?)\)/).replace(
-"label",en).getRegex(),reflink:E(/^!?\[(label)\]\s*\[([^\]]*)\]/).replace("label",en).getRegex()},nr={...fr,emStrongRDelimAst:Wl,emStrongLDelim:zl,delLDelim:Yl,
-delRDelim:Ql,url:E(/^emailProtocol|^((?:protocol):\/\/|www\.)(?:[a-zA-Z0-9\-]+\.?)+[^\s<]*|^email/).replace("emailProtocol",uc).replace("protocol",Xo).replace("\
+notPunctSpace)",Yl=E(Xl,"gu").replace(/notPunctSpace/g,_t).replace(/punctSpace/g,st).replace(/punct/g,fe).getRegex(),Zl=E(/^~~?(?:((?!~)punct)|[^\s~])/,"u").replace(
+/punct/g,fe).getRegex(),Ql="^[^~]+(?=[^~])|(?!~)punct(~~?)(?=[\\s]|$)|notPunctSpace(~~?)(?!~)(?=punctSpace|$)|(?!~)punctSpace(~~?)(?=notPunctSpace)|[\\s](~~?)(?!~\
+)(?=punct)|(?!~)punct(~~?)(?!~)(?=punct)|notPunctSpace(~~?)(?=notPunctSpace)",Jl=E(Ql,"gu").replace(/notPunctSpace/g,_t).replace(/punctSpace/g,st).replace(/punct/g,
+fe).getRegex(),ec=E(/\\(punct)/,"gu").replace(/punct/g,fe).getRegex(),tc=E(/(`+)(?:[^`]|[^`][\s\S]*?[^`])\1(?!`)|`+|\\(punct)/,"gu").replace(/punct/g,fe).getRegex(),
+nc=E(/^<(scheme:[^\s\x00-\x1f<>]*|email)>/).replace("scheme",/[a-zA-Z][a-zA-Z0-9+.-]{1,31}/).replace("email",/[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+(@)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+(?![-_])/).
+getRegex(),rc=E(pr).replace("(?:-->|$)","-->").getRegex(),oc=E("^comment|^</[a-zA-Z][a-zA-Z0-9-]*\\s*>|^<[a-zA-Z][a-zA-Z0-9-]*(?:attribute)*?\\s*/?>|^<\\?[\\s\\S]*?\\\
+?>|^<![a-zA-Z]+\\s[\\s\\S]*?>|^<!\\[CDATA\\[[\\s\\S]*?\\]\\]>").replace("comment",rc).replace("attribute",/\s+[a-zA-Z:_][\w.:-]*(?:\s*=\s*"[^"]*"|\s*=\s*'[^']*'|\s*=\s*[^\s"'=<>`]+)?/).
+getRegex(),hs=/\[(?:\\[\s\S]|[^\[\]\\])*\]/,tn=E(/(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\])|[^\[\]\\`])*?/).replace("brack\
+ets",hs).getRegex(),sc=E(/^!?\[(label)\]\([ \t\n]*(href)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(title))?[ \t\n]*\)/).replace("label",tn).replace("href",/<(?:\\.|[^\n<>\\])*>|(?!<)[^ \t\n\x00-\x1f]+|(?=\))/).
+replace("title",/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\((?:\\[\s\S]|[^)\\])*\)/).getRegex(),ic=E(/^!?\[(label)\]\[(ref)\]/).replace("label",tn).replace(
+"ref",ur).getRegex(),ac=E(/^!?\[(ref)\](?:\[\])?/).replace("ref",ur).getRegex(),Yo=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\]){1,999}/,lc=E(/(?:[^\[\]\\`]*(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\]))){0,999}?[^\[\]\\`]*?/).
+replace("brackets",hs).getRegex(),cc=E("reflink|nolink(?!\\()","g").replace("reflink",E(/^!?\[(label)\]\[(ref)\]/).replace("label",lc).replace("ref",Yo).getRegex()).
+replace("nolink",E(/^!?\[(ref)\](?:\[\])?/).replace("ref",Yo).getRegex()).getRegex(),Zo=/[hH][tT][tT][pP][sS]?|[fF][tT][pP]/,uc=/[A-Za-z0-9._+-]+@[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/,
+pc=E(/(?:mailto:email|xmpp:email(?:\/[A-Za-z0-9@.]+)?)/).replace(/email/g,uc).getRegex(),dr={_backpedal:Be,anyPunctuation:ec,anyPunctuationOutsideCode:tc,autolink:nc,
+blockSkip:zl,br:us,code:Dl,del:Be,delLDelim:Be,delRDelim:Be,emStrongLDelim:Fl,emStrongRDelimAst:Wl,emStrongRDelimUnd:jl,escape:Ol,link:sc,nolink:ac,punctuation:vl,
+reflink:ic,reflinkSearch:cc,tag:oc,text:$l,url:Be},fc={...dr,emStrongLDelim:ql,emStrongRDelimAst:Gl,emStrongRDelimUnd:Yl,link:E(/^!?\[(label)\]\((.*?)\)/).replace(
+"label",tn).getRegex(),reflink:E(/^!?\[(label)\]\s*\[([^\]]*)\]/).replace("label",tn).getRegex()},rr={...dr,emStrongRDelimAst:Kl,emStrongLDelim:Bl,delLDelim:Zl,
+delRDelim:Jl,url:E(/^emailProtocol|^((?:protocol):\/\/|www\.)(?:[a-zA-Z0-9\-]+\.?)+[^\s<]*|^email/).replace("emailProtocol",pc).replace("protocol",Zo).replace("\
 email",/[A-Za-z0-9._+-]+(@)[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/).getRegex(),_backpedal:/(?:[^?!.,:;*_'"~()&]+|\([^)]*\)|&(?![a-zA-Z0-9]+;$)|[?!.,:;*_'"~)]+(?!$))+/,
 del:/^(~~?)(?=[^\s~])((?:\\[\s\S]|[^\\])*?(?:\\[\s\S]|[^\s~\\]))\1(?=[^~]|$)/,text:E(/^(?:[^a-zA-Z0-9](?=emailProtocol)|(`+|~+|[^`~])(?:(?=[`~])|(?= {2,}\n)|(?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@)|[\s\S]*?(?:(?=[\\<!\[`*~_]|\b_|protocol:\/\/|wwwStart|$)|[^ ](?= {2,}\n)|[^a-zA-Z0-9](?=emailProtocol)|[^a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-](?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@))))/).
-replace("protocol",Xo).replace(/emailProtocol/g,/(?:mailto|xmpp):/).replace("wwwStart",os?"(?<![^\\s*_~(])www\\.":"www\\.").getRegex()},fc={...nr,br:E(ls).replace(
-"{2,}","*").getRegex(),text:E(nr.text).replace("\\b_","\\b_| {2,}\\n").replace(/\{2,\}/g,"*").getRegex()},Qt={normal:pr,gfm:Rl,pedantic:Pl},yt={normal:fr,gfm:nr,
-breaks:fc,pedantic:pc},dc={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},Yo=e=>dc[e];function ee(e,t){if(t){if(G.escapeTest.test(e))return e.replace(
-G.escapeReplace,Yo)}else if(G.escapeTestNoEncode.test(e))return e.replace(G.escapeReplaceNoEncode,Yo);return e}function hc(e){return G.numericCharacterReference.
+replace("protocol",Zo).replace(/emailProtocol/g,/(?:mailto|xmpp):/).replace("wwwStart",is?"(?<![^\\s*_~(])www\\.":"www\\.").getRegex()},dc={...rr,br:E(us).replace(
+"{2,}","*").getRegex(),text:E(rr.text).replace("\\b_","\\b_| {2,}\\n").replace(/\{2,\}/g,"*").getRegex()},Jt={normal:fr,gfm:Pl,pedantic:Cl},Tt={normal:dr,gfm:rr,
+breaks:dc,pedantic:fc},hc={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},Qo=e=>hc[e];function ee(e,t){if(t){if(G.escapeTest.test(e))return e.replace(
+G.escapeReplace,Qo)}else if(G.escapeTestNoEncode.test(e))return e.replace(G.escapeReplaceNoEncode,Qo);return e}function mc(e){return G.numericCharacterReference.
 test(e)?e.replace(G.numericCharacterReferenceOrAmpersand,(t,n,r)=>{if(n===void 0&&r===void 0)return"&amp;";let o=n===void 0?Number.parseInt(r,16):Number.parseInt(
-n,10);return o===0||o>1114111||o>=55296&&o<=57343?"\uFFFD":o===38?"&amp;":String.fromCodePoint(o)}):e}function Zo(e){try{e=encodeURI(e).replace(G.percentDecode,
-"%")}catch{return null}return e}function Qo(e,t){let n=e.replace(G.findPipe,(s,i,l)=>{let c=!1,d=i;for(;--d>=0&&l[d]==="\\";)c=!c;return c?"|":" |"}),r=n.split(
+n,10);return o===0||o>1114111||o>=55296&&o<=57343?"\uFFFD":o===38?"&amp;":String.fromCodePoint(o)}):e}function Jo(e){try{e=encodeURI(e).replace(G.percentDecode,
+"%")}catch{return null}return e}function es(e,t){let n=e.replace(G.findPipe,(s,i,l)=>{let c=!1,d=i;for(;--d>=0&&l[d]==="\\";)c=!c;return c?"|":" |"}),r=n.split(
 G.splitPipe),o=0;if(r[0].trim()||r.shift(),r.length>0&&!r.at(-1)?.trim()&&r.pop(),t)if(r.length>t)r.splice(t);else for(;r.length<t;)r.push("");for(;o<r.length;o++)
 r[o]=r[o].trim().replace(G.slashPipe,"|");return r}function Te(e,t,n){let r=e.length;if(r===0)return"";let o=0;for(;o<r;){let s=e.charAt(r-o-1);if(s===t&&!n)o++;else if(s!==
-t&&n)o++;else break}return e.slice(0,r-o)}function Jo(e){let t=e.split(`
+t&&n)o++;else break}return e.slice(0,r-o)}function ts(e){let t=e.split(`
 `),n=t.length-1;for(;n>=0&&G.blankLine.test(t[n]);)n--;return t.length-n<=2?e:t.slice(0,n+1).join(`
-`)}function tn(e){return e.trim().replace(G.multipleSpaceGlobal," ").toLowerCase().toUpperCase().toLowerCase()}function es(e,t){if(e.indexOf(t[0])===-1&&e.indexOf(
-t[1])===-1)return-1;let n=0;for(let r=0;r<e.length;r++)if(e[r]==="\\")r++;else if(e[r]===t[0])n++;else if(e[r]===t[1]&&(n--,n<0))return r;return n>0?-2:-1}var rt=new WeakMap;
-function dr(e){let t={"*":-1,_:-1},n=-1,r=e.length;for(let o=0;o<r;o++){let s=e[o];if(s!=="*"&&s!=="_"&&s!=="~")continue;let i=o===0?`
+`)}function nn(e){return e.trim().replace(G.multipleSpaceGlobal," ").toLowerCase().toUpperCase().toLowerCase()}function ns(e,t){if(e.indexOf(t[0])===-1&&e.indexOf(
+t[1])===-1)return-1;let n=0;for(let r=0;r<e.length;r++)if(e[r]==="\\")r++;else if(e[r]===t[0])n++;else if(e[r]===t[1]&&(n--,n<0))return r;return n>0?-2:-1}var ot=new WeakMap;
+function hr(e){let t={"*":-1,_:-1},n=-1,r=e.length;for(let o=0;o<r;o++){let s=e[o];if(s!=="*"&&s!=="_"&&s!=="~")continue;let i=o===0?`
 `:e[o-1],l=o+1;for(;l<r&&e[l]===s;)l++;i!==" "&&i!=="	"&&i!==`
-`&&i!=="\r"&&i!=="\f"&&(s==="~"?n=o:t[s]=o),o=l-1}return{maskedSrc:e,lastPossibleEmStrongCloserIndex:t,lastPossibleDelCloserIndex:n}}function mc(e,t){let n=dr(t),
-r=rt.get(e);r?r.push(n):rt.set(e,[n])}function gc(e){let t=rt.get(e);t&&(t.pop(),t.length===0&&rt.delete(e))}function ds(e,t,n){let r=rt.get(e)?.at(-1);return r&&
-r.maskedSrc===t?r.lastPossibleEmStrongCloserIndex[n]:dr(t).lastPossibleEmStrongCloserIndex[n]}function hs(e,t){let n=rt.get(e)?.at(-1);return n&&n.maskedSrc===t?
-n.lastPossibleDelCloserIndex:dr(t).lastPossibleDelCloserIndex}function Jt(e,t=0){let n=t,r="";for(let o of e)if(o==="	"){let s=4-n%4;r+=" ".repeat(s),n+=s}else r+=
-o,n++;return r}function bc(e,t){let n="";for(let r=0;r<e.length;r++){if(e[r]==="`"){let o=t.inline.code.exec(e.slice(r));if(o){n+=o[0],r+=o[0].length-1;continue}}
-if(e[r]==="\\"&&(e[r+1]==="["||e[r+1]==="]")){n+=e[r+1],r++;continue}n+=e[r]}return n}function ts(e,t,n,r,o){let s=t.href,i=t.title||null,l=bc(e[1],o),c=e[0].charAt(
+`&&i!=="\r"&&i!=="\f"&&(s==="~"?n=o:t[s]=o),o=l-1}return{maskedSrc:e,lastPossibleEmStrongCloserIndex:t,lastPossibleDelCloserIndex:n}}function gc(e,t){let n=hr(t),
+r=ot.get(e);r?r.push(n):ot.set(e,[n])}function bc(e){let t=ot.get(e);t&&(t.pop(),t.length===0&&ot.delete(e))}function ms(e,t,n){let r=ot.get(e)?.at(-1);return r&&
+r.maskedSrc===t?r.lastPossibleEmStrongCloserIndex[n]:hr(t).lastPossibleEmStrongCloserIndex[n]}function gs(e,t){let n=ot.get(e)?.at(-1);return n&&n.maskedSrc===t?
+n.lastPossibleDelCloserIndex:hr(t).lastPossibleDelCloserIndex}function en(e,t=0){let n=t,r="";for(let o of e)if(o==="	"){let s=4-n%4;r+=" ".repeat(s),n+=s}else r+=
+o,n++;return r}function kc(e,t){let n="";for(let r=0;r<e.length;r++){if(e[r]==="`"){let o=t.inline.code.exec(e.slice(r));if(o){n+=o[0],r+=o[0].length-1;continue}}
+if(e[r]==="\\"&&(e[r+1]==="["||e[r+1]==="]")){n+=e[r+1],r++;continue}n+=e[r]}return n}function rs(e,t,n,r,o){let s=t.href,i=t.title||null,l=kc(e[1],o),c=e[0].charAt(
 0)==="!",d=r.state.inLink,f=r.state.linkEmitted,b=r.state.inRawBlock;r.state.inLink=!0,r.state.linkEmitted=!1;let m=r.inlineTokens(l),x=r.state.linkEmitted;if(r.
 state.linkEmitted=f,r.state.inLink=d,!c){if(x){r.state.inRawBlock=b;return}r.state.linkEmitted=!0}return{type:c?"image":"link",raw:n,href:s,title:i,text:l,tokens:m}}
-function kc(e,t,n){let r=e.match(n.other.indentCodeCompensation);if(r===null)return t;let o=r[1];return t.split(`
+function xc(e,t,n){let r=e.match(n.other.indentCodeCompensation);if(r===null)return t;let o=r[1];return t.split(`
 `).map(s=>{let i=s.match(n.other.beginningSpace);if(i===null)return s;let[l]=i;return s.slice(Math.min(l.length,o.length))}).join(`
-`)}function ns(e,t,n,r){if(!t.includes("<"))return!1;for(let o=0;o<t.length;o++){if(t[o]==="\\"){o++;continue}if(t[o]==="`"){let l=r.inline.code.exec(t.slice(o));
+`)}function os(e,t,n,r){if(!t.includes("<"))return!1;for(let o=0;o<t.length;o++){if(t[o]==="\\"){o++;continue}if(t[o]==="`"){let l=r.inline.code.exec(t.slice(o));
 if(l){o+=l[0].length-1;continue}}if(t[o]!=="<")continue;let s=e.slice(n+o),i=r.inline.tag.exec(s)||r.inline.autolink.exec(s);if(i){if(i[0].length>t.length-o)return!0;
-o+=i[0].length-1}}return!1}var Be=class{options;rules;lexer;constructor(e){this.options=e||qe}space(e){let t=this.rules.block.newline.exec(e);if(t&&t[0].length>
-0)return{type:"space",raw:t[0]}}code(e){let t=this.rules.block.code.exec(e);if(t){let n=this.options.pedantic?t[0]:Jo(t[0]),r=n.replace(this.rules.other.codeRemoveIndent,
-"");return{type:"code",raw:n,codeBlockStyle:"indented",text:r}}}fences(e){let t=this.rules.block.fences.exec(e);if(t){let n=t[0],r=kc(n,t[3]||"",this.rules);return t[3]!==
+o+=i[0].length-1}}return!1}var Ue=class{options;rules;lexer;constructor(e){this.options=e||We}space(e){let t=this.rules.block.newline.exec(e);if(t&&t[0].length>
+0)return{type:"space",raw:t[0]}}code(e){let t=this.rules.block.code.exec(e);if(t){let n=this.options.pedantic?t[0]:ts(t[0]),r=n.replace(this.rules.other.codeRemoveIndent,
+"");return{type:"code",raw:n,codeBlockStyle:"indented",text:r}}}fences(e){let t=this.rules.block.fences.exec(e);if(t){let n=t[0],r=xc(n,t[3]||"",this.rules);return t[3]!==
 void 0&&(r===""||r.endsWith(`
 `))&&(r+=`
 `),{type:"code",raw:n,lang:t[2]?t[2].trim().replace(this.rules.inline.anyPunctuation,"$1"):t[2],text:r}}}heading(e){let t=this.rules.block.heading.exec(e);if(t){
@@ -379,7 +379,7 @@ return{type:"heading",raw:Te(t[0],`
 `).split(`
 `),r="",o="",s=[];for(;n.length>0;){let i=!1,l=[],c;for(c=0;c<n.length;c++)if(this.rules.other.blockquoteStart.test(n[c]))l.push(n[c]),i=!0;else if(!i)l.push(n[c]);else
 break;n=n.slice(c);let d=l.join(`
-`),f=d.replace(this.rules.other.blockquoteMarkerWhitespace,(x,T,R)=>R.startsWith(" ")?T+" "+R.slice(1):T+Jt(R,T.length)).replace(this.rules.other.blockquoteSetextReplace,
+`),f=d.replace(this.rules.other.blockquoteMarkerWhitespace,(x,T,R)=>R.startsWith(" ")?T+" "+R.slice(1):T+en(R,T.length)).replace(this.rules.other.blockquoteSetextReplace,
 `
     $1`).replace(this.rules.other.blockquoteSetextReplace2,"");r=r?`${r}
 ${d}`:d,o=o?`${o}
@@ -401,20 +401,20 @@ rules.block.list.exec(e);if(t){if(!this.options.pedantic&&this.lexer.state.lastT
 r=()=>n.length-e.length,o=t[1].trim(),s=o.length>1,i={type:"list",raw:"",ordered:s,start:s?+o.slice(0,-1):"",loose:!1,items:[]};o=s?`\\d{1,9}\\${o.slice(-1)}`:`\
 \\${o}`,this.options.pedantic&&(o=s?o:"[*+-]");let l=this.rules.other.listItemRegex(o),c=!1;for(;e;){let b=!1,m="";if(!(t=l.exec(e))||this.rules.block.hr.test(e))
 break;let x=r();e=e.substring(t[0].length);let T=t[2].split(`
-`,1)[0],R=t[1].length,_=this.options.pedantic?Jt(T,R):T.replace(this.rules.other.leadingSpaceTab,j=>Jt(j,R)),M=e.split(`
+`,1)[0],R=t[1].length,_=this.options.pedantic?en(T,R):T.replace(this.rules.other.leadingSpaceTab,j=>en(j,R)),M=e.split(`
 `,1)[0],A=!_.trim(),L=0;if(this.options.pedantic?(L=2,m=_.trimStart()):A?L=R+1:(L=_.search(this.rules.other.nonSpaceChar),L=L>4?1:L,m=_.slice(L),L+=R),A&&this.rules.
 other.blankLine.test(M)&&(e=e.substring(M.length+1),b=!0),!b){let j=this.rules.other.nextBulletRegex(L),X=this.rules.other.hrRegex(L),oe=this.rules.other.fencesBeginRegex(
-L),$=this.options.pedantic?this.rules.other.pedanticHeadingBeginRegex(L):this.rules.other.headingBeginRegex(L),Q=this.rules.other.htmlBeginRegex(L),Re=this.rules.
-other.blockquoteBeginRegex(L),Pe=!1;for(;e;){let Mt=e.split(`
-`,1)[0],W;if(M=Mt,this.options.pedantic?(M=M.replace(this.rules.other.listReplaceNesting,"  "),W=M):W=M.replace(this.rules.other.leadingSpaceTab,K=>Jt(K)),oe.test(
-M)||$.test(M)||Q.test(M)||Re.test(M)||j.test(M)||X.test(M))break;if(W.search(this.rules.other.nonSpaceChar)>=L||!M.trim())m+=`
-`+W.slice(L),Pe=!1;else{if(A)break;let K=_;if(!this.options.pedantic&&!m.includes(`
+L),$=this.options.pedantic?this.rules.other.pedanticHeadingBeginRegex(L):this.rules.other.headingBeginRegex(L),Q=this.rules.other.htmlBeginRegex(L),Pe=this.rules.
+other.blockquoteBeginRegex(L),Ce=!1;for(;e;){let Lt=e.split(`
+`,1)[0],W;if(M=Lt,this.options.pedantic?(M=M.replace(this.rules.other.listReplaceNesting,"  "),W=M):W=M.replace(this.rules.other.leadingSpaceTab,K=>en(K)),oe.test(
+M)||$.test(M)||Q.test(M)||Pe.test(M)||j.test(M)||X.test(M))break;if(W.search(this.rules.other.nonSpaceChar)>=L||!M.trim())m+=`
+`+W.slice(L),Ce=!1;else{if(A)break;let K=_;if(!this.options.pedantic&&!m.includes(`
 `)&&!_.includes("	")){let de;for(;!X.test(K)&&(de=this.rules.other.nestedBlockMarker.exec(K));)K=K.slice(de[0].length);if(!K.trim())break}if(K.replace(this.rules.
-other.tabCharGlobal,"    ").search(this.rules.other.nonSpaceChar)>=4||oe.test(K)||$.test(K)||Q.test(K)||X.test(K))break;if(!this.options.pedantic&&!Pe){let de=_.
-replace(this.rules.other.nestedContainerMarkers,"");if(this.rules.block.fences.test(de)||this.rules.block.heading.test(de)||this.rules.block.hr.test(de))break}let it=!this.
+other.tabCharGlobal,"    ").search(this.rules.other.nonSpaceChar)>=4||oe.test(K)||$.test(K)||Q.test(K)||X.test(K))break;if(!this.options.pedantic&&!Ce){let de=_.
+replace(this.rules.other.nestedContainerMarkers,"");if(this.rules.block.fences.test(de)||this.rules.block.heading.test(de)||this.rules.block.hr.test(de))break}let at=!this.
 options.pedantic&&/^ {0,3}(?:=+|-+) *$/.test(M)&&this.rules.block.lheading.test(`${_}
 ${M}`)?`    ${W.replace(/^ {0,3}/,"")}`:M;m+=`
-`+it,Pe=!0}A=!M.trim(),e=e.substring(Mt.length+1),_=W.slice(L)}}let Z=n.slice(x,r());i.loose||(c?i.loose=!0:this.rules.other.doubleBlankLine.test(Z)&&(c=!0)),i.
+`+at,Ce=!0}A=!M.trim(),e=e.substring(Lt.length+1),_=W.slice(L)}}let Z=n.slice(x,r());i.loose||(c?i.loose=!0:this.rules.other.doubleBlankLine.test(Z)&&(c=!0)),i.
 items.push({type:"list_item",raw:Z,task:!!this.options.gfm&&this.rules.other.listIsTask.test(m),loose:!1,text:m,tokens:[]})}let d=i.items.at(-1);if(d)d.raw=d.raw.
 trimEnd(),d.text=d.text.trimEnd();else return;i.raw=n.slice(0,r()).trimEnd();let f=[];for(let b of i.items)if(this.lexer.state.top=!1,f.push(this.lexer.inlineQueue.
 length),b.tokens=this.lexer.blockTokens(b.text,[]),!i.loose){let m=b.tokens.filter(T=>T.type==="space"),x=m.length>0&&m.some(T=>this.rules.other.anyLine.test(T.
@@ -425,16 +425,16 @@ listTaskCheckbox.exec(m.raw);if(R){let _={type:"checkbox",raw:R[0]+" ",checked:R
 m.tokens[0].type)&&"tokens"in m.tokens[0]&&m.tokens[0].tokens?(m.tokens[0].raw=_.raw+m.tokens[0].raw,m.tokens[0].text=_.raw+m.tokens[0].text,m.tokens[0].tokens.
 unshift(_)):m.tokens.unshift({type:"paragraph",raw:_.raw,text:_.raw,tokens:[_]}):m.tokens.unshift(_)}}else m.task&&(m.task=!1)}if(i.loose)for(let b of i.items){
 b.loose=!0;for(let m of b.tokens)m.type==="text"&&(m.type="paragraph")}return i}}html(e){let t=this.rules.block.html.exec(e);if(t){if(this.lexer.state.lastToken?.
-type==="paragraph"&&!this.rules.other.htmlBeginRegex(4).test(e))return;let n=Jo(t[0]);return{type:"html",block:!0,raw:n,pre:t[1]==="pre"||t[1]==="script"||t[1]===
-"style",text:n}}}def(e){let t=this.rules.block.def.exec(e);if(t){if(!this.rules.other.startAngleBracket.test(t[2])&&es(t[2],"()")!==-1)return;let n=tn(t[1]),r=t[2]?
+type==="paragraph"&&!this.rules.other.htmlBeginRegex(4).test(e))return;let n=ts(t[0]);return{type:"html",block:!0,raw:n,pre:t[1]==="pre"||t[1]==="script"||t[1]===
+"style",text:n}}}def(e){let t=this.rules.block.def.exec(e);if(t){if(!this.rules.other.startAngleBracket.test(t[2])&&ns(t[2],"()")!==-1)return;let n=nn(t[1]),r=t[2]?
 t[2].replace(this.rules.other.hrefBrackets,"$1").replace(this.rules.inline.anyPunctuation,"$1"):"",o=t[3]?t[3].substring(1,t[3].length-1).replace(this.rules.inline.
 anyPunctuation,"$1"):t[3];return{type:"def",tag:n,raw:Te(t[0],`
-`),href:r,title:o}}}table(e){let t=this.rules.block.table.exec(e);if(!t||!this.rules.other.tableDelimiter.test(t[2]))return;let n=Qo(t[1]),r=t[2].replace(this.rules.
+`),href:r,title:o}}}table(e){let t=this.rules.block.table.exec(e);if(!t||!this.rules.other.tableDelimiter.test(t[2]))return;let n=es(t[1]),r=t[2].replace(this.rules.
 other.tableAlignChars,"").split("|"),o=t[3]?.trim()?t[3].replace(this.rules.other.tableRowBlankLine,"").split(`
 `):[],s={type:"table",raw:Te(t[0],`
 `),header:[],align:[],rows:[]};if(n.length===r.length){for(let i of r)this.rules.other.tableAlignRight.test(i)?s.align.push("right"):this.rules.other.tableAlignCenter.
 test(i)?s.align.push("center"):this.rules.other.tableAlignLeft.test(i)?s.align.push("left"):s.align.push(null);for(let i=0;i<n.length;i++)s.header.push({text:n[i],
-tokens:this.lexer.inline(n[i]),header:!0,align:s.align[i]});for(let i of o)s.rows.push(Qo(i,s.header.length).map((l,c)=>({text:l,tokens:this.lexer.inline(l),header:!1,
+tokens:this.lexer.inline(n[i]),header:!0,align:s.align[i]});for(let i of o)s.rows.push(es(i,s.header.length).map((l,c)=>({text:l,tokens:this.lexer.inline(l),header:!1,
 align:s.align[c]})));return s}}lheading(e){let t=this.rules.block.lheading.exec(e);if(t){let n=t[1].trim();return{type:"heading",raw:Te(t[0],`
 `),depth:t[2].charAt(0)==="="?1:2,text:n,tokens:this.lexer.inline(n)}}}paragraph(e){let t=this.rules.block.paragraph.exec(e);if(t){let n=t[1].charAt(t[1].length-
 1)===`
@@ -444,42 +444,42 @@ text:t[1]}}tag(e){if(e.charCodeAt(0)!==60)return;let t=this.rules.inline.tag.exe
 this.lexer.state.inLink=!0:this.lexer.state.inLink&&this.rules.other.endATag.test(t[0])&&(this.lexer.state.inLink=!1),!this.lexer.state.inRawBlock&&this.rules.other.
 startPreScriptTag.test(t[0])?this.lexer.state.inRawBlock=!0:this.lexer.state.inRawBlock&&this.rules.other.endPreScriptTag.test(t[0])&&(this.lexer.state.inRawBlock=
 !1),{type:"html",raw:t[0],inLink:this.lexer.state.inLink,inRawBlock:this.lexer.state.inRawBlock,block:!1,text:t[0]}}link(e){if(this.lexer.state.linkParenPossible===
-!1)return;let t=e.charCodeAt(0);if(t!==91&&t!==33)return;let n=this.rules.inline.link.exec(e);if(n){let r=n[0].charAt(0)==="!"?2:1;if(!this.options.pedantic&&ns(
+!1)return;let t=e.charCodeAt(0);if(t!==91&&t!==33)return;let n=this.rules.inline.link.exec(e);if(n){let r=n[0].charAt(0)==="!"?2:1;if(!this.options.pedantic&&os(
 e,n[1],r,this.rules))return;let o=n[2].trim();if(!this.options.pedantic&&this.rules.other.startAngleBracket.test(o)){if(!this.rules.other.endAngleBracket.test(o))
-return;let c=Te(o.slice(0,-1),"\\");if((o.length-c.length)%2===0)return}else{let c=es(n[2],"()");if(c===-2)return;if(c>-1){let d=(n[0].indexOf("!")===0?5:4)+n[1].
+return;let c=Te(o.slice(0,-1),"\\");if((o.length-c.length)%2===0)return}else{let c=ns(n[2],"()");if(c===-2)return;if(c>-1){let d=(n[0].indexOf("!")===0?5:4)+n[1].
 length+c;n[2]=n[2].substring(0,c),n[0]=n[0].substring(0,d).trim(),n[3]=""}}let s=Te(n[0].slice(0,-1),"\\");if((n[0].length-s.length)%2===0)return;let i=n[2],l="";
 if(this.options.pedantic){let c=this.rules.other.pedanticHrefTitle.exec(i);c&&(i=c[1],l=c[3])}else l=n[3]?n[3].slice(1,-1):"";return i=i.trim(),this.rules.other.
-startAngleBracket.test(i)&&(this.options.pedantic&&!this.rules.other.endAngleBracket.test(o)?i=i.slice(1):i=i.slice(1,-1)),ts(n,{href:i&&i.replace(this.rules.inline.
+startAngleBracket.test(i)&&(this.options.pedantic&&!this.rules.other.endAngleBracket.test(o)?i=i.slice(1):i=i.slice(1,-1)),rs(n,{href:i&&i.replace(this.rules.inline.
 anyPunctuation,"$1"),title:l&&l.replace(this.rules.inline.anyPunctuation,"$1")},n[0],this.lexer,this.rules)}}reflink(e,t){let n=e.charCodeAt(0);if(n!==91&&n!==33)
-return;let r;if((r=this.rules.inline.reflink.exec(e))||(r=this.rules.inline.nolink.exec(e))){let o=r[0].charAt(0)==="!"?2:1;if(!this.options.pedantic&&ns(e,r[1],
-o,this.rules))return;let s=t[tn(r[2]||r[1])];if(!s){let i=r[0].charAt(0);return{type:"text",raw:i,text:i}}return ts(r,s,r[0],this.lexer,this.rules)}}emStrong(e,t,n=""){
+return;let r;if((r=this.rules.inline.reflink.exec(e))||(r=this.rules.inline.nolink.exec(e))){let o=r[0].charAt(0)==="!"?2:1;if(!this.options.pedantic&&os(e,r[1],
+o,this.rules))return;let s=t[nn(r[2]||r[1])];if(!s){let i=r[0].charAt(0);return{type:"text",raw:i,text:i}}return rs(r,s,r[0],this.lexer,this.rules)}}emStrong(e,t,n=""){
 let r=this.rules.inline.emStrongLDelim.exec(e);if(!r||!r[1]&&!r[2]&&!r[3]&&!r[4])return;let o=r[0][0],s=n===o,i=t.length-e.length,l=i;for(;!this.options.pedantic&&
 l>0&&t[l-1]===o;)l--;let c=[...t.slice(Math.max(0,l-2),l)].at(-1)??"",d=c==="*"||c==="_"||!!this.rules.inline.punctuation.exec(c);l<i&&(n=c);let f=l<i?d:n==="*"||
 n==="_"||!!this.rules.inline.punctuation.exec(n);if(r[4]&&n.match(this.rules.other.unicodeAlphaNumeric))return;let b=r[1]||r[3]||"";if(!b||!n||f){let m=[...r[0]].
 length-1,x,T,R=m,_=0,M=i-l+m,A=!this.options.pedantic&&!!c.trim()&&(!!b||o==="*"&&!d);if(o!=="*"&&o!=="_")return;let L=o==="*"?this.rules.inline.emStrongRDelimAst:
-this.rules.inline.emStrongRDelimUnd,Z=ds(this,t,o),j=t.length-e.length+m;if(Z<j)return;t=t.slice(-1*e.length+m);let X=Z-j;for(L.lastIndex=0;(r=L.exec(t))!==null&&
+this.rules.inline.emStrongRDelimUnd,Z=ms(this,t,o),j=t.length-e.length+m;if(Z<j)return;t=t.slice(-1*e.length+m);let X=Z-j;for(L.lastIndex=0;(r=L.exec(t))!==null&&
 !(r.index>X);){if(x=r[1]||r[2]||r[3]||r[4]||r[5]||r[6],!x)continue;if(T=[...x].length,r[3]||r[4]){R+=T;continue}else if((r[5]||r[6]||A)&&M%3&&!((M+T)%3)){if(s&&
-(r[5]||r[6]))break;_+=T;continue}if(R-=T,R>0)continue;T=Math.min(T,T+R+_);let oe=[...r[0]][0].length,$=e.slice(0,m+r.index+oe+T);if(Math.min(m,T)%2){let Re=$.slice(
-1,-1);return{type:"em",raw:$,text:Re,tokens:this.lexer.inlineTokens(Re)}}let Q=$.slice(2,-2);return{type:"strong",raw:$,text:Q,tokens:this.lexer.inlineTokens(Q)}}}}codespan(e){
+(r[5]||r[6]))break;_+=T;continue}if(R-=T,R>0)continue;T=Math.min(T,T+R+_);let oe=[...r[0]][0].length,$=e.slice(0,m+r.index+oe+T);if(Math.min(m,T)%2){let Pe=$.slice(
+1,-1);return{type:"em",raw:$,text:Pe,tokens:this.lexer.inlineTokens(Pe)}}let Q=$.slice(2,-2);return{type:"strong",raw:$,text:Q,tokens:this.lexer.inlineTokens(Q)}}}}codespan(e){
 if(e.charCodeAt(0)!==96)return;let t=this.rules.inline.code.exec(e);if(t){let n=t[2].replace(this.rules.other.newLineCharGlobal," "),r=this.rules.other.nonSpaceChar.
 test(n),o=this.rules.other.startingSpaceChar.test(n)&&this.rules.other.endingSpaceChar.test(n);return r&&o&&(n=n.substring(1,n.length-1)),{type:"codespan",raw:t[0],
 text:n}}}br(e){let t=e.charCodeAt(0);if(t!==32&&t!==92&&t!==10)return;let n=this.rules.inline.br.exec(e);if(n)return{type:"br",raw:n[0]}}del(e,t,n=""){if(e.charCodeAt(
 0)!==126)return;let r=this.rules.inline.delLDelim.exec(e);if(r&&(!r[1]||!n||this.rules.inline.punctuation.exec(n))){let o=[...r[0]].length-1,s,i,l=o,c=this.rules.
-inline.delRDelim,d=hs(this,t),f=t.length-e.length+o;if(d<f)return;t=t.slice(-1*e.length+o);let b=d-f;for(c.lastIndex=0;(r=c.exec(t))!==null&&!(r.index>b);){if(s=
+inline.delRDelim,d=gs(this,t),f=t.length-e.length+o;if(d<f)return;t=t.slice(-1*e.length+o);let b=d-f;for(c.lastIndex=0;(r=c.exec(t))!==null&&!(r.index>b);){if(s=
 r[1]||r[2]||r[3]||r[4]||r[5]||r[6],!s||(i=[...s].length,i!==o))continue;if(r[3]||r[4]){l+=i;continue}if(l-=i,l>0)continue;i=Math.min(i,i+l);let m=[...r[0]][0].length,
 x=e.slice(0,o+r.index+m+i),T=x.slice(o,-o);return{type:"del",raw:x,text:T,tokens:this.lexer.inlineTokens(T)}}}}autolink(e){if(e.charCodeAt(0)!==60)return;let t=this.
 rules.inline.autolink.exec(e);if(t){let n,r;return t[2]==="@"?(n=t[1],r="mailto:"+n):(n=t[1],r=n),{type:"link",raw:t[0],text:n,href:r,autolink:!0,tokens:[{type:"\
 text",raw:n,text:n}]}}}url(e){let t;if(t=this.rules.inline.url.exec(e)){let n,r;if(t[2]==="@")n=t[0],r="mailto:"+n;else{let o;do o=t[0],t[0]=this.rules.inline._backpedal.
 exec(t[0])?.[0]??"";while(o!==t[0]);n=t[0],t[1]==="www."?r="http://"+t[0]:r=t[0]}return{type:"link",raw:t[0],text:n,href:r,autolink:!0,tokens:[{type:"text",raw:n,
-text:n}]}}}inlineText(e){let t=this.rules.inline.text.exec(e);if(t){let n=this.lexer.state.inRawBlock;return{type:"text",raw:t[0],text:n?t[0]:hc(t[0]),escaped:n}}}},
-ne=class rr{tokens;options;state;inlineQueue;tokenizer;constructor(t){this.tokens=[],this.tokens.links=Object.create(null),this.options=t||qe,this.options.tokenizer=
-this.options.tokenizer||new Be,this.tokenizer=this.options.tokenizer,this.tokenizer.options=this.options,this.tokenizer.lexer=this,this.inlineQueue=[],this.state=
-{inLink:!1,inRawBlock:!1,linkEmitted:!1,linkParenPossible:!0,top:!0};let n={other:G,block:Qt.normal,inline:yt.normal};this.options.pedantic?(n.block=Qt.pedantic,
-n.inline=yt.pedantic):this.options.gfm&&(n.block=Qt.gfm,this.options.breaks?n.inline=yt.breaks:n.inline=yt.gfm),this.tokenizer.rules=n}static get rules(){return{
-block:Qt,inline:yt}}static lex(t,n){return new rr(n).lex(t)}static lexInline(t,n){return new rr(n).inlineTokens(t)}lex(t){t=t.replace(G.carriageReturn,`
+text:n}]}}}inlineText(e){let t=this.rules.inline.text.exec(e);if(t){let n=this.lexer.state.inRawBlock;return{type:"text",raw:t[0],text:n?t[0]:mc(t[0]),escaped:n}}}},
+ne=class or{tokens;options;state;inlineQueue;tokenizer;constructor(t){this.tokens=[],this.tokens.links=Object.create(null),this.options=t||We,this.options.tokenizer=
+this.options.tokenizer||new Ue,this.tokenizer=this.options.tokenizer,this.tokenizer.options=this.options,this.tokenizer.lexer=this,this.inlineQueue=[],this.state=
+{inLink:!1,inRawBlock:!1,linkEmitted:!1,linkParenPossible:!0,top:!0};let n={other:G,block:Jt.normal,inline:Tt.normal};this.options.pedantic?(n.block=Jt.pedantic,
+n.inline=Tt.pedantic):this.options.gfm&&(n.block=Jt.gfm,this.options.breaks?n.inline=Tt.breaks:n.inline=Tt.gfm),this.tokenizer.rules=n}static get rules(){return{
+block:Jt,inline:Tt}}static lex(t,n){return new or(n).lex(t)}static lexInline(t,n){return new or(n).inlineTokens(t)}lex(t){t=t.replace(G.carriageReturn,`
 `),this.blockTokens(t,this.tokens);for(let n=0;n<this.inlineQueue.length;n++){let r=this.inlineQueue[n];this.state.inRawBlock=!1,this.inlineTokens(r.src,r.tokens)}
 return this.inlineQueue=[],this.tokens}blockTokens(t,n=[],r=!1){this.tokenizer.lexer=this;let o=this.state.lastToken;this.options.pedantic&&(t=t.replace(G.tabCharGlobal,
-"    ").replace(G.spaceLine,""));let s=1/0,i,l=this.options.gfm&&!this.options.pedantic&&this.tokenizer.paragraph===Be.prototype.paragraph;for(;t;){if(t.length<
+"    ").replace(G.spaceLine,""));let s=1/0,i,l=this.options.gfm&&!this.options.pedantic&&this.tokenizer.paragraph===Ue.prototype.paragraph;for(;t;){if(t.length<
 s)s=t.length;else{this.infiniteLoopError(t.charCodeAt(0));break}this.state.lastToken=n.at(-1);let c;if(this.options.extensions?.block?.some(f=>(c=f.call({lexer:this},
 t,n))?(t=t.substring(c.raw.length),n.push(c),!0):!1))continue;if(c=this.tokenizer.space(t)){t=t.substring(c.raw.length);let f=n.at(-1);c.raw.length===1&&f!==void 0?
 f.raw+=`
@@ -507,17 +507,17 @@ text(t)){t=t.substring(c.raw.length);let f=n.at(-1);f?.type==="text"?(f.raw+=(f.
 `+c.text,this.inlineQueue.pop(),this.inlineQueue.at(-1).src=f.text):n.push(c);continue}if(t){this.infiniteLoopError(t.charCodeAt(0));break}}return this.state.top=
 !0,this.state.lastToken=o,n}inline(t,n=[]){return this.inlineQueue.push({src:t,tokens:n}),n}linkInText(t){if(!t.includes("["))return!1;let n=this.tokenizer.rules.
 inline.link;for(let r of t.matchAll(this.tokenizer.rules.inline.blockSkip))if(n.test(r[0])&&t.charAt(r.index-1)!=="!")return!0;for(let r of t.matchAll(this.tokenizer.
-rules.inline.reflinkSearch)){let o=r[0],s=o.lastIndexOf("[");if(!(o.charAt(0)==="!"||!Object.hasOwn(this.tokens.links,tn(o.slice(s+1,-1))))&&!(s>1&&this.linkInText(
+rules.inline.reflinkSearch)){let o=r[0],s=o.lastIndexOf("[");if(!(o.charAt(0)==="!"||!Object.hasOwn(this.tokens.links,nn(o.slice(s+1,-1))))&&!(s>1&&this.linkInText(
 o.slice(1,s-1))))return!0}return!1}inlineTokens(t,n=[]){this.tokenizer.lexer=this;let r=this.state.linkParenPossible;this.state.linkParenPossible=t.includes(")");
 try{return this.#t(t,n)}finally{this.state.linkParenPossible=r}}#t(t,n){let r=t.includes("*")||t.includes("_")||t.includes("~"),o=r||this.options.hooks?.emStrongMask||
-this.tokenizer.emStrong!==Be.prototype.emStrong||this.tokenizer.del!==Be.prototype.del?this.#r(t):t;if(!r)return this.#e(t,o,n);mc(this.tokenizer,o);try{return this.#e(
-t,o,n)}finally{gc(this.tokenizer)}}#e(t,n,r){let o=!1,s="",i=1/0;for(;t;){if(t.length<i)i=t.length;else{this.infiniteLoopError(t.charCodeAt(0));break}o||(s=""),
+this.tokenizer.emStrong!==Ue.prototype.emStrong||this.tokenizer.del!==Ue.prototype.del?this.#r(t):t;if(!r)return this.#e(t,o,n);gc(this.tokenizer,o);try{return this.#e(
+t,o,n)}finally{bc(this.tokenizer)}}#e(t,n,r){let o=!1,s="",i=1/0;for(;t;){if(t.length<i)i=t.length;else{this.infiniteLoopError(t.charCodeAt(0));break}o||(s=""),
 o=!1;let l;if(this.options.extensions?.inline?.some(f=>(l=f.call({lexer:this},t,r))?(t=t.substring(l.raw.length),r.push(l),!0):!1))continue;if(l=this.tokenizer.
 escape(t)){t=t.substring(l.raw.length),r.push(l);continue}if(l=this.tokenizer.tag(t)){t=t.substring(l.raw.length),r.push(l);continue}if(l=this.tokenizer.link(t)){
 t=t.substring(l.raw.length),r.push(l);continue}if(l=this.tokenizer.reflink(t,this.tokens.links)){t=t.substring(l.raw.length);let f=r.at(-1);l.type==="text"&&f?.
-type==="text"?(f.raw+=l.raw,f.text+=l.text):r.push(l);continue}let c=t[0];if(c==="*"||c==="_"){let f=n.length-t.length;if(ds(this.tokenizer,n,c)<=f){let b=1;for(;b<
+type==="text"?(f.raw+=l.raw,f.text+=l.text):r.push(l);continue}let c=t[0];if(c==="*"||c==="_"){let f=n.length-t.length;if(ms(this.tokenizer,n,c)<=f){let b=1;for(;b<
 t.length&&t.charCodeAt(b)===c.charCodeAt(0);)b++;let m=t.substring(0,b),x=r.at(-1);x?.type==="text"&&!x.escaped?(x.raw+=m,x.text+=m):r.push({type:"text",raw:m,text:m,
-escaped:!1}),t=t.substring(b),s=c,o=!0;continue}}else if(c==="~"){let f=n.length-t.length;if(hs(this.tokenizer,n)<=f){let b=1;for(;b<t.length&&t.charCodeAt(b)===
+escaped:!1}),t=t.substring(b),s=c,o=!0;continue}}else if(c==="~"){let f=n.length-t.length;if(gs(this.tokenizer,n)<=f){let b=1;for(;b<t.length&&t.charCodeAt(b)===
 126;)b++;let m=t.substring(0,b),x=r.at(-1);x?.type==="text"&&!x.escaped?(x.raw+=m,x.text+=m):r.push({type:"text",raw:m,text:m,escaped:!1}),t=t.substring(b),s=c,
 o=!0;continue}}if(l=this.tokenizer.emStrong(t,n,s)){t=t.substring(l.raw.length),r.push(l);continue}if(l=this.tokenizer.codespan(t)){t=t.substring(l.raw.length),
 r.push(l);continue}if(l=this.tokenizer.br(t)){t=t.substring(l.raw.length),r.push(l);continue}if(l=this.tokenizer.del(t,n,s)){t=t.substring(l.raw.length),r.push(
@@ -528,11 +528,11 @@ b),typeof m=="number"&&m>=0&&(f=Math.min(f,m))}),f<1/0&&f>=0&&(d=t.substring(0,f
 break}}return r}#n(t){let{blockSkip:n,tag:r,autolink:o}=this.tokenizer.rules.inline,s="",i=0,l;for(n.lastIndex=0;l=n.exec(t);){let c=l.index+(l[2]?l[2].length:0),
 d=l.index+l[0].length;if(t.charAt(c)==="<"){let f=t.slice(c),b=r.exec(f)||o.exec(f);if(!b){n.lastIndex=c+1;continue}d=c+b[0].length,n.lastIndex=d}s+=t.slice(i,c)+
 "["+"a".repeat(d-c-2)+"]",i=d}return s+t.slice(i)}#r(t){let n=t;if(this.tokens.links&&t.includes("[")){let r=this.tokenizer.rules.inline.reflinkSearch,o=s=>{let i=s.
-lastIndexOf("[");if(!Object.hasOwn(this.tokens.links,tn(s.slice(i+1,-1))))return s;if(i>1&&s.charAt(0)!=="!"){let l=s.slice(1,i-1);if(this.linkInText(l))return"\
+lastIndexOf("[");if(!Object.hasOwn(this.tokens.links,nn(s.slice(i+1,-1))))return s;if(i>1&&s.charAt(0)!=="!"){let l=s.slice(1,i-1);if(this.linkInText(l))return"\
 ["+l.replace(r,o)+"]["+"a".repeat(s.length-i-2)+"]"}return"["+"a".repeat(s.length-2)+"]"};n=n.replace(r,o)}return n=n.replace(this.tokenizer.rules.inline.anyPunctuationOutsideCode,
 (r,o,s)=>s?"+".repeat(r.length):o?o+r.slice(o.length,-o.length).replace(/`/g,"+")+o:r),n=this.#n(n),n=this.options.hooks?.emStrongMask?.call({lexer:this},n)??n,
-n}infiniteLoopError(t){let n="Infinite loop on byte: "+t;if(this.options.silent)console.error(n);else throw new Error(n)}},nn=class{options;parser;constructor(e){
-this.options=e||qe}space(e){return""}code({text:e,lang:t,escaped:n}){let r=(t||"").match(G.notSpaceStart)?.[0],o=e?e.replace(G.endingNewline,"")+`
+n}infiniteLoopError(t){let n="Infinite loop on byte: "+t;if(this.options.silent)console.error(n);else throw new Error(n)}},rn=class{options;parser;constructor(e){
+this.options=e||We}space(e){return""}code({text:e,lang:t,escaped:n}){let r=(t||"").match(G.notSpaceStart)?.[0],o=e?e.replace(G.endingNewline,"")+`
 `:"";return r?'<pre><code class="language-'+ee(r)+'">'+(n?o:ee(o,!0))+`</code></pre>
 `:"<pre><code>"+(n?o:ee(o,!0))+`</code></pre>
 `}blockquote({tokens:e}){return`<blockquote>
@@ -554,15 +554,15 @@ ${e}</tr>
 `}tablecell(e){let t=this.parser.parseInline(e.tokens),n=e.header?"th":"td";return(e.align?`<${n} align="${e.align}">`:`<${n}>`)+t+`</${n}>
 `}strong({tokens:e}){return`<strong>${this.parser.parseInline(e)}</strong>`}em({tokens:e}){return`<em>${this.parser.parseInline(e)}</em>`}codespan({text:e}){return`\
 <code>${ee(e,!0)}</code>`}br(e){return"<br>"}del({tokens:e}){return`<del>${this.parser.parseInline(e)}</del>`}link({href:e,title:t,text:n,tokens:r,autolink:o}){
-let s=o?ee(n,!0):this.parser.parseInline(r),i=Zo(e);if(i===null)return s;e=ee(i,o);let l='<a href="'+e+'"';return t&&(l+=' title="'+ee(t)+'"'),l+=">"+s+"</a>",l}image({
-href:e,title:t,text:n,tokens:r}){r&&(n=this.parser.parseInline(r,this.parser.textRenderer));let o=Zo(e);if(o===null)return ee(n);e=o;let s=`<img src="${ee(e)}" \
+let s=o?ee(n,!0):this.parser.parseInline(r),i=Jo(e);if(i===null)return s;e=ee(i,o);let l='<a href="'+e+'"';return t&&(l+=' title="'+ee(t)+'"'),l+=">"+s+"</a>",l}image({
+href:e,title:t,text:n,tokens:r}){r&&(n=this.parser.parseInline(r,this.parser.textRenderer));let o=Jo(e);if(o===null)return ee(n);e=o;let s=`<img src="${ee(e)}" \
 alt="${ee(n)}"`;return t&&(s+=` title="${ee(t)}"`),s+=">",s}text(e){return"tokens"in e&&e.tokens?this.parser.parseInline(e.tokens):"escaped"in e&&e.escaped?e.text:
-ee(e.text)}},hr=class{parser;strong({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}em({text:e,tokens:t}){return t?this.parser.parseInline(t,this):
+ee(e.text)}},mr=class{parser;strong({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}em({text:e,tokens:t}){return t?this.parser.parseInline(t,this):
 e}codespan({text:e}){return e}del({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}html({text:e}){return e}text({text:e}){return e}link({text:e,tokens:t}){
 return t?this.parser.parseInline(t,this):e}image({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}br(){return`
-`}checkbox({raw:e}){return e}},re=class or{options;renderer;textRenderer;constructor(t){this.options=t||qe,this.options.renderer=this.options.renderer||new nn,this.
-renderer=this.options.renderer,this.renderer.options=this.options,this.renderer.parser=this,this.textRenderer=new hr,this.textRenderer.parser=this}static parse(t,n){
-return new or(n).parse(t)}static parseInline(t,n){return new or(n).parseInline(t)}parse(t){this.renderer.parser=this;let n="";for(let r=0;r<t.length;r++){let o=t[r];
+`}checkbox({raw:e}){return e}},re=class sr{options;renderer;textRenderer;constructor(t){this.options=t||We,this.options.renderer=this.options.renderer||new rn,this.
+renderer=this.options.renderer,this.renderer.options=this.options,this.renderer.parser=this,this.textRenderer=new mr,this.textRenderer.parser=this}static parse(t,n){
+return new sr(n).parse(t)}static parseInline(t,n){return new sr(n).parseInline(t)}parse(t){this.renderer.parser=this;let n="";for(let r=0;r<t.length;r++){let o=t[r];
 if(this.options.extensions?.renderers?.[o.type]){let i=o,l=this.options.extensions.renderers[i.type].call({parser:this},i);if(l!==!1||!["space","hr","heading","\
 code","table","blockquote","list","checkbox","html","def","paragraph","text"].includes(i.type)){n+=l===!1?"":l??"";continue}}let s=o;switch(s.type){case"space":{
 n+=this.renderer.space(s);break}case"hr":{n+=this.renderer.hr(s);break}case"heading":{n+=this.renderer.heading(s);break}case"code":{n+=this.renderer.code(s);break}case"\
@@ -574,29 +574,29 @@ type]){let l=this.options.extensions.renderers[s.type].call({parser:this},s);if(
 "del","text"].includes(s.type)){r+=l===!1?"":l??"";continue}}let i=s;switch(i.type){case"escape":{r+=n.text(i);break}case"html":{r+=n.html(i);break}case"link":{
 r+=n.link(i);break}case"image":{r+=n.image(i);break}case"checkbox":{r+=n.checkbox(i);break}case"strong":{r+=n.strong(i);break}case"em":{r+=n.em(i);break}case"co\
 despan":{r+=n.codespan(i);break}case"br":{r+=n.br(i);break}case"del":{r+=n.del(i);break}case"text":{r+=n.text(i);break}default:{let l='Token with "'+i.type+'" t\
-ype was not found.';if(this.options.silent)return console.error(l),"";throw new Error(l)}}}return r}},Tt=class{options;block;constructor(e){this.options=e||qe}static passThroughHooks=new Set(
+ype was not found.';if(this.options.silent)return console.error(l),"";throw new Error(l)}}}return r}},St=class{options;block;constructor(e){this.options=e||We}static passThroughHooks=new Set(
 ["preprocess","postprocess","processAllTokens","emStrongMask"]);static passThroughHooksRespectAsync=new Set(["preprocess","postprocess","processAllTokens"]);preprocess(e){
 return e}postprocess(e){return e}processAllTokens(e){return e}emStrongMask(e){return e}provideLexer(e=this.block){return e?ne.lex:ne.lexInline}provideParser(e=this.
-block){return e?re.parse:re.parseInline}};function Le(e,t){if(Array.isArray(t))for(let n=0;n<t.length;n++)e.push(t[n]);else e.push(t)}var mr=class{defaults=sr();options=this.
-setOptions;parse=this.parseMarkdown(!0);parseInline=this.parseMarkdown(!1);Parser=re;Renderer=nn;TextRenderer=hr;Lexer=ne;Tokenizer=Be;Hooks=Tt;constructor(...e){
-this.use(...e)}walkTokens(e,t){let n=[];for(let r of e)switch(Le(n,t.call(this,r)),r.type){case"table":{let o=r;for(let s of o.header)Le(n,this.walkTokens(s.tokens,
-t));for(let s of o.rows)for(let i of s)Le(n,this.walkTokens(i.tokens,t));break}case"list":{let o=r;Le(n,this.walkTokens(o.items,t));break}default:{let o=r;this.
-defaults.extensions?.childTokens?.[o.type]?this.defaults.extensions.childTokens[o.type].forEach(s=>{let i=o[s].flat(1/0);Le(n,this.walkTokens(i,t))}):o.tokens&&
-Le(n,this.walkTokens(o.tokens,t))}}return n}use(...e){let t=this.defaults.extensions||{renderers:Object.create(null),childTokens:Object.create(null)};return e.forEach(
+block){return e?re.parse:re.parseInline}};function Re(e,t){if(Array.isArray(t))for(let n=0;n<t.length;n++)e.push(t[n]);else e.push(t)}var gr=class{defaults=ir();options=this.
+setOptions;parse=this.parseMarkdown(!0);parseInline=this.parseMarkdown(!1);Parser=re;Renderer=rn;TextRenderer=mr;Lexer=ne;Tokenizer=Ue;Hooks=St;constructor(...e){
+this.use(...e)}walkTokens(e,t){let n=[];for(let r of e)switch(Re(n,t.call(this,r)),r.type){case"table":{let o=r;for(let s of o.header)Re(n,this.walkTokens(s.tokens,
+t));for(let s of o.rows)for(let i of s)Re(n,this.walkTokens(i.tokens,t));break}case"list":{let o=r;Re(n,this.walkTokens(o.items,t));break}default:{let o=r;this.
+defaults.extensions?.childTokens?.[o.type]?this.defaults.extensions.childTokens[o.type].forEach(s=>{let i=o[s].flat(1/0);Re(n,this.walkTokens(i,t))}):o.tokens&&
+Re(n,this.walkTokens(o.tokens,t))}}return n}use(...e){let t=this.defaults.extensions||{renderers:Object.create(null),childTokens:Object.create(null)};return e.forEach(
 n=>{let r={...n};if(r.async=this.defaults.async||r.async||!1,n.extensions&&(n.extensions.forEach(o=>{if(!o.name)throw new Error("extension name required");if("r\
 enderer"in o){let s=t.renderers[o.name];s?t.renderers[o.name]=function(...i){let l=o.renderer.apply(this,i);return l===!1&&(l=s.apply(this,i)),l}:t.renderers[o.
 name]=o.renderer}if("tokenizer"in o){if(!o.level||o.level!=="block"&&o.level!=="inline")throw new Error("extension level must be 'block' or 'inline'");let s=t[o.
 level];s?s.unshift(o.tokenizer):t[o.level]=[o.tokenizer],o.start&&(o.level==="block"?t.startBlock?t.startBlock.push(o.start):t.startBlock=[o.start]:o.level==="i\
 nline"&&(t.startInline?t.startInline.push(o.start):t.startInline=[o.start]))}"childTokens"in o&&o.childTokens&&(t.childTokens[o.name]=o.childTokens)}),r.extensions=
-t),n.renderer){let o=this.defaults.renderer||new nn(this.defaults);for(let s in n.renderer){if(!(s in o))throw new Error(`renderer '${s}' does not exist`);if(["\
+t),n.renderer){let o=this.defaults.renderer||new rn(this.defaults);for(let s in n.renderer){if(!(s in o))throw new Error(`renderer '${s}' does not exist`);if(["\
 options","parser"].includes(s))continue;let i=s,l=n.renderer[i],c=o[i];o[i]=(...d)=>{let f=l.apply(o,d);return f===!1&&(f=c.apply(o,d)),f===!1?"":f??""}}r.renderer=
-o}if(n.tokenizer){let o=this.defaults.tokenizer||new Be(this.defaults);for(let s in n.tokenizer){if(!(s in o))throw new Error(`tokenizer '${s}' does not exist`);
+o}if(n.tokenizer){let o=this.defaults.tokenizer||new Ue(this.defaults);for(let s in n.tokenizer){if(!(s in o))throw new Error(`tokenizer '${s}' does not exist`);
 if(["options","rules","lexer"].includes(s))continue;let i=s,l=n.tokenizer[i],c=o[i];o[i]=(...d)=>{let f=l.apply(o,d);return f===!1&&(f=c.apply(o,d)),f}}r.tokenizer=
-o}if(n.hooks){let o=this.defaults.hooks||new Tt;for(let s in n.hooks){if(!(s in o))throw new Error(`hook '${s}' does not exist`);if(["options","block"].includes(
-s))continue;let i=s,l=n.hooks[i],c=o[i];Tt.passThroughHooks.has(s)?o[i]=d=>{if(o.options.async&&Tt.passThroughHooksRespectAsync.has(s))return(async()=>{let b=await l.
+o}if(n.hooks){let o=this.defaults.hooks||new St;for(let s in n.hooks){if(!(s in o))throw new Error(`hook '${s}' does not exist`);if(["options","block"].includes(
+s))continue;let i=s,l=n.hooks[i],c=o[i];St.passThroughHooks.has(s)?o[i]=d=>{if(o.options.async&&St.passThroughHooksRespectAsync.has(s))return(async()=>{let b=await l.
 call(o,d);return c.call(o,b)})();let f=l.call(o,d);return c.call(o,f)}:o[i]=(...d)=>{if(o.options.async)return(async()=>{let b=await l.apply(o,d);return b===!1&&
 (b=await c.apply(o,d)),b})();let f=l.apply(o,d);return f===!1&&(f=c.apply(o,d)),f}}r.hooks=o}if(n.walkTokens){let o=this.defaults.walkTokens,s=n.walkTokens;r.walkTokens=
-function(i){let l=[];return Le(l,s.call(this,i)),o&&Le(l,o.call(this,i)),l}}this.defaults={...this.defaults,...r}}),this}setOptions(e){return this.defaults={...this.
+function(i){let l=[];return Re(l,s.call(this,i)),o&&Re(l,o.call(this,i)),l}}this.defaults={...this.defaults,...r}}),this}setOptions(e){return this.defaults={...this.
 defaults,...e},this}lexer(e,t){return ne.lex(e,t??this.defaults)}parser(e,t){return re.parse(e,t??this.defaults)}parseMarkdown(e){return(t,n)=>{let r={...n},o={
 ...this.defaults,...r},s=this.onError(!!o.silent,!!o.async);if(this.defaults.async===!0&&r.async===!1)return s(new Error("marked(): The async option was set to \
 true by an extension. Remove async: false from the parse options object to return a Promise."));if(typeof t>"u"||t===null)return s(new Error("marked(): input pa\
@@ -608,20 +608,20 @@ let i=(o.hooks?o.hooks.provideLexer(e):e?ne.lex:ne.lexInline)(t,o);o.hooks&&(i=o
 hooks?o.hooks.provideParser(e):e?re.parse:re.parseInline)(i,o);return o.hooks&&(l=o.hooks.postprocess(l)),l}catch(i){return s(i)}}}onError(e,t){return n=>{if(n.
 message+=`
 Please report this to https://github.com/markedjs/marked.`,e){let r="<p>An error occurred:</p><pre>"+ee(n.message+"",!0)+"</pre>";return t?Promise.resolve(r):r}
-if(t)return Promise.reject(n);throw n}}},Ue=new mr;function O(e,t){return Ue.parse(e,t)}O.options=O.setOptions=function(e){return Ue.setOptions(e),O.defaults=Ue.
-defaults,rs(O.defaults),O};O.getDefaults=sr;O.defaults=qe;function xc(...e){return Ue.use(...e),O.defaults=Ue.defaults,rs(O.defaults),O}O.use=xc;O.walkTokens=function(e,t){
-return Ue.walkTokens(e,t)};O.parseInline=Ue.parseInline;O.Parser=re;O.parser=re.parse;O.Renderer=nn;O.TextRenderer=hr;O.Lexer=ne;O.lexer=ne.lex;O.Tokenizer=Be;O.
-Hooks=Tt;O.parse=O;var Dp=O.options,$p=O.setOptions,vp=O.walkTokens,Ip=O.parseInline;var Np=re.parse,Hp=ne.lex;var yc="p br hr strong em del code pre blockquote ul ol li a table thead tbody tr th td h4 h5 h6".split(" "),Tc=["href","title","start","align"],Sc=/^(?:https?:\/\/|mailto:)/i,
-wc=4,Ec=6;function _c(){let e=[],t=new mr({gfm:!0,breaks:!0,async:!1});return t.use({hooks:{preprocess(n){return e.length=0,n}},renderer:{heading({tokens:n,depth:r}){
-for(;(e.at(-1)??0)>=r;)e.pop();e.push(r);let o=Math.min(Ec,wc-1+e.length);return`<h${o}>${this.parser.parseInline(n)}</h${o}>`},html:({text:n})=>ms(n),image:({href:n,
-text:r})=>ms(`[image: ${r===""?n:r}]`),checkbox:({checked:n})=>n?"\u2611 ":"\u2610 "}}),t}var Ac=_c();function ms(e){return e.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}var Mc=6e4,Lc=/^(?:[ \t]*(?:>|[-*+]|\d+[.)])){30}|(?:[[(*_~`]{60})/m;function rn(e){let t=document.createElement(
-"div");t.className="prose";let n=Rc(e)?Pc(e):void 0;return n===void 0?(t.classList.add("is-plain"),t.textContent=e):t.append(n),t}function Rc(e){return e.length<=
-Mc&&!Lc.test(e)}function Pc(e){let t;try{t=Ac.parse(e,{async:!1})}catch{return}let n=Vo.sanitize(t,{ALLOWED_TAGS:yc,ALLOWED_ATTR:Tc,ALLOW_DATA_ATTR:!1,ALLOW_ARIA_ATTR:!1,
-RETURN_DOM_FRAGMENT:!0});for(let r of n.querySelectorAll("a"))Cc(r);for(let r of n.querySelectorAll("table"))Oc(r);return n}function Cc(e){let t=e.getAttribute(
-"href")??"";if(!Sc.test(t)){let n=e.textContent??"";e.replaceWith(t===""||t===n?n:`${n} (${t})`);return}e.rel="noopener noreferrer",e.target="_blank",e.title=t}
-function Oc(e){let t=document.createElement("div");t.className="table-frame",t.tabIndex=0,t.setAttribute("role","group"),t.setAttribute("aria-label","Table"),e.
-replaceWith(t),t.append(e)}var _t=class{diff(t,n,r={}){let o;typeof r=="function"?(o=r,r={}):"callback"in r&&(o=r.callback);let s=this.castInput(t,r),i=this.castInput(n,r),l=this.removeEmpty(
+if(t)return Promise.reject(n);throw n}}},qe=new gr;function O(e,t){return qe.parse(e,t)}O.options=O.setOptions=function(e){return qe.setOptions(e),O.defaults=qe.
+defaults,ss(O.defaults),O};O.getDefaults=ir;O.defaults=We;function yc(...e){return qe.use(...e),O.defaults=qe.defaults,ss(O.defaults),O}O.use=yc;O.walkTokens=function(e,t){
+return qe.walkTokens(e,t)};O.parseInline=qe.parseInline;O.Parser=re;O.parser=re.parse;O.Renderer=rn;O.TextRenderer=mr;O.Lexer=ne;O.lexer=ne.lex;O.Tokenizer=Ue;O.
+Hooks=St;O.parse=O;var Bp=O.options,Up=O.setOptions,qp=O.walkTokens,Wp=O.parseInline;var Kp=re.parse,Vp=ne.lex;var Tc="p br hr strong em del code pre blockquote ul ol li a table thead tbody tr th td h4 h5 h6".split(" "),Sc=["href","title","start","align"],wc=/^(?:https?:\/\/|mailto:)/i,
+Ec=4,_c=6;function Ac(){let e=[],t=new gr({gfm:!0,breaks:!0,async:!1});return t.use({hooks:{preprocess(n){return e.length=0,n}},renderer:{heading({tokens:n,depth:r}){
+for(;(e.at(-1)??0)>=r;)e.pop();e.push(r);let o=Math.min(_c,Ec-1+e.length);return`<h${o}>${this.parser.parseInline(n)}</h${o}>`},html:({text:n})=>bs(n),image:({href:n,
+text:r})=>bs(`[image: ${r===""?n:r}]`),checkbox:({checked:n})=>n?"\u2611 ":"\u2610 "}}),t}var Mc=Ac();function bs(e){return e.replaceAll("&","&amp;").replaceAll(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}var Lc=6e4,Rc=/^(?:[ \t]*(?:>|[-*+]|\d+[.)])){30}|(?:[[(*_~`]{60})/m;function on(e){let t=document.createElement(
+"div");t.className="prose";let n=Pc(e)?Cc(e):void 0;return n===void 0?(t.classList.add("is-plain"),t.textContent=e):t.append(n),t}function Pc(e){return e.length<=
+Lc&&!Rc.test(e)}function Cc(e){let t;try{t=Mc.parse(e,{async:!1})}catch{return}let n=jo.sanitize(t,{ALLOWED_TAGS:Tc,ALLOWED_ATTR:Sc,ALLOW_DATA_ATTR:!1,ALLOW_ARIA_ATTR:!1,
+RETURN_DOM_FRAGMENT:!0});for(let r of n.querySelectorAll("a"))Oc(r);for(let r of n.querySelectorAll("table"))Dc(r);return n}function Oc(e){let t=e.getAttribute(
+"href")??"";if(!wc.test(t)){let n=e.textContent??"";e.replaceWith(t===""||t===n?n:`${n} (${t})`);return}e.rel="noopener noreferrer",e.target="_blank",e.title=t}
+function Dc(e){let t=document.createElement("div");t.className="table-frame",t.tabIndex=0,t.setAttribute("role","group"),t.setAttribute("aria-label","Table"),e.
+replaceWith(t),t.append(e)}var At=class{diff(t,n,r={}){let o;typeof r=="function"?(o=r,r={}):"callback"in r&&(o=r.callback);let s=this.castInput(t,r),i=this.castInput(n,r),l=this.removeEmpty(
 this.tokenize(s,r)),c=this.removeEmpty(this.tokenize(i,r));return this.diffWithOptionsObj(l,c,r,o)}diffWithOptionsObj(t,n,r,o){var s;let i=A=>{if(A=this.postProcess(
 A,r),o){setTimeout(function(){o(A)},0);return}else return A},l=n.length,c=t.length,d=1,f=l+c;r.maxEditLength!=null&&(f=Math.min(f,r.maxEditLength));let b=(s=r.timeout)!==
 null&&s!==void 0?s:1/0,m=Date.now()+b,x=[{oldPos:-1,lastComponent:void 0}],T=this.extractCommon(x[0],n,t,0,r);if(x[0].oldPos+1>=c&&T+1>=l)return i(this.buildValues(
@@ -637,184 +637,190 @@ d}equals(t,n,r){return r.comparator?r.comparator(t,n):t===n||!!r.ignoreCase&&t.t
 t[r]&&n.push(t[r]);return n}castInput(t,n){return t}tokenize(t,n){return Array.from(t)}join(t){return t.join("")}postProcess(t,n){return t}get useLongestToken(){
 return!1}buildValues(t,n,r){let o=[],s;for(;t;)o.push(t),s=t.previousComponent,delete t.previousComponent,t=s;o.reverse();let i=o.length,l=0,c=0,d=0;for(;l<i;l++){
 let f=o[l];if(f.removed)f.value=this.join(r.slice(d,d+f.count)),d+=f.count;else{if(!f.added&&this.useLongestToken){let b=n.slice(c,c+f.count);b=b.map(function(m,x){
-let T=r[d+x];return T.length>m.length?T:m}),f.value=this.join(b)}else f.value=this.join(n.slice(c,c+f.count));c+=f.count,f.added||(d+=f.count)}}return o}};var gr=class extends _t{tokenize(t){return t.slice()}join(t){return t}removeEmpty(t){return t}},gs=new gr;function br(e,t,n){return gs.diff(e,t,n)}var bs=3,Dc=2e3;function xs(e,t){let[n,r]=[ks(e),ks(t)],o=br(n,r,{maxEditLength:Dc}),s=o===void 0?[...kr(n,"-"),...kr(r,"+")]:o.flatMap(({value:i,added:l,removed:c})=>kr(
-i,l?"+":c?"-":" "));return{rows:$c(s),added:s.filter(({sign:i})=>i==="+").length,removed:s.filter(({sign:i})=>i==="-").length}}function ks(e){return e===""?[]:e.
+let T=r[d+x];return T.length>m.length?T:m}),f.value=this.join(b)}else f.value=this.join(n.slice(c,c+f.count));c+=f.count,f.added||(d+=f.count)}}return o}};var br=class extends At{tokenize(t){return t.slice()}join(t){return t}removeEmpty(t){return t}},ks=new br;function kr(e,t,n){return ks.diff(e,t,n)}var xs=3,$c=2e3;function Ts(e,t){let[n,r]=[ys(e),ys(t)],o=kr(n,r,{maxEditLength:$c}),s=o===void 0?[...xr(n,"-"),...xr(r,"+")]:o.flatMap(({value:i,added:l,removed:c})=>xr(
+i,l?"+":c?"-":" "));return{rows:vc(s),added:s.filter(({sign:i})=>i==="+").length,removed:s.filter(({sign:i})=>i==="-").length}}function ys(e){return e===""?[]:e.
 replace(/\n$/,"").split(`
-`)}function kr(e,t){return e.map(n=>({sign:t,text:n}))}function $c(e){let t=new Uint8Array(e.length);for(let[s,{sign:i}]of e.entries())i!==" "&&t.fill(1,Math.max(
-0,s-bs),Math.min(e.length,s+bs+1));let n=[],r=0,o=()=>{r>0&&n.push({sign:"\u2026",text:`${r} unchanged ${r===1?"line":"lines"}`}),r=0};for(let[s,i]of e.entries())
-t[s]===1?(o(),n.push(i)):r+=1;return o(),n}var vc={"+":"added","-":"removed"," ":"kept","\u2026":"folded"},Ic={"+":"ins","-":"del"," ":"span","\u2026":"span"};function ys({before:e,after:t}){let{rows:n,added:r,
-removed:o}=xs(e.text,t.text),s=(e.cut?.chars??0)+(t.cut?.chars??0);return u("figure",{class:"diff"},u("figcaption",{},u("span",{class:"added"},`+${r}`)," ",u("s\
+`)}function xr(e,t){return e.map(n=>({sign:t,text:n}))}function vc(e){let t=new Uint8Array(e.length);for(let[s,{sign:i}]of e.entries())i!==" "&&t.fill(1,Math.max(
+0,s-xs),Math.min(e.length,s+xs+1));let n=[],r=0,o=()=>{r>0&&n.push({sign:"\u2026",text:`${r} unchanged ${r===1?"line":"lines"}`}),r=0};for(let[s,i]of e.entries())
+t[s]===1?(o(),n.push(i)):r+=1;return o(),n}var Nc={"+":"added","-":"removed"," ":"kept","\u2026":"folded"},Ic={"+":"ins","-":"del"," ":"span","\u2026":"span"};function Ss({before:e,after:t}){let{rows:n,added:r,
+removed:o}=Ts(e.text,t.text),s=(e.cut?.chars??0)+(t.cut?.chars??0);return u("figure",{class:"diff"},u("figcaption",{},u("span",{class:"added"},`+${r}`)," ",u("s\
 pan",{class:"removed"},`\u2212${o}`),s>0&&` \xB7 ${s.toLocaleString("en")} characters are left out here`),u("div",{class:"diff-rows",tabindex:0,role:"group","ar\
-ia-label":"Changed lines"},...n.map(({sign:i,text:l})=>u("div",{class:`diff-row ${vc[i]}`},u("span",{class:"sign","aria-hidden":"true"},i),u(Ic[i],{class:"diff-\
-line"},l===""?"\xA0":l)))))}var Nc=/\x1b\[([0-9;:]{0,64})m/g,Hc=/\x1b(?:\[[0-9;:]*)?/g;function Ts(e){let t=[],n=Ss(),r=0,o=s=>{let i=e.slice(r,s).replace(Hc,"");i!==""&&t.push({text:i,looks:Wc(
-n)})};for(let s of e.matchAll(Nc))o(s.index),zc(n,s[1]??""),r=s.index+s[0].length;return o(e.length),t}function Ss(){return{bold:!1,dim:!1,italic:!1,underline:!1,
+ia-label":"Changed lines"},...n.map(({sign:i,text:l})=>u("div",{class:`diff-row ${Nc[i]}`},u("span",{class:"sign","aria-hidden":"true"},i),u(Ic[i],{class:"diff-\
+line"},l===""?"\xA0":l)))))}var Hc=/\x1b\[([0-9;:]{0,64})m/g,zc=/\x1b(?:\[[0-9;:]*)?/g;function ws(e){let t=[],n=Es(),r=0,o=s=>{let i=e.slice(r,s).replace(zc,"");i!==""&&t.push({text:i,looks:Kc(
+n)})};for(let s of e.matchAll(Hc))o(s.index),Bc(n,s[1]??""),r=s.index+s[0].length;return o(e.length),t}function Es(){return{bold:!1,dim:!1,italic:!1,underline:!1,
 inverse:!1,strike:!1,fg:void 0,bg:void 0}}var Fc={1:{bold:!0},2:{dim:!0},3:{italic:!0},4:{underline:!0},7:{inverse:!0},9:{strike:!0},21:{underline:!0},22:{bold:!1,
-dim:!1},23:{italic:!1},24:{underline:!1},27:{inverse:!1},29:{strike:!1},39:{fg:void 0},49:{bg:void 0}};function zc(e,t){let n=t.split(/[;:]/).map(Number);for(let r=0;r<
-n.length;r++){let o=n[r]??0;if(o===0)Object.assign(e,Ss());else if(o===38||o===48){let{colour:s,used:i}=Uc(n.slice(r+1));e[o===38?"fg":"bg"]=s,r+=i}else Object.
-assign(e,Fc[o]??Bc(o))}}function Bc(e){return e>=30&&e<=37?{fg:e-30}:e>=90&&e<=97?{fg:e-82}:e>=40&&e<=47?{bg:e-40}:e>=100&&e<=107?{bg:e-92}:{}}function Uc(e){let[
-t,n=0,r=0,o=0]=e;return t===5?{colour:qc(n),used:2}:t===2?{colour:xr(n,r,o),used:4}:{colour:void 0,used:e.length}}function qc(e){if(e<16)return e;if(e>=232){let r=8+
-(e-232)*10;return xr(r,r,r)}let t=e-16,n=r=>r===0?0:55+r*40;return xr(n(Math.floor(t/36)),n(Math.floor(t/6)%6),n(t%6))}function xr(e,t,n){let r=Math.max(e,t,n),
-o=Math.min(e,t,n);if(r-o<32)return r<64?0:r<144?8:r<224?7:15;let s=(r+o)/2,i=(e>=s?1:0)|(t>=s?2:0)|(n>=s?4:0);return r>200?i+8:i}function Wc(e){let{fg:t,bg:n,inverse:r}=e,
+dim:!1},23:{italic:!1},24:{underline:!1},27:{inverse:!1},29:{strike:!1},39:{fg:void 0},49:{bg:void 0}};function Bc(e,t){let n=t.split(/[;:]/).map(Number);for(let r=0;r<
+n.length;r++){let o=n[r]??0;if(o===0)Object.assign(e,Es());else if(o===38||o===48){let{colour:s,used:i}=qc(n.slice(r+1));e[o===38?"fg":"bg"]=s,r+=i}else Object.
+assign(e,Fc[o]??Uc(o))}}function Uc(e){return e>=30&&e<=37?{fg:e-30}:e>=90&&e<=97?{fg:e-82}:e>=40&&e<=47?{bg:e-40}:e>=100&&e<=107?{bg:e-92}:{}}function qc(e){let[
+t,n=0,r=0,o=0]=e;return t===5?{colour:Wc(n),used:2}:t===2?{colour:yr(n,r,o),used:4}:{colour:void 0,used:e.length}}function Wc(e){if(e<16)return e;if(e>=232){let r=8+
+(e-232)*10;return yr(r,r,r)}let t=e-16,n=r=>r===0?0:55+r*40;return yr(n(Math.floor(t/36)),n(Math.floor(t/6)%6),n(t%6))}function yr(e,t,n){let r=Math.max(e,t,n),
+o=Math.min(e,t,n);if(r-o<32)return r<64?0:r<144?8:r<224?7:15;let s=(r+o)/2,i=(e>=s?1:0)|(t>=s?2:0)|(n>=s?4:0);return r>200?i+8:i}function Kc(e){let{fg:t,bg:n,inverse:r}=e,
 o=["bold","dim","italic","underline","strike"].filter(i=>e[i]),s=[t===void 0?"":`fg-${t}`,n===void 0?"":`bg-${n}`,r?"inverse":""];return[...o,...s.filter(i=>i!==
-"")]}function on(e){let t=document.createDocumentFragment();for(let n of Ts(e)){let r=n.looks.map(o=>`ansi-${o}`).join(" ");t.append(r===""?n.text:u("span",{class:r},
-n.text))}return t}function ws(e,t){let{edits:n=[],error:r,output:o}=e;return u("div",{class:"step-body"},Vc(e),...Gc(e),...n.map(ys),...r===void 0||Kc(r,o)?[]:[yr("Error",sn(r,"e\
-rror"),r)],o!==void 0&&yr("Output",sn(o,"output"),o),!t&&e.fields===void 0&&u("p",{class:"quiet"},"The log keeps no input or output of a call; the archive has n\
-one for this one."),e.id!==void 0&&Xc(e.id))}function Kc(e,t){return t?.text.includes(e.text.slice(0,200))===!0}function Vc(e){let t=[ue(e.startMs),e.durationMs===
+"")]}function sn(e){let t=document.createDocumentFragment();for(let n of ws(e)){let r=n.looks.map(o=>`ansi-${o}`).join(" ");t.append(r===""?n.text:u("span",{class:r},
+n.text))}return t}function _s(e,t){let{edits:n=[],error:r,output:o}=e;return u("div",{class:"step-body"},Gc(e),...jc(e),...n.map(Ss),...r===void 0||Vc(r,o)?[]:[Tr("Error",an(r,"e\
+rror"),r)],o!==void 0&&Tr("Output",an(o,"output"),o),!t&&e.fields===void 0&&u("p",{class:"quiet"},"The log keeps no input or output of a call; the archive has n\
+one for this one."),e.id!==void 0&&Yc(e.id))}function Vc(e,t){return t?.text.includes(e.text.slice(0,200))===!0}function Gc(e){let t=[ue(e.startMs),e.durationMs===
 void 0?"":`took ${U(e.durationMs)}`,e.inputBytes===void 0?"":`${Ee(e.inputBytes)} in`,e.outputBytes===void 0?"":`${Ee(e.outputBytes)} out`];return u("p",{class:"\
-facts"},t.filter(n=>n!=="").join(" \xB7 "))}function Gc({tool:e,fields:t=[]}){let n=e==="Bash"?t.find(({name:o})=>o==="command"):void 0,r=t.filter(o=>o!==n);return[
-n!==void 0&&yr("Command",sn(n.value,"command"),n.value),r.length>0&&u("dl",{class:"fields"},...r.flatMap(({name:o,value:s})=>[u("dt",{},o),u("dd",{},s.text.includes(
+facts"},t.filter(n=>n!=="").join(" \xB7 "))}function jc({tool:e,fields:t=[]}){let n=e==="Bash"?t.find(({name:o})=>o==="command"):void 0,r=t.filter(o=>o!==n);return[
+n!==void 0&&Tr("Command",an(n.value,"command"),n.value),r.length>0&&u("dl",{class:"fields"},...r.flatMap(({name:o,value:s})=>[u("dt",{},o),u("dd",{},s.text.includes(
 `
-`)?sn(s,"value"):jc(s),Es(s))]))]}function jc({text:e}){return u("code",{},e)}function yr(e,t,n){return u("div",{class:"block"},u("p",{class:"label"},e),t,Es(n))}
-function sn(e,t){let{cut:n}=e,r=e.text.replace(/\n+$/,""),o=r.trim()==="",s=n===void 0?[on(r)]:[on(r.slice(0,n.at)),u("span",{class:"cut"},`
+`)?an(s,"value"):Xc(s),As(s))]))]}function Xc({text:e}){return u("code",{},e)}function Tr(e,t,n){return u("div",{class:"block"},u("p",{class:"label"},e),t,As(n))}
+function an(e,t){let{cut:n}=e,r=e.text.replace(/\n+$/,""),o=r.trim()==="",s=n===void 0?[sn(r)]:[sn(r.slice(0,n.at)),u("span",{class:"cut"},`
 \u22EF ${n.chars.toLocaleString("en")} characters are left out here \u22EF
-`),on(r.slice(n.at))];return u("pre",{class:`text ${t}`,tabindex:0,role:"group","aria-label":`Text of the ${t}`},...o?[u("span",{class:"quiet"},"(empty)")]:s)}function Es({
-cut:e}){if(e!==void 0)return u("p",{class:"quiet"},`${e.chars.toLocaleString("en")} characters are left out; the command below has all of them.`)}function Xc(e){
+`),sn(r.slice(n.at))];return u("pre",{class:`text ${t}`,tabindex:0,role:"group","aria-label":`Text of the ${t}`},...o?[u("span",{class:"quiet"},"(empty)")]:s)}function As({
+cut:e}){if(e!==void 0)return u("p",{class:"quiet"},`${e.chars.toLocaleString("en")} characters are left out; the command below has all of them.`)}function Yc(e){
 let t=`logbook show ${e}`,n=u("button",{type:"button",class:"copy","aria-label":`Copy: ${t}`,onclick:()=>{navigator.clipboard?.writeText(t).then(()=>{n.textContent=
-"copied"})}},"copy");return u("p",{class:"whole"},"The whole of it: ",u("code",{},t)," ",n)}function Yc(e){return`step-${e}`}var Zc=4;function As(e,t){let{step:n,index:r,depth:o}=e,s=t.byKey.get(n.key)===r?Yc(n.key):void 0,i=u("li",{id:s,class:`row row\
--${n.kind}`,tabindex:-1,"data-index":r});return t.rows.set(r,i),i.style.setProperty("--depth",String(Math.min(o,Zc))),i.append(...Qc(e,t)),t.open.has(r)&&ln(i,e,
-t),i}function Qc(e,t){let{step:n,turn:r}=e;switch(n.kind){case"tool":return[Jc(n,e,t)];case"agent":return[tu(n)];case"answer":case"prompt":return[nu(n)];case"co\
-mpaction":return[_s("\u21E3","compaction",`${n.text}${n.durationMs===void 0?"":` in ${U(n.durationMs)}`}`,n)];case"failure":return[_s("\u2717","failure",`the tu\
-rn failed: ${n.text}`,{...n,offsetMs:n.startMs-r.startMs})];default:return[n]}}function an(e,t){return u("a",{class:"offset",href:tt(e),title:"Link to this step"},
-`+${U(t)}`)}function Jc(e,t,n){let{outcome:r,durationMs:o,inputBytes:s,outputBytes:i,target:l,tool:c}=e,d=s===void 0&&i===void 0?void 0:`${s===void 0?"":Ee(s)} \
-\u203A ${i===void 0?"\u2013":Ee(i)}`,f=u("button",{type:"button",class:"head","aria-expanded":"false",onclick:()=>Sr(t,n)},Ne(xe(c)),u("span",{class:"tool"},c),
-u("span",{class:"target"},l?.replace(/\s+/g," ")??""),r!=="ok"&&co(r,e.denial===r?void 0:e.denial),u("span",{class:"sizes"},d),u("span",{class:"took"},o===void 0?
-"":U(o)),eu(e,t.turn));return u("div",{class:"line"},an(e.key,e.offsetMs),f)}function eu({offsetMs:e,durationMs:t=0,outcome:n,tool:r},o){let s=Math.max(1,o.endMs-
+"copied"})}},"copy");return u("p",{class:"whole"},"The whole of it: ",u("code",{},t)," ",n)}function Zc(e){return`step-${e}`}var Qc=4;function Ls(e,t){let{step:n,index:r,depth:o}=e,s=t.byKey.get(n.key)===r?Zc(n.key):void 0,i=u("li",{id:s,class:`row row\
+-${n.kind}`,tabindex:-1,"data-index":r});return t.rows.set(r,i),i.style.setProperty("--depth",String(Math.min(o,Qc))),i.append(...Jc(e,t)),t.open.has(r)&&cn(i,e,
+t),i}function Jc(e,t){let{step:n,turn:r}=e;switch(n.kind){case"tool":return[eu(n,e,t)];case"agent":return[nu(n)];case"answer":case"prompt":return[ru(n)];case"co\
+mpaction":return[Ms("\u21E3","compaction",`${n.text}${n.durationMs===void 0?"":` in ${U(n.durationMs)}`}`,n)];case"failure":return[Ms("\u2717","failure",`the tu\
+rn failed: ${n.text}`,{...n,offsetMs:n.startMs-r.startMs})];default:return[n]}}function ln(e,t){return u("a",{class:"offset",href:nt(e),title:"Link to this step"},
+`+${U(t)}`)}function eu(e,t,n){let{outcome:r,durationMs:o,inputBytes:s,outputBytes:i,target:l,tool:c}=e,d=s===void 0&&i===void 0?void 0:`${s===void 0?"":Ee(s)} \
+\u203A ${i===void 0?"\u2013":Ee(i)}`,f=u("button",{type:"button",class:"head","aria-expanded":"false",onclick:()=>wr(t,n)},He(xe(c)),u("span",{class:"tool"},c),
+u("span",{class:"target"},l?.replace(/\s+/g," ")??""),r!=="ok"&&uo(r,e.denial===r?void 0:e.denial),u("span",{class:"sizes"},d),u("span",{class:"took"},o===void 0?
+"":U(o)),tu(e,t.turn));return u("div",{class:"line"},ln(e.key,e.offsetMs),f)}function tu({offsetMs:e,durationMs:t=0,outcome:n,tool:r},o){let s=Math.max(1,o.endMs-
 o.startMs),i=u("span",{class:`bar kind-${xe(r)} outcome-${n}`});return be(i,{left:Math.min(1,e/s),width:Math.min(1,t/s)}),u("span",{class:"waterfall","aria-hidd\
-en":"true"},i)}function tu(e){let t=Tr(e);return u("div",{class:"line"},an(e.key,e.offsetMs),u("p",{class:"agent-head"},Ne("agent"),u("span",{class:"tool"},e.name),
-u("span",{class:"quiet"},`subagent \xB7 ${ke(t,"call")} \xB7 ${U(e.durationMs)}`),e.state!=="done"&&Ut(`turn-${e.state}`,e.state==="open"?"\u25B8":"\u25A0",e.state)))}
-function Tr({steps:e}){return e.reduce((t,n)=>n.kind==="agent"?t+Tr(n):n.kind==="tool"?t+1+n.agents.reduce((r,o)=>r+Tr(o),0):t,0)}function nu({kind:e,key:t,offsetMs:n,
-text:r}){let o=r.cut?.chars??0;return u("div",{class:"line"},an(t,n),u("div",{class:`speech ${e}`},e==="prompt"&&u("p",{class:"who"},"\u276F typed while the turn ran"),
-rn(r.text),o>0&&u("p",{class:"quiet"},`${o.toLocaleString("en")} characters are left out here.`)))}function _s(e,t,n,r){return u("div",{class:"line"},an(r.key,r.
-offsetMs),u("p",{class:`remark remark-${t}`},u("span",{"aria-hidden":"true"},`${e} `),n))}function Sr(e,t){let n=t.rows.get(e.index);e.step.kind!=="tool"||n===void 0||
-(t.open.has(e.index)?ru(n,e,t):ln(n,e,t),t.tell("folds"))}function ln(e,{step:t,index:n,turn:r},o){t.kind!=="tool"||e.querySelector(".step-body")!==null||(o.open.
-add(n),e.classList.add("is-open"),e.querySelector(".head")?.setAttribute("aria-expanded","true"),e.append(ws(t,r.usage!==void 0)))}function ru(e,{index:t},n){n.
-open.delete(t),e.classList.remove("is-open"),e.querySelector(".head")?.setAttribute("aria-expanded","false"),e.querySelector(".step-body")?.remove()}function wr(e){return e.items.filter(t=>t.kind==="turn")}function Ms(e){let t=[],n=(r,o,s,i)=>{for(let l of r)t.push({index:t.length,step:l,turn:o,depth:s,...i!==
-void 0&&{agent:i}}),l.kind==="agent"&&n(l.steps,o,s+1,l),l.kind==="tool"&&n(l.agents,o,s+1,i)};for(let r of wr(e))n(r.steps,r,0);return t}function st(e){let t=new Map;
-for(let n of e){let r=t.get(n.turn);r===void 0?t.set(n.turn,[n]):r.push(n)}return t}function Ls(e){return e.startMs+("durationMs"in e?e.durationMs??0:0)}function Cs(e){let t=ou(e),n=t.reduce((c,{startMs:d,endMs:f})=>c+f-d,0),r=Math.min(6e4,Math.max(1e3,n*.02)),{pieces:o,silences:s}=su(t,r),i=o.at(-1);return{totalMs:Math.
-max(1,i===void 0?0:i.axisMs+i.axisLengthMs),silences:s,toAxis:c=>{let d=Ps(o,f=>f.clockMs<=c);return d===void 0?0:d.axisMs+Rs(c-d.clockMs,d.clockLengthMs,d.axisLengthMs)},
-toClock:c=>{let d=Ps(o,f=>f.axisMs<=c);return d===void 0?0:d.clockMs+Rs(c-d.axisMs,d.axisLengthMs,d.clockLengthMs)}}}function Rs(e,t,n){return(t<=0?0:Math.min(1,
-Math.max(0,e/t)))*n}function Ps(e,t){let n=0,r=e.length-1;for(;n<r;){let o=Math.ceil((n+r)/2),s=e[o];s!==void 0&&t(s)?n=o:r=o-1}return e[n]}function ou(e){let t=[];
+en":"true"},i)}function nu(e){let t=Sr(e);return u("div",{class:"line"},ln(e.key,e.offsetMs),u("p",{class:"agent-head"},He("agent"),u("span",{class:"tool"},e.name),
+u("span",{class:"quiet"},`subagent \xB7 ${ke(t,"call")} \xB7 ${U(e.durationMs)}`),e.state!=="done"&&qt(`turn-${e.state}`,e.state==="open"?"\u25B8":"\u25A0",e.state)))}
+function Sr({steps:e}){return e.reduce((t,n)=>n.kind==="agent"?t+Sr(n):n.kind==="tool"?t+1+n.agents.reduce((r,o)=>r+Sr(o),0):t,0)}function ru({kind:e,key:t,offsetMs:n,
+text:r}){let o=r.cut?.chars??0;return u("div",{class:"line"},ln(t,n),u("div",{class:`speech ${e}`},e==="prompt"&&u("p",{class:"who"},"\u276F typed while the turn ran"),
+on(r.text),o>0&&u("p",{class:"quiet"},`${o.toLocaleString("en")} characters are left out here.`)))}function Ms(e,t,n,r){return u("div",{class:"line"},ln(r.key,r.
+offsetMs),u("p",{class:`remark remark-${t}`},u("span",{"aria-hidden":"true"},`${e} `),n))}function wr(e,t){let n=t.rows.get(e.index);e.step.kind!=="tool"||n===void 0||
+(t.open.has(e.index)?ou(n,e,t):cn(n,e,t),t.tell("folds"))}function cn(e,{step:t,index:n,turn:r},o){t.kind!=="tool"||e.querySelector(".step-body")!==null||(o.open.
+add(n),e.classList.add("is-open"),e.querySelector(".head")?.setAttribute("aria-expanded","true"),e.append(_s(t,r.usage!==void 0)))}function ou(e,{index:t},n){n.
+open.delete(t),e.classList.remove("is-open"),e.querySelector(".head")?.setAttribute("aria-expanded","false"),e.querySelector(".step-body")?.remove()}function Er(e){return e.items.filter(t=>t.kind==="turn")}function Rs(e){let t=[],n=(r,o,s,i)=>{for(let l of r)t.push({index:t.length,step:l,turn:o,depth:s,...i!==
+void 0&&{agent:i}}),l.kind==="agent"&&n(l.steps,o,s+1,l),l.kind==="tool"&&n(l.agents,o,s+1,i)};for(let r of Er(e))n(r.steps,r,0);return t}function it(e){let t=new Map;
+for(let n of e){let r=t.get(n.turn);r===void 0?t.set(n.turn,[n]):r.push(n)}return t}function Ps(e){return e.startMs+("durationMs"in e?e.durationMs??0:0)}function Ds(e){let t=su(e),n=t.reduce((c,{startMs:d,endMs:f})=>c+f-d,0),r=Math.min(6e4,Math.max(1e3,n*.02)),{pieces:o,silences:s}=iu(t,r),i=o.at(-1);return{totalMs:Math.
+max(1,i===void 0?0:i.axisMs+i.axisLengthMs),silences:s,toAxis:c=>{let d=Os(o,f=>f.clockMs<=c);return d===void 0?0:d.axisMs+Cs(c-d.clockMs,d.clockLengthMs,d.axisLengthMs)},
+toClock:c=>{let d=Os(o,f=>f.axisMs<=c);return d===void 0?0:d.clockMs+Cs(c-d.axisMs,d.axisLengthMs,d.clockLengthMs)}}}function Cs(e,t,n){return(t<=0?0:Math.min(1,
+Math.max(0,e/t)))*n}function Os(e,t){let n=0,r=e.length-1;for(;n<r;){let o=Math.ceil((n+r)/2),s=e[o];s!==void 0&&t(s)?n=o:r=o-1}return e[n]}function su(e){let t=[];
 for(let n of[...e].sort((r,o)=>r.startMs-o.startMs)){let r=t.at(-1);r===void 0||n.startMs>r.endMs?t.push({startMs:n.startMs,endMs:Math.max(n.startMs,n.endMs)}):
-r.endMs=Math.max(r.endMs,n.endMs)}return t}function su(e,t){let n=[],r=[],o=0,s=(i,l,c)=>{n.push({clockMs:i,clockLengthMs:l,axisMs:o,axisLengthMs:c}),o+=c};for(let[
+r.endMs=Math.max(r.endMs,n.endMs)}return t}function iu(e,t){let n=[],r=[],o=0,s=(i,l,c)=>{n.push({clockMs:i,clockLengthMs:l,axisMs:o,axisLengthMs:c}),o+=c};for(let[
 i,{startMs:l,endMs:c}]of e.entries()){let d=e[i-1];if(d!==void 0){let f=l-d.endMs;f>t&&r.push({atMs:o,realMs:f}),s(d.endMs,f,Math.min(f,t))}s(l,c-l,c-l)}return{
-pieces:n,silences:r}}function Ds(e){let t=Ms(e),n=wr(e),r=new Map,o=new Set(t.map(({index:i})=>i)),s={data:e,turns:n,steps:t,inTime:t.map(({index:i})=>i).sort((i,l)=>Os(t,i)-Os(t,l)||
-i-l),scale:Cs([...n.map(({startMs:i,endMs:l})=>({startMs:i,endMs:l})),...t.map(({step:i})=>({startMs:i.startMs,endMs:Ls(i)}))]),place:{index:-1,how:"mark"},axisMs:0,
+pieces:n,silences:r}}function vs(e){let t=Rs(e),n=Er(e),r=new Map,o=new Set(t.map(({index:i})=>i)),s={data:e,turns:n,steps:t,inTime:t.map(({index:i})=>i).sort((i,l)=>$s(t,i)-$s(t,l)||
+i-l),scale:Ds([...n.map(({startMs:i,endMs:l})=>({startMs:i,endMs:l})),...t.map(({step:i})=>({startMs:i.startMs,endMs:Ps(i)}))]),place:{index:-1,how:"mark"},axisMs:0,
 isPlaying:!1,filter:_e,shown:o,open:new Set,byKey:new Map([...t].reverse().map(({step:i,index:l})=>[i.key,l])),rows:new Map,listen(i,l){r.set(i,[...r.get(i)??[],
 l])},tell(i){for(let l of r.get(i)??[])l()},goTo(i,l){let c=t[i];c!==void 0&&(s.shown.has(i)||s.setFilter(_e),s.place={index:i,how:l},l!=="follow"&&(s.axisMs=s.
-scale.toAxis(c.step.startMs),s.tell("clock")),s.tell("place"))},setFilter(i){s.filter=i,s.shown=et(i)?ao(t,i):o,s.tell("filter")}};return s}function Os(e,t){return e[t]?.
-step.startMs??0}function cn(e,t){let{place:n,shown:r,steps:o}=e,s=n.index===-1&&t===-1?o.length:n.index;do s+=t;while(s>=0&&s<o.length&&!r.has(s));return o[s]===
-void 0?void 0:s}function $s(e,t){let n;e.listen("place",()=>{n=void 0});function r(s){let i=t.turnOf(s);if(i===void 0)return;let l=e.steps.find(({turn:c})=>c.number===s);e.place=
-{index:(l?.index??0)-1,how:"between"},e.tell("place"),e.axisMs=e.scale.toAxis(l?.turn.startMs??0),e.tell("clock"),n=s,Gt(i,"start"),i.focus({preventScroll:!0}),
-Wt(qt(s))}function o(){let s=fo(location.hash);s!==void 0&&("turn"in s?r(s.turn):e.goTo(e.byKey.get(s.step)??-1,"focus"))}return{step(s){let i=cn(e,s);i!==void 0&&
+scale.toAxis(c.step.startMs),s.tell("clock")),s.tell("place"))},setFilter(i){s.filter=i,s.shown=tt(i)?lo(t,i):o,s.tell("filter")}};return s}function $s(e,t){return e[t]?.
+step.startMs??0}function un(e,t){let{place:n,shown:r,steps:o}=e,s=n.index===-1&&t===-1?o.length:n.index;do s+=t;while(s>=0&&s<o.length&&!r.has(s));return o[s]===
+void 0?void 0:s}function Ns(e,t){let n;e.listen("place",()=>{n=void 0});function r(s){let i=t.turnOf(s);if(i===void 0)return;let l=e.steps.find(({turn:c})=>c.number===s);e.place=
+{index:(l?.index??0)-1,how:"between"},e.tell("place"),e.axisMs=e.scale.toAxis(l?.turn.startMs??0),e.tell("clock"),n=s,jt(i,"start"),i.focus({preventScroll:!0}),
+Kt(Wt(s))}function o(){let s=ho(location.hash);s!==void 0&&("turn"in s?r(s.turn):e.goTo(e.byKey.get(s.step)??-1,"focus"))}return{step(s){let i=un(e,s);i!==void 0&&
 e.goTo(i,"focus")},turn(s){let i=n??e.steps[e.place.index]?.turn.number??0,l=t.shownTurns(),c=s===1?l.find(d=>d>i):l.findLast(d=>d<i);c!==void 0&&r(c)},fold(){let s=e.
-steps[e.place.index];s!==void 0&&e.place.how!=="between"&&Sr(s,e)},goToHit({passage:s},i){s.step===void 0?r(s.turn):iu(e,s.step);let l=Er(e,s),c=l===void 0?void 0:
-So(l,i);c!==void 0&&wo(c)},followLinks(){window.addEventListener("hashchange",o),o()}}}function iu(e,t){e.goTo(t,"mark");let n=e.steps[t],r=e.rows.get(t);n!==void 0&&
-r!==void 0&&ln(r,n,e)}function Er(e,{step:t,turn:n}){return t!==void 0?e.rows.get(t):document.querySelector(`#turn-${n} > .asked`)??void 0}var au=1,lu=120;function vs(e,t){let n=!1,r;function o(){n=!1;let i=t.hits().flatMap(({passage:l})=>Er(e,l)??[]);yo(i.filter(cu),t.query())}function s(){n||requestAnimationFrame(
-o),n=!0}return e.listen("folds",s),window.addEventListener("scroll",()=>{t.hits().length!==0&&(clearTimeout(r),r=setTimeout(s,lu))},{passive:!0}),s}function cu(e){
-let{top:t,bottom:n}=(e.parentElement??e).getBoundingClientRect(),r=window.innerHeight*au;return n>-r&&t<window.innerHeight+r}var Ns=document.documentElement,Is=matchMedia("(prefers-color-scheme: dark)");function uu(){let e=Kt("theme");return e==="light"||e==="dark"?e:void 0}function _r(e){
-Ns.dataset.theme=e}function Hs(){let e=()=>_r(uu()??(Is.matches?"dark":"light"));e(),Is.addEventListener("change",e),window.addEventListener("beforeprint",()=>_r(
-"light")),window.addEventListener("afterprint",e)}function Ar(){let e=Ns.dataset.theme==="dark"?"light":"dark";Vt("theme",e),_r(e)}function Fs(){return u("butto\
-n",{type:"button",class:"plain",onclick:Ar,"aria-label":"Light or dark",title:"Light or dark (t)"},"\u25D0")}function zs({navigation:e,player:t,search:n,filter:r,help:o}){return[{keys:["j"],does:"next step",run:()=>e.step(1)},{keys:["k"],does:"step before",run:()=>e.step(
+steps[e.place.index];s!==void 0&&e.place.how!=="between"&&wr(s,e)},goToHit({passage:s},i){s.step===void 0?r(s.turn):au(e,s.step);let l=_r(e,s),c=l===void 0?void 0:
+Eo(l,i);c!==void 0&&_o(c)},followLinks(){window.addEventListener("hashchange",o),o()}}}function au(e,t){e.goTo(t,"mark");let n=e.steps[t],r=e.rows.get(t);n!==void 0&&
+r!==void 0&&cn(r,n,e)}function _r(e,{step:t,turn:n}){return t!==void 0?e.rows.get(t):document.querySelector(`#turn-${n} > .asked`)??void 0}var lu=1,cu=120;function Is(e,t){let n=!1,r;function o(){n=!1;let i=t.hits().flatMap(({passage:l})=>_r(e,l)??[]);So(i.filter(uu),t.query())}function s(){n||requestAnimationFrame(
+o),n=!0}return e.listen("folds",s),window.addEventListener("scroll",()=>{t.hits().length!==0&&(clearTimeout(r),r=setTimeout(s,cu))},{passive:!0}),s}function uu(e){
+let{top:t,bottom:n}=(e.parentElement??e).getBoundingClientRect(),r=window.innerHeight*lu;return n>-r&&t<window.innerHeight+r}var zs=document.documentElement,Hs=matchMedia("(prefers-color-scheme: dark)");function pu(){let e=Vt("theme");return e==="light"||e==="dark"?e:void 0}function Ar(e){
+zs.dataset.theme=e}function Fs(){let e=()=>Ar(pu()??(Hs.matches?"dark":"light"));e(),Hs.addEventListener("change",e),window.addEventListener("beforeprint",()=>Ar(
+"light")),window.addEventListener("afterprint",e)}function Mr(){let e=zs.dataset.theme==="dark"?"light":"dark";Gt("theme",e),Ar(e)}function Bs(){return u("butto\
+n",{type:"button",class:"plain",onclick:Mr,"aria-label":"Light or dark",title:"Light or dark (t)"},"\u25D0")}function Us({navigation:e,player:t,search:n,filter:r,help:o}){return[{keys:["j"],does:"next step",run:()=>e.step(1)},{keys:["k"],does:"step before",run:()=>e.step(
 -1)},{keys:["n"],does:"next turn",run:()=>e.turn(1)},{keys:["p"],does:"turn before",run:()=>e.turn(-1)},{keys:["Enter","o"],does:"open or close the step",run:e.
 fold},{keys:[" "],does:"play or pause",run:t.toggle},{keys:["/"],does:"search",run:n.focus},{keys:["f"],does:"filter",run:r.toggle},{keys:["t"],does:"light or d\
-ark",run:Ar},{keys:["g"],does:"to the top",run:()=>window.scrollTo({top:0})},{keys:["?"],does:"this help",run:o.open},{keys:["Escape"],does:"close what is open,\
- stop playing",run:()=>{!n.close()&&!r.close()&&t.stop()}}]}function Bs(){let e=new Map,t=new Set,n=new IntersectionObserver(s=>{for(let{target:i,isIntersecting:l}of s)l?t.add(i):t.delete(i);t.size>0&&requestAnimationFrame(
+ark",run:Mr},{keys:["g"],does:"to the top",run:()=>window.scrollTo({top:0})},{keys:["?"],does:"this help",run:o.open},{keys:["Escape"],does:"close what is open,\
+ stop playing",run:()=>{!n.close()&&!r.close()&&t.stop()}}]}function qs(){let e=new Map,t=new Set,n=new IntersectionObserver(s=>{for(let{target:i,isIntersecting:l}of s)l?t.add(i):t.delete(i);t.size>0&&requestAnimationFrame(
 o)},{rootMargin:"1500px 0px"});function r(s){let i=e.get(s);i!==void 0&&(e.delete(s),t.delete(s),n.unobserve(s),i(),s.classList.remove("is-waiting"))}function o(){
-let s=performance.now()+8,i=[...t].map(l=>({element:l,distance:pu(l)}));i.sort((l,c)=>l.distance-c.distance);for(let{element:l,distance:c}of i){if(c>0&&performance.
+let s=performance.now()+8,i=[...t].map(l=>({element:l,distance:fu(l)}));i.sort((l,c)=>l.distance-c.distance);for(let{element:l,distance:c}of i){if(c>0&&performance.
 now()>s)break;r(l)}t.size>0&&requestAnimationFrame(o)}return{add(s,i,l){s.classList.add("lazy","is-waiting"),s.style.setProperty("--estimate",`${Math.round(i)}p\
-x`),e.set(s,l),n.observe(s)},fillNow:r,fillAll(){for(let s of[...e.keys()])r(s)}}}function pu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return n<0?-n:Math.
-max(0,t-window.innerHeight)}function Us(e,t){return u("header",{class:"masthead"},u("div",{class:"brand"},u("span",{class:"wordmark"},u("span",{class:"spine","aria-hidden":"true"}),"logboo\
-k"),u("span",{class:"quiet"},e.kind),u("span",{class:"grow"}),Fs(),u("button",{type:"button",class:"plain",onclick:t,"aria-label":"Keyboard help",title:"Keyboar\
+x`),e.set(s,l),n.observe(s)},fillNow:r,fillAll(){for(let s of[...e.keys()])r(s)}}}function fu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return n<0?-n:Math.
+max(0,t-window.innerHeight)}function Ws(e,t){return u("header",{class:"masthead"},u("div",{class:"brand"},u("span",{class:"wordmark"},u("span",{class:"spine","aria-hidden":"true"}),"logboo\
+k"),u("span",{class:"quiet"},e.kind),u("span",{class:"grow"}),Bs(),u("button",{type:"button",class:"plain",onclick:t,"aria-label":"Keyboard help",title:"Keyboar\
 d help (?)"},"?")),u("h1",{},e.title),u("p",{class:"facts"},...e.facts),u("dl",{class:"totals"},...e.totals),...e.notes.map(n=>u("p",{class:"notice",role:"note"},
-...ht(n))))}function qs(e,t){return Us({kind:"replay",title:e.title,facts:fu(e),totals:hu(e),notes:e.notes},t)}function fu(e){return[...[e.project,du(e),e.model,e.client===
-void 0?void 0:`Claude Code ${e.client}`,oo[e.state]].filter(r=>r!==void 0&&r!=="").flatMap(r=>[u("span",{},r)," "]),u("code",{class:"session",title:"The session\
-'s id"},e.session)]}function du({startMs:e,endMs:t}){let n=Je(e)===Je(t);return`${zn(e)} \u2013 ${n?ue(t).slice(0,5):zn(t)}`}function hu({totals:e,time:t,usage:n,
-startMs:r,endMs:o}){return[["duration",U(o-r)],["turns",String(e.turns)],["tool calls",String(e.calls)],...At("failed",e.failed,"\u2717","failed"),...At("refuse\
-d",e.refused,"\u2298","refused"),...At("cancelled",e.cancelled,"\u25A0","cancelled"),...At("subagents",e.agents),...At("compactions",e.compactions,"\u21E3"),["m\
-odel",U(t.modelMs)],["tools",U(t.toolsMs)],["user",U(t.userMs)],["from tools",Ee(e.outputBytes)],...n===void 0?[]:[mu(n)]].map(([i,l,c])=>u("div",c===void 0?{}:
-{class:`total-${c}`},u("dt",{},i),u("dd",{},l)))}function mu(e){let{input:t,cacheWrite:n,cacheRead:r,output:o}=e;return["tokens in \u203A out",`${Qe(t+n+r)} \u203A ${Qe(
-o)}`]}function At(e,t,n="",r){if(t===0)return[];let o=n===""?String(t):`${n} ${t}`;return[r===void 0?[e,o]:[e,o,r]]}function un(e){let t={name:"main",bars:[]},n=new Map([[void 0,t]]);for(let{step:r,agent:o,index:s}of e){if(r.kind==="agent"&&n.set(r.key,{agent:r.key,name:r.name,
+...mt(n))))}function Ks(e,t){return Ws({kind:"replay",title:e.title,facts:du(e),totals:mu(e),notes:e.notes},t)}function du(e){return[...[e.project,hu(e),e.model,e.client===
+void 0?void 0:`Claude Code ${e.client}`,so[e.state]].filter(r=>r!==void 0&&r!=="").flatMap(r=>[u("span",{},r)," "]),u("code",{class:"session",title:"The session\
+'s id"},e.session)]}function hu({startMs:e,endMs:t}){let n=et(e)===et(t);return`${Bn(e)} \u2013 ${n?ue(t).slice(0,5):Bn(t)}`}function mu({totals:e,time:t,usage:n,
+startMs:r,endMs:o}){return[["duration",U(o-r)],["turns",String(e.turns)],["tool calls",String(e.calls)],...Mt("failed",e.failed,"\u2717","failed"),...Mt("refuse\
+d",e.refused,"\u2298","refused"),...Mt("cancelled",e.cancelled,"\u25A0","cancelled"),...Mt("subagents",e.agents),...Mt("compactions",e.compactions,"\u21E3"),["m\
+odel",U(t.modelMs)],["tools",U(t.toolsMs)],["user",U(t.userMs)],["from tools",Ee(e.outputBytes)],...n===void 0?[]:[gu(n)]].map(([i,l,c])=>u("div",c===void 0?{}:
+{class:`total-${c}`},u("dt",{},i),u("dd",{},l)))}function gu(e){let{input:t,cacheWrite:n,cacheRead:r,output:o}=e;return["tokens in \u203A out",`${Je(t+n+r)} \u203A ${Je(
+o)}`]}function Mt(e,t,n="",r){if(t===0)return[];let o=n===""?String(t):`${n} ${t}`;return[r===void 0?[e,o]:[e,o,r]]}function pn(e){let t={name:"main",bars:[]},n=new Map([[void 0,t]]);for(let{step:r,agent:o,index:s}of e){if(r.kind==="agent"&&n.set(r.key,{agent:r.key,name:r.name,
 bars:[]}),r.kind!=="tool")continue;(n.get(o?.key)??t).bars.push({index:s,startMs:r.startMs,endMs:r.startMs+(r.durationMs??0),kind:xe(r.tool),outcome:r.outcome,calls:1})}
-return[...n.values()]}function pn(e,t){let[n,...r]=e;if(n===void 0)return[];let o=[];for(let s of r){let[i]=s.bars;if(i===void 0)continue;let l=o.find(({bars:c})=>(c.
+return[...n.values()]}function fn(e,t){let[n,...r]=e;if(n===void 0)return[];let o=[];for(let s of r){let[i]=s.bars;if(i===void 0)continue;let l=o.find(({bars:c})=>(c.
 at(-1)?.endMs??0)<=i.startMs);l!==void 0?l.bars.push(...s.bars):o.length<t-1?o.push({agent:"",name:"subagents",bars:[...s.bars]}):o.at(-1)?.bars.push(...s.bars)}
-return[n,...o]}function fn(e,t){let n=[];for(let r of[...e].sort((o,s)=>o.startMs-s.startMs)){let o=n.at(-1),s=o!==void 0&&r.endMs-o.startMs<t;o===void 0||!s?n.
-push({...r}):(o.endMs=Math.max(o.endMs,r.endMs),o.calls+=1,o.outcome==="ok"&&r.outcome!=="ok"&&(o.outcome=r.outcome,o.kind=r.kind,o.index=r.index))}return n}var gu=.03;function dn(e,t){return u("span",{class:"lane"},...e.bars.flatMap(n=>bu(n,t)))}function bu(e,t){let n=t(e.startMs),r=t(e.endMs)-n,o=r>=gu?Ie[e.kind].
+return[n,...o]}function dn(e,t){let n=[];for(let r of[...e].sort((o,s)=>o.startMs-s.startMs)){let o=n.at(-1),s=o!==void 0&&r.endMs-o.startMs<t;o===void 0||!s?n.
+push({...r}):(o.endMs=Math.max(o.endMs,r.endMs),o.calls+=1,o.outcome==="ok"&&r.outcome!=="ok"&&(o.outcome=r.outcome,o.kind=r.kind,o.index=r.index))}return n}var bu=.03;function hn(e,t){return u("span",{class:"lane"},...e.bars.flatMap(n=>ku(n,t)))}function ku(e,t){let n=t(e.startMs),r=t(e.endMs)-n,o=r>=bu?Ie[e.kind].
 letter:"",s=u("span",{class:`bar kind-${e.kind} outcome-${e.outcome}`,"data-step":e.index},o);if(be(s,{left:n,width:r}),e.outcome==="ok")return[s];let i=u("span",
-{class:`flag outcome-${e.outcome}`,"data-step":e.index},Ye[e.outcome].sign);return be(i,{left:n}),[s,i]}var ku=4,xu=1/900,yu=40,hn=.02;function Ws(e){let{scale:t}=e,n=m=>m/t.totalMs,r=m=>n(t.toAxis(m)),o=pn(un(e.steps),ku).map(({name:m,bars:x})=>({name:m,bars:fn(x,
-t.totalMs*xu)})),i=o.flatMap(({bars:m})=>m).filter(({outcome:m})=>m!=="ok").length>yu,l=u("span",{class:"playhead"}),c=u("div",{class:i?"overview is-crowded":"o\
-verview",role:"slider",tabindex:0,"aria-label":"Place in the session","aria-valuemin":0,"aria-valuemax":1e3,onclick:m=>d(m),onkeydown:m=>f(m)},...e.turns.map(m=>Tu(
-r(m.startMs))),...t.silences.map(({atMs:m,realMs:x})=>Su(n(m),x)),...o.map(m=>dn(m,r)),l);function d(m){let x=m.target instanceof HTMLElement?m.target.dataset.step:
-void 0,{left:T,width:R}=c.getBoundingClientRect();x!==void 0?e.goTo(Number(x),"focus"):mn(e,(m.clientX-T)/Math.max(1,R)*t.totalMs)}function f(m){let x={ArrowRight:hn,
-ArrowUp:hn,ArrowLeft:-hn,ArrowDown:-hn,Home:-1,End:1}[m.key];x!==void 0&&(m.preventDefault(),mn(e,e.axisMs+x*t.totalMs,"mark"))}function b(){be(l,{left:n(e.axisMs)}),
-c.setAttribute("aria-valuenow",String(Math.round(n(e.axisMs)*1e3))),c.setAttribute("aria-valuetext",ue(t.toClock(e.axisMs)))}return e.listen("clock",b),b(),c}function Tu(e){
-let t=u("span",{class:"tick"});return be(t,{left:e}),t}function Su(e,t){let n=u("span",{class:"silence",title:`nothing for ${U(t)}`},"\u22EE");return be(n,{left:e}),
-n}function Mr({inTime:e,steps:t,scale:n},r){let o=n.toClock(r),s=0,i=e.length;for(;s<i;){let l=s+i>>1;(t[e[l]??0]?.step.startMs??0)<=o+1?s=l+1:i=l}return e[Math.
-max(0,s-1)]??-1}function mn(e,t,n="mark"){e.axisMs=Math.min(e.scale.totalMs,Math.max(0,t)),e.tell("clock");let r=Mr(e,e.axisMs);r!==-1&&(e.place={index:r,how:n},
-e.tell("place"))}function Ks(){return JSON.parse(document.getElementById("page-data")?.textContent??"null")}var wu=250;function Vs(e,t){let n,r=0;function o(){n?.classList.remove("is-current"),n?.removeAttribute("aria-current"),n=void 0}function s(){o();let{index:l,how:c}=e.
+{class:`flag outcome-${e.outcome}`,"data-step":e.index},Ze[e.outcome].sign);return be(i,{left:n}),[s,i]}var xu=4,yu=1/900,Tu=40,mn=.02;function Vs(e){let{scale:t}=e,n=m=>m/t.totalMs,r=m=>n(t.toAxis(m)),o=fn(pn(e.steps),xu).map(({name:m,bars:x})=>({name:m,bars:dn(x,
+t.totalMs*yu)})),i=o.flatMap(({bars:m})=>m).filter(({outcome:m})=>m!=="ok").length>Tu,l=u("span",{class:"playhead"}),c=u("div",{class:i?"overview is-crowded":"o\
+verview",role:"slider",tabindex:0,"aria-label":"Place in the session","aria-valuemin":0,"aria-valuemax":1e3,onclick:m=>d(m),onkeydown:m=>f(m)},...e.turns.map(m=>Su(
+r(m.startMs))),...t.silences.map(({atMs:m,realMs:x})=>wu(n(m),x)),...o.map(m=>hn(m,r)),l);function d(m){let x=m.target instanceof HTMLElement?m.target.dataset.step:
+void 0,{left:T,width:R}=c.getBoundingClientRect();x!==void 0?e.goTo(Number(x),"focus"):gn(e,(m.clientX-T)/Math.max(1,R)*t.totalMs)}function f(m){let x={ArrowRight:mn,
+ArrowUp:mn,ArrowLeft:-mn,ArrowDown:-mn,Home:-1,End:1}[m.key];x!==void 0&&(m.preventDefault(),gn(e,e.axisMs+x*t.totalMs,"mark"))}function b(){be(l,{left:n(e.axisMs)}),
+c.setAttribute("aria-valuenow",String(Math.round(n(e.axisMs)*1e3))),c.setAttribute("aria-valuetext",ue(t.toClock(e.axisMs)))}return e.listen("clock",b),b(),c}function Su(e){
+let t=u("span",{class:"tick"});return be(t,{left:e}),t}function wu(e,t){let n=u("span",{class:"silence",title:`nothing for ${U(t)}`},"\u22EE");return be(n,{left:e}),
+n}function Lr({inTime:e,steps:t,scale:n},r){let o=n.toClock(r),s=0,i=e.length;for(;s<i;){let l=s+i>>1;(t[e[l]??0]?.step.startMs??0)<=o+1?s=l+1:i=l}return e[Math.
+max(0,s-1)]??-1}function gn(e,t,n="mark"){e.axisMs=Math.min(e.scale.totalMs,Math.max(0,t)),e.tell("clock");let r=Lr(e,e.axisMs);r!==-1&&(e.place={index:r,how:n},
+e.tell("place"))}function Gs(){return JSON.parse(document.getElementById("page-data")?.textContent??"null")}var Eu=250;function js(e,t){let n,r=0;function o(){n?.classList.remove("is-current"),n?.removeAttribute("aria-current"),n=void 0}function s(){o();let{index:l,how:c}=e.
 place,d=c==="between"?void 0:t.rowOf(l);if(d!==void 0){if(n=d,d.classList.add("is-current"),d.setAttribute("aria-current","step"),c==="follow"){let f=performance.
-now();if(f-r<wu)return;r=f}Gt(d),c==="focus"&&d.focus({preventScroll:!0}),c!=="follow"&&Wt(tt(e.steps[l]?.step.key??""))}}function i(){if(document.body.classList.
+now();if(f-r<Eu)return;r=f}jt(d),c==="focus"&&d.focus({preventScroll:!0}),c!=="follow"&&Kt(nt(e.steps[l]?.step.key??""))}}function i(){if(document.body.classList.
 toggle("is-playing",e.isPlaying),!e.isPlaying)return;let l=e.scale.toClock(e.axisMs);for(let[c,d]of e.rows)d.classList.toggle("is-future",(e.steps[c]?.step.startMs??
-0)>l+1)}e.listen("place",s),e.listen("clock",i)}var Eu=[1,5,15,60,300],_u=15;function Xs(e){let t,n=0,r=Au(e,o);function o(){t===void 0?s():i()}function s(){e.axisMs>=e.scale.totalMs-1&&mn(e,0),e.isPlaying=!0,
+0)>l+1)}e.listen("place",s),e.listen("clock",i)}var _u=[1,5,15,60,300],Au=15;function Zs(e){let t,n=0,r=Mu(e,o);function o(){t===void 0?s():i()}function s(){e.axisMs>=e.scale.totalMs-1&&gn(e,0),e.isPlaying=!0,
 n=performance.now(),t=requestAnimationFrame(l),r.showRunning(!0),e.tell("clock")}function i(){t!==void 0&&cancelAnimationFrame(t),t=void 0,r.showRunning(!1)}function l(d){
-let f=Math.max(0,d-n)*r.speed();e.axisMs=Math.min(e.scale.totalMs,e.axisMs+f),n=d,e.tell("clock");let b=Mr(e,e.axisMs);b!==e.place.index&&e.shown.has(b)&&e.goTo(
+let f=Math.max(0,d-n)*r.speed();e.axisMs=Math.min(e.scale.totalMs,e.axisMs+f),n=d,e.tell("clock");let b=Lr(e,e.axisMs);b!==e.place.index&&e.shown.has(b)&&e.goTo(
 b,"follow"),e.axisMs>=e.scale.totalMs?c():t=requestAnimationFrame(l)}function c(){let d=e.isPlaying;return i(),e.isPlaying=!1,e.tell("clock"),d}return{element:r.
-element,toggle:o,stop:c}}function Au(e,t){let n=u("button",{type:"button",class:"play",onclick:t,title:"Play (space)"}),r=u("span",{class:"clock"}),o=u("select",
-{"aria-label":"Speed",title:"Speed"},...Eu.map(c=>u("option",{value:c,selected:c===_u},`${c}\xD7`))),s=()=>{r.textContent=`${js(e.axisMs)} / ${js(e.scale.totalMs)}`},
+element,toggle:o,stop:c}}function Mu(e,t){let n=u("button",{type:"button",class:"play",onclick:t,title:"Play (space)"}),r=u("span",{class:"clock"}),o=u("select",
+{"aria-label":"Speed",title:"Speed"},..._u.map(c=>u("option",{value:c,selected:c===Au},`${c}\xD7`))),s=()=>{r.textContent=`${Ys(e.axisMs)} / ${Ys(e.scale.totalMs)}`},
 i=c=>{n.textContent=c?"\u275A\u275A":"\u25B6",n.setAttribute("aria-label",c?"Pause":"Play the session in time")};return e.listen("clock",s),s(),i(!1),{element:u(
-"div",{class:"player",role:"group","aria-label":"Walk in time"},Gs(e,"\u21E4","Step back",-1),n,Gs(e,"\u21E5","Step on",1),o,r),speed:()=>Number(o.value),showRunning:i}}
-function Gs(e,t,n,r){return u("button",{type:"button",class:"plain","aria-label":n,title:n,onclick:()=>{let s=cn(e,r);s!==void 0&&e.goTo(s,"mark")}},t)}function js(e){
-return e<1e3?"0s":U(Math.round(e/1e3)*1e3)}var Mu=new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u"),Ys=768;function Lu(e){return e>=56320&&e<=57343}function Ru(e){return e>=55296&&e<=56319}function Qs(e,t){return t>0&&t<e.length&&Lu(e.charCodeAt(t))&&Ru(e.charCodeAt(
-t-1))}function Pu(e,t){return t<=0||t>=e.length||e.charCodeAt(t)<Ys&&e.charCodeAt(t-1)<Ys?!1:Qs(e,t)?!0:e.charCodeAt(t-1)===8205||Mu.test(e.slice(t,t+2))}function Zs(e,t){
-if(t>=e.length)return e.length;if(t<=0)return 0;let n=Math.max(0,t-32);for(let r=t;r>=n;r--)if(!Pu(e,r))return r;return Qs(e,t)?t-1:t}function Js(e,t,n="\u2026"){return e.length<=t?e:n.length>=t?e.slice(0,Zs(e,t)):e.slice(0,Zs(e,t-n.length))+n}var Cu=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,Ou=/[\x1b\x90-\x9f]/;var yd=new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu");var Td=new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu");function ei(e){return Ou.test(e)?e.replace(Cu,""):e}function ni(e,t){let n=st(t);return e.flatMap(r=>[...r.prompt===void 0?[]:[{turn:r.number,where:"prompt",text:r.prompt.text}],...(n.get(r)??[]).flatMap(({step:o,
-index:s})=>Du(o).map(([i,l])=>({step:s,turn:r.number,where:i,text:l})))])}function Du(e){switch(e.kind){case"tool":{let{fields:t=[],edits:n=[]}=e,o=[...t.map(({
+"div",{class:"player",role:"group","aria-label":"Walk in time"},Xs(e,"\u21E4","Step back",-1),n,Xs(e,"\u21E5","Step on",1),o,r),speed:()=>Number(o.value),showRunning:i}}
+function Xs(e,t,n,r){return u("button",{type:"button",class:"plain","aria-label":n,title:n,onclick:()=>{let s=un(e,r);s!==void 0&&e.goTo(s,"mark")}},t)}function Ys(e){
+return e<1e3?"0s":U(Math.round(e/1e3)*1e3)}var Lu=32,Ru=Ae(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),Qs=768;function Pu(e){return e>=56320&&e<=57343}function Cu(e){return e>=55296&&e<=56319}function ei(e,t){return t>0&&t<e.length&&Pu(e.charCodeAt(t))&&Cu(e.charCodeAt(
+t-1))}function Ou(e,t){return t<=0||t>=e.length||e.charCodeAt(t)<Qs&&e.charCodeAt(t-1)<Qs?!1:ei(e,t)?!0:e.charCodeAt(t-1)===8205||Ru().test(e.slice(t,t+2))}function Js(e,t){
+if(t>=e.length)return e.length;if(t<=0)return 0;let n=Math.max(0,t-Lu);for(let r=t;r>=n;r--)if(!Ou(e,r))return r;return ei(e,t)?t-1:t}function ti(e,t,n="\u2026"){return e.length<=t?e:n.length>=t?e.slice(0,Js(e,t)):e.slice(0,Js(e,t-n.length))+n}var Du=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,$u=/[\x1b\x90-\x9f]/;var Cd=Ae(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu"));var Od=Ae(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),vu="logbook\
+* system system-* human assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output ses\
+sion-start-hook instructions important",Nu=65248,Iu={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",
+l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",
+y:"\u0443\u03B3"};function Hu(e){if(e==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(e==="-"||e==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let t=r=>String.fromCharCode(r.charCodeAt(
+0)+Nu),n=Iu[e]??"";return`[${e}${e.toUpperCase()}${t(e)}${t(e.toUpperCase())}${n}${n.toUpperCase()}]`}var Dd=Ae(()=>{let e=vu.split(" ").map(t=>[...t].map(Hu).join(
+""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${e.join("|")})(?![\\w-]))`,"gu")});function ni(e){return $u.test(e)?e.replace(Du,""):e}function oi(e,t){let n=it(t);return e.flatMap(r=>[...r.prompt===void 0?[]:[{turn:r.number,where:"prompt",text:r.prompt.text}],...(n.get(r)??[]).flatMap(({step:o,
+index:s})=>zu(o).map(([i,l])=>({step:s,turn:r.number,where:i,text:l})))])}function zu(e){switch(e.kind){case"tool":{let{fields:t=[],edits:n=[]}=e,o=[...t.map(({
 value:s})=>s),...n.flatMap(({before:s,after:i})=>[s,i])].map(({text:s})=>s).join(`
-`);return[[e.tool,[e.tool,e.target??"",e.denial??""].join(" ")],...Lr("input",o===e.target?void 0:{text:o}),...Lr("error",e.error),...Lr("output",e.output&&{text:ei(
+`);return[[e.tool,[e.tool,e.target??"",e.denial??""].join(" ")],...Rr("input",o===e.target?void 0:{text:o}),...Rr("error",e.error),...Rr("output",e.output&&{text:ni(
 e.output.text)})]}case"agent":return[["subagent",e.name]];case"prompt":case"answer":return[[e.kind==="prompt"?"queued prompt":"answer",e.text.text]];case"compac\
-tion":case"failure":return[[e.kind,e.text]];default:return e}}function Lr(e,t){return t===void 0||t.text===""?[]:[[e,t.text]]}function ri(e,t){let n=He(t.trim());
-return n===""?[]:e.flatMap(r=>{r.folded??=He(r.text);let o=r.folded.indexOf(n);return o===-1?[]:[{passage:r,snippet:Iu(r,o,n.length),count:$u(r.folded,n)}]})}function $u(e,t){
-let n=0;for(let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+t.length))n+=1;return n}var ti=40,vu=140;function Iu({text:e,folded:t=""},n,r){let o=t.length===e.length?e:
-t,s=Nu(o,Math.max(0,n-ti),n),i=Math.min(o.length,s+Math.max(vu,ti+r)),l=o.slice(s,i).replace(/\s+/g," ");return`${s>0?"\u2026":""}${l}${i<o.length?"\u2026":""}`}
-function Nu(e,t,n){if(t===0)return 0;let r=e.slice(t,n).search(/\s\S/);return r===-1?t:t+r+1}var Hu=150,oi=200;function ai(e,t){let n,r=[],o=-1,s="",i=Fu({onPause:f,onStep:m,onFocus:b}),l=u("span",{class:"found",role:"status"}),c=[si("\u2191","Previous \
-hit",()=>m(-1)),si("\u2193","Next hit",()=>m(1))],d=u("ol",{class:"hits",hidden:!0,"aria-label":"Hits"});function f(){if(i.value!==s){s=i.value,n??=ni(e.turns,e.
-steps),r=ri(n,s),o=-1;for(let T of c)T.disabled=r.length===0;d.replaceChildren(...zu(r,x)),l.textContent=ii(s,r.length,o),b(),t.onFound()}}function b(){d.hidden=
+tion":case"failure":return[[e.kind,e.text]];default:return e}}function Rr(e,t){return t===void 0||t.text===""?[]:[[e,t.text]]}function si(e,t){let n=ze(t.trim());
+return n===""?[]:e.flatMap(r=>{r.folded??=ze(r.text);let o=r.folded.indexOf(n);return o===-1?[]:[{passage:r,snippet:Uu(r,o,n.length),count:Fu(r.folded,n)}]})}function Fu(e,t){
+let n=0;for(let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+t.length))n+=1;return n}var ri=40,Bu=140;function Uu({text:e,folded:t=""},n,r){let o=t.length===e.length?e:
+t,s=qu(o,Math.max(0,n-ri),n),i=Math.min(o.length,s+Math.max(Bu,ri+r)),l=o.slice(s,i).replace(/\s+/g," ");return`${s>0?"\u2026":""}${l}${i<o.length?"\u2026":""}`}
+function qu(e,t,n){if(t===0)return 0;let r=e.slice(t,n).search(/\s\S/);return r===-1?t:t+r+1}var Wu=150,ii=200;function ci(e,t){let n,r=[],o=-1,s="",i=Ku({onPause:f,onStep:m,onFocus:b}),l=u("span",{class:"found",role:"status"}),c=[ai("\u2191","Previous \
+hit",()=>m(-1)),ai("\u2193","Next hit",()=>m(1))],d=u("ol",{class:"hits",hidden:!0,"aria-label":"Hits"});function f(){if(i.value!==s){s=i.value,n??=oi(e.turns,e.
+steps),r=si(n,s),o=-1;for(let T of c)T.disabled=r.length===0;d.replaceChildren(...Vu(r,x)),l.textContent=li(s,r.length,o),b(),t.onFound()}}function b(){d.hidden=
 r.length===0,d.hidden||t.onOpen()}function m(T){f(),r.length>0&&x((Math.max(o,T===1?-1:0)+T+r.length)%r.length)}function x(T){let R=r[T];R!==void 0&&(d.children[o]?.
-classList.remove("is-current"),o=T,d.children[o]?.classList.add("is-current"),d.children[o]?.scrollIntoView({block:"nearest"}),l.textContent=ii(s,r.length,o),t.
+classList.remove("is-current"),o=T,d.children[o]?.classList.add("is-current"),d.children[o]?.scrollIntoView({block:"nearest"}),l.textContent=li(s,r.length,o),t.
 onGoTo(R))}return{element:u("div",{class:"search",role:"search"},i,l,...c),list:d,query:()=>s,hits:()=>r,focus(){i.focus(),i.select()},close(){let T=!d.hidden;return d.
-hidden=!0,T}}}function Fu(e){let t;return u("input",{type:"search",id:"search",placeholder:"Search texts","aria-label":"Search prompts, answers, inputs and outp\
-uts",autocomplete:"off",spellcheck:"false",oninput:()=>{clearTimeout(t),t=setTimeout(e.onPause,Hu)},onfocus:e.onFocus,onkeydown:n=>{n.key==="Enter"&&(n.preventDefault(),
-clearTimeout(t),e.onStep(n.shiftKey?-1:1))}})}function si(e,t,n){return u("button",{...{type:"button",class:"plain","aria-label":t,title:t,disabled:!0},onclick:n},
-e)}function ii(e,t,n){return e.trim()===""?"":t===0?"nothing found":n===-1?`${t} found`:`${n+1} of ${t}`}function zu(e,t){let n=e.length-oi,r=e.slice(0,oi).map(
-(o,s)=>Bu(o,()=>t(s)));return n<=0?r:[...r,u("li",{class:"quiet"},`and ${n.toLocaleString("en")} more: the arrows reach them`)]}function Bu({passage:e,snippet:t,
+hidden=!0,T}}}function Ku(e){let t;return u("input",{type:"search",id:"search",placeholder:"Search texts","aria-label":"Search prompts, answers, inputs and outp\
+uts",autocomplete:"off",spellcheck:"false",oninput:()=>{clearTimeout(t),t=setTimeout(e.onPause,Wu)},onfocus:e.onFocus,onkeydown:n=>{n.key==="Enter"&&(n.preventDefault(),
+clearTimeout(t),e.onStep(n.shiftKey?-1:1))}})}function ai(e,t,n){return u("button",{...{type:"button",class:"plain","aria-label":t,title:t,disabled:!0},onclick:n},
+e)}function li(e,t,n){return e.trim()===""?"":t===0?"nothing found":n===-1?`${t} found`:`${n+1} of ${t}`}function Vu(e,t){let n=e.length-ii,r=e.slice(0,ii).map(
+(o,s)=>Gu(o,()=>t(s)));return n<=0?r:[...r,u("li",{class:"quiet"},`and ${n.toLocaleString("en")} more: the arrows reach them`)]}function Gu({passage:e,snippet:t,
 count:n},r){let o=n>1?` \xB7 ${n}\xD7`:"";return u("li",{},u("button",{type:"button",onclick:r},u("span",{class:"hit-place"},`turn ${e.turn} \xB7 ${e.where}${o}`),
-u("span",{class:"hit-text"},t)))}var li=12,Uu=1/240,qu=16,Wu=90;function ci(e,t){let n=st(e.steps),r=e.turns.map(o=>Vu(o,n.get(o)??[],e,t));return u("section",{class:"timeline","aria-labelledby":"\
-timeline-name"},u("h2",{id:"timeline-name"},"Timeline"),Ku(e),u("ol",{class:"timeline-rows"},...r))}function Ku({steps:e}){let t=new Set(e.flatMap(({step:r})=>r.
-kind==="tool"?[xe(r.tool)]:[])),n=Object.keys(Ie).filter(r=>t.has(r));return u("ul",{class:"legend","aria-label":"Kinds of tools"},...n.map(r=>u("li",{},Ne(r),Ie[r].
-word)))}function Vu(e,t,n,r){let o=Math.max(1,e.endMs-e.startMs),s=un(t),i=s.length>li?pn(s,li):s,l=m=>Math.min(1,Math.max(0,(m-e.startMs)/o)),c=u("span",{class:"\
-track","aria-hidden":"true"});r.add(c,i.length*qu,()=>c.append(...i.map(m=>u("span",{class:"lane-line"},dn({...m,bars:fn(m.bars,o*Uu)},l),m.agent!==void 0&&u("s\
-pan",{class:"lane-name"},m.name)))));let d=Bt[e.outcome],f=`${ke(e.totals.calls,"call")}, ${e.totals.failed} failed`,b=Js((e.prompt?.text??"(no prompt recorded)").
-replace(/\s+/g," ").trim(),Wu);return u("li",{class:"timeline-row"},u("a",{href:qt(e.number),onclick:m=>{let x=m.target instanceof HTMLElement?m.target.dataset.
+u("span",{class:"hit-text"},t)))}var ui=12,ju=1/240,Xu=16,Yu=90;function pi(e,t){let n=it(e.steps),r=e.turns.map(o=>Qu(o,n.get(o)??[],e,t));return u("section",{class:"timeline","aria-labelledby":"\
+timeline-name"},u("h2",{id:"timeline-name"},"Timeline"),Zu(e),u("ol",{class:"timeline-rows"},...r))}function Zu({steps:e}){let t=new Set(e.flatMap(({step:r})=>r.
+kind==="tool"?[xe(r.tool)]:[])),n=Object.keys(Ie).filter(r=>t.has(r));return u("ul",{class:"legend","aria-label":"Kinds of tools"},...n.map(r=>u("li",{},He(r),Ie[r].
+word)))}function Qu(e,t,n,r){let o=Math.max(1,e.endMs-e.startMs),s=pn(t),i=s.length>ui?fn(s,ui):s,l=m=>Math.min(1,Math.max(0,(m-e.startMs)/o)),c=u("span",{class:"\
+track","aria-hidden":"true"});r.add(c,i.length*Xu,()=>c.append(...i.map(m=>u("span",{class:"lane-line"},hn({...m,bars:dn(m.bars,o*ju)},l),m.agent!==void 0&&u("s\
+pan",{class:"lane-name"},m.name)))));let d=Ut[e.outcome],f=`${ke(e.totals.calls,"call")}, ${e.totals.failed} failed`,b=ti((e.prompt?.text??"(no prompt recorded)").
+replace(/\s+/g," ").trim(),Yu);return u("li",{class:"timeline-row"},u("a",{href:Wt(e.number),onclick:m=>{let x=m.target instanceof HTMLElement?m.target.dataset.
 step:void 0;x!==void 0&&(m.preventDefault(),n.goTo(Number(x),"focus"))}},u("span",{class:"number"},u("span",{class:"unseen"},"Turn "),String(e.number)),u("span",
 {class:"excerpt"},b),u("span",{class:`state turn-${e.outcome}`},u("span",{"aria-hidden":"true"},d.sign),u("span",{class:"unseen"},`${d.word}, ${f}`)),u("span",{
-class:"took"},U(e.endMs-e.startMs)),c))}var ui=20,Gu=38,ju=26,Xu=95;function pi(e,t){let n=u("div",{class:"turns"}),r=new Map,o=new Map;function s(){r=new Map,e.rows.clear(),o=new Map;let c=st(e.steps.
-filter(({index:f})=>e.shown.has(f))),d=et(e.filter);n.replaceChildren(...e.data.items.flatMap(f=>{if(f.kind==="mark")return d?[]:[Ju(f)];let b=c.get(f)??[];return d&&
+class:"took"},U(e.endMs-e.startMs)),c))}var fi=20,Ju=38,ep=26,tp=95;function di(e,t){let n=u("div",{class:"turns"}),r=new Map,o=new Map;function s(){r=new Map,e.rows.clear(),o=new Map;let c=it(e.steps.
+filter(({index:f})=>e.shown.has(f))),d=tt(e.filter);n.replaceChildren(...e.data.items.flatMap(f=>{if(f.kind==="mark")return d?[]:[sp(f)];let b=c.get(f)??[];return d&&
 b.length===0?[]:[i(f,b)]})),n.childElementCount===0&&n.append(u("p",{class:"nothing"},"No step matches the filter."))}function i(c,d){let f=u("div",{class:"aske\
-d"});t.add(f,40+fi(c.prompt?.text??""),()=>f.append(...Qu(c)));let b=[];for(let m=0;m<d.length;m+=ui)b.push(l(d.slice(m,m+ui)));return o.set(c.number,f),u("sect\
-ion",{class:`turn turn-is-${c.outcome}`,id:`turn-${c.number}`,"aria-labelledby":`turn-${c.number}-name`,tabindex:-1},Zu(c),f,...b)}function l(c){let d=u("ol",{class:"\
-rows"}),f=c.reduce((b,{step:m})=>b+Yu(m),0);for(let{index:b}of c)r.set(b,d);return t.add(d,f,()=>{d.append(...c.map(b=>As(b,e))),e.tell("folds")}),d}return s(),
+d"});t.add(f,40+hi(c.prompt?.text??""),()=>f.append(...op(c)));let b=[];for(let m=0;m<d.length;m+=fi)b.push(l(d.slice(m,m+fi)));return o.set(c.number,f),u("sect\
+ion",{class:`turn turn-is-${c.outcome}`,id:`turn-${c.number}`,"aria-labelledby":`turn-${c.number}-name`,tabindex:-1},rp(c),f,...b)}function l(c){let d=u("ol",{class:"\
+rows"}),f=c.reduce((b,{step:m})=>b+np(m),0);for(let{index:b}of c)r.set(b,d);return t.add(d,f,()=>{d.append(...c.map(b=>Ls(b,e))),e.tell("folds")}),d}return s(),
 e.listen("filter",s),{element:n,rowOf(c){let d=r.get(c);return d!==void 0&&t.fillNow(d),e.rows.get(c)},turnOf(c){!o.has(c)&&e.turns.some(f=>f.number===c)&&e.setFilter(
-_e);let d=o.get(c);return d!==void 0&&t.fillNow(d),d?.parentElement??void 0},shownTurns:()=>[...o.keys()]}}function Yu(e){return e.kind==="answer"||e.kind==="pr\
-ompt"?24+fi(e.text.text):Gu}function fi(e){return e.split(`
-`,200).reduce((n,r)=>n+Math.max(1,Math.ceil(r.length/Xu)),0)*ju}function Zu(e){let{totals:t,usage:n}=e,r=[...e.outcome==="open"?[]:[U(e.endMs-e.startMs)],t.calls===
-0?"no tool calls":ke(t.calls,"call"),...n===void 0?[]:[`${Qe(n.input+n.cacheWrite+n.cacheRead)} tokens in, ${Qe(n.output)} out`]];return u("header",{class:"turn\
--head"},u("h3",{id:`turn-${e.number}-name`},u("a",{href:`#turn-${e.number}`,title:"Link to this turn"},`Turn ${e.number}`)),uo(e.outcome),u("span",{class:"facts"},
-`${ue(e.startMs)} \xB7 ${r.join(" \xB7 ")}`))}function Qu(e){let{prompt:t,isNotification:n}=e;if(t===void 0)return[u("p",{class:"quiet"},"The log has no prompt \
+_e);let d=o.get(c);return d!==void 0&&t.fillNow(d),d?.parentElement??void 0},shownTurns:()=>[...o.keys()]}}function np(e){return e.kind==="answer"||e.kind==="pr\
+ompt"?24+hi(e.text.text):Ju}function hi(e){return e.split(`
+`,200).reduce((n,r)=>n+Math.max(1,Math.ceil(r.length/tp)),0)*ep}function rp(e){let{totals:t,usage:n}=e,r=[...e.outcome==="open"?[]:[U(e.endMs-e.startMs)],t.calls===
+0?"no tool calls":ke(t.calls,"call"),...n===void 0?[]:[`${Je(n.input+n.cacheWrite+n.cacheRead)} tokens in, ${Je(n.output)} out`]];return u("header",{class:"turn\
+-head"},u("h3",{id:`turn-${e.number}-name`},u("a",{href:`#turn-${e.number}`,title:"Link to this turn"},`Turn ${e.number}`)),po(e.outcome),u("span",{class:"facts"},
+`${ue(e.startMs)} \xB7 ${r.join(" \xB7 ")}`))}function op(e){let{prompt:t,isNotification:n}=e;if(t===void 0)return[u("p",{class:"quiet"},"The log has no prompt \
 for this turn.")];let r=t.cut,o=[r!==void 0&&u("p",{class:"quiet"},`${r.chars.toLocaleString("en")} characters are left out here${e.id===void 0?".":`: logbook s\
-how ${e.id.slice(0,8)}`}`)];return n?[u("p",{class:"remark"},`\u21A9 ${t.text}`)]:[u("div",{class:"speech user"},u("span",{class:"unseen"},"Prompt: "),rn(t.text),
-...o)]}function Ju(e){let{sign:t,word:n}=so(e),r=e.durationMs===void 0?"":` in ${U(e.durationMs)}`;return u("p",{class:`mark mark-${e.mark}`},u("span",{"aria-hi\
-dden":"true"},`${t} `),`${n}${r}`,u("span",{class:"quiet"},` ${Je(e.startMs)} ${ue(e.startMs)}${e.model===void 0?"":` \xB7 ${e.model}`}`))}var ep="A step's time is a link to it. Hits: Enter goes to the next one, Shift+Enter to the one before.";function tp(){Hs();let e=Ks(),t=Ds(e),n=Bs(),r=pi(t,n),
-o=Xs(t),s=po(t,()=>c.close()),i=bo(()=>f,ep);Vs(t,r);let l=$s(t,r),c=ai(t,{onFound:()=>d(),onOpen:()=>s.close(),onGoTo:b=>{l.goToHit(b,c.query()),d()}}),d=vs(t,
-c),f=zs({navigation:l,player:o,search:c,filter:s,help:i});Hn(document.body,[u("a",{class:"skip",href:"#turns"},"Skip to the turns"),qs(e,i.open),u("div",{class:"\
-toolbar",role:"region","aria-label":"Find and play"},u("div",{class:"tools"},c.element,s.button,o.element),Ws(t),u("div",{class:"popover"},c.list,s.panel)),u("m\
-ain",{id:"main"},ho(e.findings),ci(t,n),u("section",{id:"turns","aria-labelledby":"turns-name",tabindex:-1},u("h2",{id:"turns-name"},"Turns"),r.element)),u("foo\
+how ${e.id.slice(0,8)}`}`)];return n?[u("p",{class:"remark"},`\u21A9 ${t.text}`)]:[u("div",{class:"speech user"},u("span",{class:"unseen"},"Prompt: "),on(t.text),
+...o)]}function sp(e){let{sign:t,word:n}=io(e),r=e.durationMs===void 0?"":` in ${U(e.durationMs)}`;return u("p",{class:`mark mark-${e.mark}`},u("span",{"aria-hi\
+dden":"true"},`${t} `),`${n}${r}`,u("span",{class:"quiet"},` ${et(e.startMs)} ${ue(e.startMs)}${e.model===void 0?"":` \xB7 ${e.model}`}`))}var ip="A step's time is a link to it. Hits: Enter goes to the next one, Shift+Enter to the one before.";function ap(){Fs();let e=Gs(),t=vs(e),n=qs(),r=di(t,n),
+o=Zs(t),s=fo(t,()=>c.close()),i=ko(()=>f,ip);js(t,r);let l=Ns(t,r),c=ci(t,{onFound:()=>d(),onOpen:()=>s.close(),onGoTo:b=>{l.goToHit(b,c.query()),d()}}),d=Is(t,
+c),f=Us({navigation:l,player:o,search:c,filter:s,help:i});zn(document.body,[u("a",{class:"skip",href:"#turns"},"Skip to the turns"),Ks(e,i.open),u("div",{class:"\
+toolbar",role:"region","aria-label":"Find and play"},u("div",{class:"tools"},c.element,s.button,o.element),Vs(t),u("div",{class:"popover"},c.list,s.panel)),u("m\
+ain",{id:"main"},mo(e.findings),pi(t,n),u("section",{id:"turns","aria-labelledby":"turns-name",tabindex:-1},u("h2",{id:"turns-name"},"Turns"),r.element)),u("foo\
 ter",{},"Drawn by logbook from this file alone: nothing is loaded, nothing is sent. Secrets are masked, long texts are cut; ",u("code",{},"logbook show")," has \
-the whole."),i.element]),go(f),window.addEventListener("beforeprint",n.fillAll),l.followLinks()}tp();})();
+the whole."),i.element]),bo(f),window.addEventListener("beforeprint",n.fillAll),l.followLinks()}ap();})();

@@ -3,23 +3,23 @@
  * Records and prompts go through this one function, so they agree.
  */
 import { foldShape, isAscii } from "../text/fold.ts";
+import { lazy } from "../text/lazy.ts";
 import { INLINE_STOP_WORDS, isStopWord } from "../text/stop-words.ts";
 import { tokenise } from "../text/tokenise.ts";
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}々〆〇]/u;
-const HIRAGANA_PAIR = /^\p{Script=Hiragana}{2}$/u;
+const unspaced = lazy(() => /[\p{Script=Han}\p{Script=Hiragana}々〆〇]/u);
+const hiraganaPair = lazy(() => /^\p{Script=Hiragana}{2}$/u);
 
 /** Function words inside an unspaced run end the word before them, so no pair of characters straddles one. */
-const INLINE_STOPS = new RegExp(INLINE_STOP_WORDS.join("|"), "g");
+const inlineStops = lazy(() => new RegExp(INLINE_STOP_WORDS.join("|"), "g"));
 
 /** Loan words: pairs of katakana (ーシ, ショ) stand in unrelated ones, so these are compared by three characters. */
-const KATAKANA_RUN = /[\p{Script=Katakana}ー]+/gu;
+const katakanaRun = lazy(() => /[\p{Script=Katakana}ー]+/gu);
 const KATAKANA_GRAM = 3;
 
 /** With repeats. */
 export function termsOf(text: string): string[] {
   const shape = foldShape(text);
-  // Most prompts are ASCII; the expressions for the other scripts take a cold process a millisecond to build.
   return isAscii(shape) ? spacedTerms(shape) : mixedTerms(shape);
 }
 
@@ -32,15 +32,15 @@ function spacedTerms(text: string): string[] {
 }
 
 function mixedTerms(shape: string): string[] {
-  const terms = [...shape.matchAll(KATAKANA_RUN)].flatMap(([run]) => gramsOf(run));
-  const rest = shape.replace(KATAKANA_RUN, " ").replace(INLINE_STOPS, " ");
+  const terms = [...shape.matchAll(katakanaRun())].flatMap(([run]) => gramsOf(run));
+  const rest = shape.replace(katakanaRun(), " ").replace(inlineStops(), " ");
   let previous = "";
   for (const token of tokenise(rest).split(" ")) {
     // The tokeniser ends a run by its last character alone, which says no more than the pair before it.
     const isTail = token.length === 1 && previous.length === 2 && previous.endsWith(token);
-    previous = UNSPACED.test(token) ? token : "";
+    previous = unspaced().test(token) ? token : "";
     if (!/[\p{L}\p{N}]/u.test(token) || isStopWord(token)) continue;
-    if (HIRAGANA_PAIR.test(token) || (isTail && previous !== "")) continue;
+    if (hiraganaPair().test(token) || (isTail && previous !== "")) continue;
     terms.push(stem(token));
   }
   return terms;

@@ -1,3 +1,7 @@
+/**
+ * `segments.jsonl` beside the segments: hashes, appended and never rewritten. Invariant: derivable. Every reader gets along
+ * without it, only slower, so a torn or lost line costs nothing but a re-read.
+ */
 import { join } from "node:path";
 import { appendLine, readFileIfPresent } from "../platform/files.ts";
 

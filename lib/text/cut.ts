@@ -1,12 +1,15 @@
 /** Shortens text without ever splitting a surrogate pair or a base character from its combining marks. */
 
+import { lazy } from "./lazy.ts";
+
 /** Longest combining sequence that is kept whole; beyond it (zalgo text) only code points are respected. */
 const MAX_SEQUENCE = 32;
 
 /** Marks and variation selectors, joiners, emoji modifiers and tags, conjoining jamo, half-width sound marks. */
-const JOINS_PREVIOUS =
-  /^(?:\p{M}|\u200d|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|[\u1160-\u11ff]|[\uff9e\uff9f])/u;
-/** Nothing before it joins, and the pattern above costs a hook a millisecond. */
+const joinsPrevious = lazy(
+  () => /^(?:\p{M}|\u200d|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|[\u1160-\u11ff]|[\uff9e\uff9f])/u,
+);
+/** Nothing before it joins. */
 const FIRST_MARK = 0x300;
 
 const LONE_SURROGATES = /[\ud800-\udfff]/gu;
@@ -37,7 +40,7 @@ function splitsSequence(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return false;
   if (text.charCodeAt(at) < FIRST_MARK && text.charCodeAt(at - 1) < FIRST_MARK) return false;
   if (splitsPair(text, at)) return true;
-  return text.charCodeAt(at - 1) === 0x200d || JOINS_PREVIOUS.test(text.slice(at, at + 2));
+  return text.charCodeAt(at - 1) === 0x200d || joinsPrevious().test(text.slice(at, at + 2));
 }
 
 /** The nearest place at or before `at` where text may be cut. */

@@ -3,12 +3,14 @@
  * Kana keep their dakuten, composed. The tokeniser and every exact check use this one fold, so they agree.
  */
 
+import { lazy } from "./lazy.ts";
+
 const NON_ASCII = /[^\0-\x7f]/;
 /** Composed letters that can carry Latin marks, and the marks that NFKC could not compose. */
 const LATIN_MARKED = /[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g;
 const COMBINING = /[\u0300-\u036f]/g;
 /** Soft hyphens, zero-width and bidi characters, variation selectors: what a reader does not see. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const invisible = lazy(() => /\p{Default_Ignorable_Code_Point}/gu);
 
 /**
  * Beyond ASCII what typeset text has: dashes, quotation marks, bullets, arrows, rules, ticks. NFKC keeps them as they are but for
@@ -43,7 +45,7 @@ export function foldShape(text: string): string {
   if (isAscii(text)) return text;
   // Most of what a model writes; folding it takes four times as long as this look.
   if (isTypeset(text)) return text.replaceAll("…", "...");
-  const stripped = text.replace(INVISIBLE, "").normalize("NFKC").replace(LATIN_MARKED, stripMark);
+  const stripped = text.replace(invisible(), "").normalize("NFKC").replace(LATIN_MARKED, stripMark);
   // What stood around a removed mark may compose now.
   return stripped.normalize("NFKC");
 }

@@ -4,6 +4,8 @@
  */
 
 import { toWellFormed } from "./cut.ts";
+import { isTypeset } from "./fold.ts";
+import { lazy } from "./lazy.ts";
 
 /**
  * CSI sequences, then strings (OSC, DCS, PM, APC, SOS), then two-character escapes. A string that never ends is given up at its line's
@@ -21,14 +23,16 @@ const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g;
 
 /** Zero-width and bidi characters, soft hyphens, fillers, tags: they hide or reorder text. Joiners and selectors are looked at below. */
-const INVISIBLE = /(?![\u200d\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+const invisible = lazy(() => /(?![\u200d\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu);
 
 /** A run of selectors can carry hidden bytes; one is how an emoji asks for colour. */
 const REPEATED_SELECTORS = /([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g;
 
 /** A joiner stays only between two emoji, where removing it changes the picture. */
-const STRAY_JOINERS =
-  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe00-\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+const strayJoiners = lazy(
+  () =>
+    /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe00-\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu,
+);
 
 /** Tags that the client or a model reads as structure. `*` stands for any further name characters. */
 const TAG_NAMES =
@@ -69,15 +73,10 @@ function anyWidth(char: string): string {
   return `[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`;
 }
 
-let imitationTag: RegExp | undefined;
-
-/** Made when it is first needed: the hooks that only remove what is not seen would pay for it at each start. */
-function imitationTagPattern(): RegExp {
-  if (imitationTag !== undefined) return imitationTag;
+const imitationTag = lazy(() => {
   const names = TAG_NAMES.split(" ").map((name) => [...name].map(anyWidth).join(""));
-  imitationTag = new RegExp(`[<＜﹤](?=\\s{0,40}[/／]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`, "gu");
-  return imitationTag;
-}
+  return new RegExp(`[<＜﹤](?=\\s{0,40}[/／]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`, "gu");
+});
 
 const ROLE_MARKER =
   /^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:：])/gm;
@@ -89,14 +88,11 @@ export function stripAnsi(text: string): string {
 
 /** Removes what has no place in text that is shown: lone surrogates, escape sequences, controls but tab and newline, invisible characters. */
 export function stripUnseen(text: string): string {
-  return stripAnsi(toWellFormed(text))
-    .replace(LINE_ENDS, "\n")
-    .replace(CONTROLS, "")
-    .replace(INVISIBLE, "")
-    .replace(STRAY_JOINERS, "")
-    .replace(REPEATED_SELECTORS, "$1");
+  const seen = stripAnsi(toWellFormed(text)).replace(LINE_ENDS, "\n").replace(CONTROLS, "");
+  if (isTypeset(seen)) return seen;
+  return seen.replace(invisible(), "").replace(strayJoiners(), "").replace(REPEATED_SELECTORS, "$1");
 }
 
 export function neutralise(text: string): string {
-  return stripUnseen(text).replace(imitationTagPattern(), "‹").replace(ROLE_MARKER, "$1› ");
+  return stripUnseen(text).replace(imitationTag(), "‹").replace(ROLE_MARKER, "$1› ");
 }

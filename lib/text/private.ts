@@ -3,6 +3,8 @@
  * When in doubt it hides more: an unclosed tag hides everything to the end. Call it before any cutting.
  */
 
+import { lazy } from "./lazy.ts";
+
 const PLACEHOLDER = "[private]";
 
 /** Brackets as typed, full-width, as an HTML entity, or as a JSON escape. */
@@ -14,16 +16,10 @@ const NAME = [..."private"]
   .join("\\p{Default_Ignorable_Code_Point}{0,4}");
 /** Longer attributes are no attributes; the bound keeps a tag that never ends cheap. */
 const ATTRIBUTES = "[^<>＜＞]{0,200}?";
-let tag: RegExp | undefined;
-
-/** Made for the first text that needs it: most hooks meet none, and making it costs each of them a quarter of a millisecond. */
-function tagPattern(): RegExp {
-  tag ??= new RegExp(
-    `${OPENING}\\s{0,8}([/／\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,
-    "giu",
-  );
-  return tag;
-}
+const tagPattern = lazy(
+  () =>
+    new RegExp(`${OPENING}\\s{0,8}([/／\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`, "giu"),
+);
 
 /** What can open a tag at all. */
 const HINT = /[<＜﹤‹]|&lt;|\\u003c/i;
