@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasSecret, redactThoroughly } from "../../lib/memory/secrets.ts";
+import { redact } from "../../lib/text/redact.ts";
+import { SCANNED_SECRETS } from "./support/scanned-secrets.ts";
 
 const alnum = "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u1V2w3X4y5Z6";
 
@@ -36,6 +38,15 @@ describe("secrets", () => {
       }
     },
   );
+
+  it.each(SCANNED_SECRETS)("finds what no fast pattern knows: $kind", async ({ text, core }) => {
+    const said = `My key is ${text} , keep it.`;
+    expect(redact(said)).toBe(said);
+    const clean = await redactThoroughly(said);
+    expect(clean).toMatch(/^My key is \[redacted:[\w-]+\] , keep it\.$/);
+    expect(clean).not.toContain(core);
+    expect(await hasSecret(said)).toBe(true);
+  });
 
   it.each([
     "Use tabs for indentation.",
