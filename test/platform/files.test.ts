@@ -68,6 +68,17 @@ describe("a file", () => {
     expect(fs.readdirSync(temp.store.root)).toEqual(["x.json"]);
   });
 
+  test("that cannot be made or read is an error, a missing one is not", () => {
+    using temp = makeTempStore();
+    const path = join(temp.store.root, "x");
+    writeFileAtomic(path, "");
+    expect(() => createFileOnce(join(path, "deeper"), "a")).toThrow(
+      expect.objectContaining({ code: "ENOTDIR" }),
+    );
+    expect(() => readFileIfPresent(temp.store.root)).toThrow(expect.objectContaining({ code: "EISDIR" }));
+    expect(readFileIfPresent(join(path, "deeper"))).toBeUndefined();
+  });
+
   test("and its ends are read, also when it is shorter or not there", () => {
     using temp = makeTempStore();
     const path = join(temp.store.root, "x");

@@ -93,3 +93,31 @@ test("an id that is no file name becomes one", () => {
   expect(name).toMatch(/^session-[0-9a-f]{64}\.json$/);
   expect(takeJobs(temp.store, "one")[0]?.job?.session).toBe("../../etc/passwd");
 });
+
+test("a job that cannot be put is an error, and leaves nothing behind", () => {
+  using temp = makeTempStore();
+  fs.mkdirSync(temp.store.root, { recursive: true });
+  fs.writeFileSync(temp.store.queue, "no folder");
+  expect(() => putJob(temp.store, job)).toThrow(expect.objectContaining({ code: "ENOTDIR" }));
+  fs.rmSync(temp.store.queue);
+  vi.spyOn(fs, "linkSync").mockImplementationOnce(() => {
+    throw Object.assign(new Error("no space"), { code: "ENOSPC" });
+  });
+  expect(() => putJob(temp.store, job)).toThrow("no space");
+  vi.restoreAllMocks();
+  expect(fs.readdirSync(temp.store.queue)).toEqual([]);
+});
+
+test("a job that another has taken from under a worker is not given back; one whose place is lost is an error", () => {
+  using temp = makeTempStore();
+  putJob(temp.store, job);
+  const [taken] = takeJobs(temp.store, "one");
+  if (taken === undefined) throw new Error("no job was taken");
+  takeJobs(temp.store, "two", { adopt: true });
+  returnJob(taken);
+  expect(fs.readdirSync(temp.store.queue)).toEqual(["session-s-1.json.two.taken"]);
+  fs.mkdirSync(join(temp.store.queue, "session-s-1.json"));
+  const [left] = fs.readdirSync(temp.store.queue).filter((name) => name.endsWith(".taken"));
+  const place = { path: join(temp.store.queue, left ?? "") };
+  expect(() => returnJob(place)).toThrow(expect.objectContaining({ code: "EISDIR" }));
+});

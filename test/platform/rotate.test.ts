@@ -18,6 +18,15 @@ test("a full file moves to its second name, a smaller one and a missing one stay
   expect(rotatedPath("/a/worker.log")).toBe("/a/worker.1.log");
 });
 
+test("a file that cannot be moved is an error, and keeps its lines", () => {
+  using temp = makeTempStore();
+  const path = join(temp.env.HOME, "lines.jsonl");
+  fs.writeFileSync(path, "0123456789");
+  fs.mkdirSync(rotatedPath(path));
+  expect(() => rotateWhenFull(path, 10)).toThrow(expect.objectContaining({ code: "EISDIR" }));
+  expect(fs.readFileSync(path, "utf8")).toBe("0123456789");
+});
+
 /**
  * Every file that lines are appended to, by the source that appends, and what bounds it. A new one states its bound here
  * and has a test of it.

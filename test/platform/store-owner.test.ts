@@ -67,6 +67,20 @@ describe.skipIf(!canChown)("a store is somebody else's (needs the superuser to m
     expect(isForeign(mine)).toBe(true);
   });
 
+  test("as a link, which its error tells with both owners", () => {
+    using place = makePlace();
+    const theirs = place.folder("theirs");
+    giveAway(theirs);
+    const link = place.link(theirs, "store-link");
+    expect(() => assertOwnStore(storePaths({ LOGBOOK_HOME: link }))).toThrow(
+      expect.objectContaining({
+        code: "STORE_UNSAFE",
+        path: link,
+        message: `use the store: ${link} is a link of user 0 to a folder of user ${OTHER_UID}, you are user 0`,
+      }),
+    );
+  });
+
   test("but not for a folder above it: that is the system's to judge", () => {
     using place = makePlace();
     const above = place.folder("above");
