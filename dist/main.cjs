@@ -2496,10 +2496,10 @@ init_parse_json();RECENT_BYTES=64*1024,LOG_HEAD_BYTES=16*1024}});function hasEnd
 init_left_behind=__esm({"lib/capture/left-behind.ts"(){"use strict";init_save();init_glance();init_clock();init_files();init_load_config();init_paths();init_queue();
 init_segment();init_project_sessions();LOG_TAIL_BYTES=8*1024}});function liveSessions(env){let folder=(0,import_node_path29.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
 exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path29.join)(folder,name));session!==void 0&&live.add(session)}
-return live}function isRunning(pid){try{return process.kill(pid,0),!0}catch(error){if(errnoOf(error)==="EPERM")return!0;if(errnoOf(error)==="ESRCH")return!1;throw error}}
-function sessionIn(path2){try{let value=JSON.parse(import_node_fs33.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in
-value&&typeof value.sessionId=="string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var import_node_fs33,
-import_node_path29,init_live_sessions=__esm({"lib/platform/live-sessions.ts"(){"use strict";import_node_fs33=__toESM(require("node:fs"),1),import_node_path29=require("node:path");
+return live}function isRunning(pid){if(pid<=0||pid!==(pid|0))return!1;try{return process.kill(pid,0),!0}catch(error){return errnoOf(error)==="EPERM"}}function sessionIn(path2){
+try{let value=JSON.parse(import_node_fs33.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in value&&typeof value.sessionId==
+"string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var import_node_fs33,import_node_path29,
+init_live_sessions=__esm({"lib/platform/live-sessions.ts"(){"use strict";import_node_fs33=__toESM(require("node:fs"),1),import_node_path29=require("node:path");
 init_errors();init_files();init_paths()}});function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);if(live.has(session))
 return!0;let mtimeMs=import_node_fs34.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded(sessionPaths(
 store,session)))return!1;pids??=readProcesses(store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;

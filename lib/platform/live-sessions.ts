@@ -18,15 +18,16 @@ export function liveSessions(env: Env): Set<string> {
   return live;
 }
 
+/** Any number may be asked for: it comes out of files. */
 export function isRunning(pid: number): boolean {
+  // Nothing else names one process: zero and below mean groups, and of the rest Node makes an error.
+  if (pid <= 0 || pid !== (pid | 0)) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else.
-    if (errnoOf(error) === "EPERM") return true;
-    if (errnoOf(error) === "ESRCH") return false;
-    throw error;
+    // It runs, as somebody else; the only other answer is that there is none.
+    return errnoOf(error) === "EPERM";
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createFixture } from "fs-fixture";
 import { expect, it } from "vitest";
-import { liveSessions } from "../../lib/platform/live-sessions.ts";
+import { isRunning, liveSessions } from "../../lib/platform/live-sessions.ts";
 
 it("counts sessions whose process lives, and nothing else that lies there", async () => {
   const dead = spawnSync(process.execPath, ["-e", "0"]).pid;
@@ -16,4 +16,17 @@ it("counts sessions whose process lives, and nothing else that lies there", asyn
 
 it("is empty where the client keeps no such folder", () => {
   expect(liveSessions({ CLAUDE_CONFIG_DIR: "/nowhere" }).size).toBe(0);
+});
+
+it("tells of a register that cannot be read", async () => {
+  await using client = await createFixture({ [`sessions/${process.pid}.json/notes.txt`]: "x" });
+  const read = () => liveSessions({ CLAUDE_CONFIG_DIR: client.path });
+  expect(read).toThrow(expect.objectContaining({ code: "EISDIR" }));
+});
+
+it("knows no process by a number that none can have", async () => {
+  expect([0, -1, 1.5, 2 ** 31, 2 ** 32, Number.NaN].map(isRunning)).toEqual(Array(6).fill(false));
+  expect(isRunning(process.pid)).toBe(true);
+  await using client = await createFixture({ "sessions/99999999999.json": '{"sessionId":"odd"}' });
+  expect(liveSessions({ CLAUDE_CONFIG_DIR: client.path }).size).toBe(0);
 });
