@@ -2992,7 +2992,7 @@ toSyncOptions}=require_adapter();async function lock(file,options2){let release=
 let release=toSync(lockfile2.lock)(file,toSyncOptions(options2));return toSync(release)}function unlock(file,options2){return toPromise(lockfile2.unlock)(file,options2)}
 function unlockSync(file,options2){return toSync(lockfile2.unlock)(file,toSyncOptions(options2))}function check2(file,options2){return toPromise(lockfile2.check)(
 file,options2)}function checkSync(file,options2){return toSync(lockfile2.check)(file,toSyncOptions(options2))}module2.exports=lock;module2.exports.lock=lock;module2.
-exports.unlock=unlock;module2.exports.lockSync=lockSync;module2.exports.unlockSync=unlockSync;module2.exports.check=check2;module2.exports.checkSync=checkSync}});async function acquireLock(path2){makeDirectory((0,import_node_path37.dirname)(path2)),await removeUntouched(`${path2}.lock`);let token=(0,import_node_crypto2.randomUUID)(),
+exports.unlock=unlock;module2.exports.lockSync=lockSync;module2.exports.unlockSync=unlockSync;module2.exports.check=check2;module2.exports.checkSync=checkSync}});async function acquireLock(path2){makeDirectory((0,import_node_path37.dirname)(path2)),await removeUntouched(`${path2}.lock`);let token=`${process.pid}-${(0,import_node_crypto2.randomUUID)()}`,
 folder=`${path2}.lock`,isCompromised=!1,releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,
 fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError("LOCK_HELD",`lock ${path2}: held by anothe\
 r process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld3=()=>!isCompromised&&readFileIfPresent((0,import_node_path37.join)(folder,"token"))?.toString(
@@ -3000,13 +3000,14 @@ r process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld3=()=>!i
 function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs41.default.statSync(folder);import_node_fs41.default.
 utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs41.default.existsSync(folder)&&import_node_fs41.default.utimesSync(
 folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs41.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===void 0||before-
-Date.now()<STALE_MS||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),import_node_fs41.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs===before&&import_node_fs41.default.
-rmSync(folder,{recursive:!0,force:!0}))}function writeToken(folder,token){let{atime,mtime}=import_node_fs41.default.statSync(folder);import_node_fs41.default.writeFileSync(
-(0,import_node_path37.join)(folder,"token"),token,{mode:384}),import_node_fs41.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs41,import_node_path37,
-import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
+Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),import_node_fs41.default.statSync(folder,{throwIfNoEntry:!1})?.
+mtimeMs===before&&import_node_fs41.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path37.join)(
+folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs41.default.statSync(folder);import_node_fs41.default.
+writeFileSync((0,import_node_path37.join)(folder,"token"),token,{mode:384}),import_node_fs41.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs41,
+import_node_path37,import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
 import_node_fs41=__toESM(require("node:fs"),1),import_node_path37=require("node:path"),import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);
-init_errors();init_files();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs41.default,mkdir:(path2,done)=>{import_node_fs41.default.mkdir(path2,{mode:448},done)},
-rmdir:(path2,done)=>{import_node_fs41.default.rm(path2,{recursive:!0},done)}}}});function commitChanges(scope,lock,changes){finishCommit(scope),removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),
+init_errors();init_files();init_live_sessions();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs41.default,mkdir:(path2,done)=>{import_node_fs41.default.mkdir(
+path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs41.default.rm(path2,{recursive:!0},done)}}}});function commitChanges(scope,lock,changes){finishCommit(scope),removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),
 puts=changes.puts.map((put,index2)=>stagePut(stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};
 if(!lock.isHeld())throw import_node_fs42.default.rmSync(stage,{recursive:!0,force:!0}),new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock wa\
 s taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}

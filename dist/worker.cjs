@@ -3368,7 +3368,7 @@ then(function(n){return n.i})).default,p12Der=forge2.util.decode64(p12String),p1
 et"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({
 source,context,t}){try{let credentialObject=JSON.parse(source.content),PRIVATE_KEY_PATTERN=/-----BEGIN\s?(DSA|RSA|EC|PGP|OPENSSH)?\s?PRIVATE KEY/gm;if(!("privat\
 e_key_id"in credentialObject&&"private_key"in credentialObject&&PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("Privat\
-eKeyJSON",{FILE_NAME:source.filePath?import_node_path19.default.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({
+eKeyJSON",{FILE_NAME:source.filePath?import_node_path20.default.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({
 source,options:options2,context,t}){let XOAuthPattern=/https?:\/\/(.{1,256}):x-oauth-basic@github.com\//g,results=source.content.matchAll(XOAuthPattern);for(let result of results){
 let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.
 report({message:t("PackageJSON_xOauthToken",{TOKEN:match}),range})}}function reportIfFound_AuthTokenInNpmrc({source,options:options2,context,t}){let AuthTokenPattern=/_authToken=([^$].*)/g,
@@ -3417,13 +3417,13 @@ results=source.content.matchAll(POSTGRESQL_URI_PATTERN);for(let result of result
 password=result.groups?.password;if(!username||!password||!isLikelyRealPassword(password))continue;let range=[index2,index2+match.length];regexpStringMatcherExports.
 matchPatterns(match,options2.allows).length>0||context.report({message:t("PostgreSQLConnection",{URI:match}),range})}}function parseComment(options2){if(!options2)
 return[];let commentStart=options2.indexOf("--");return(commentStart===-1?options2:options2.slice(0,commentStart)).split(/,/).map(arg=>arg.trim()).filter(arg=>arg!==
-"")??[]}var import_node_path19,commonjsGlobal,regexpStringMatcher,lodash_uniq,hasRequiredLodash_uniq,lodash_uniqwith,hasRequiredLodash_uniqwith,lodash_sortby,hasRequiredLodash_sortby,
+"")??[]}var import_node_path20,commonjsGlobal,regexpStringMatcher,lodash_uniq,hasRequiredLodash_uniq,lodash_uniqwith,hasRequiredLodash_uniqwith,lodash_sortby,hasRequiredLodash_sortby,
 escapeStringRegexp,hasRequiredEscapeStringRegexp,regexpParse,hasRequiredRegexpParse,hasRequiredRegexpStringMatcher,regexpStringMatcherExports,BUILTIN_IGNORED,messages$e,
 reportAWSAccessKey,reportAWSSecretAccessKey,reportAWSAccountID,creator$f,messages$d,creator$e,messages$c,isPackageFile,isNpmrc,creator$d,messages$b,creator$c,messages$a,
 BUILTIN_IGNORED_PATTERNS$1,creator$b,messages$9,creator$a,messages$8,creator$9,messages$7,creator$8,messages$6,PEM_CONTENT_PATTERN,creator$7,messages$5,creator$6,
 messages$4,creator$5,messages$3,typeMap,creator$4,messages$2,is1PasswordServiceAccountToken,creator$3,messages$1,BUILTIN_IGNORED_PATTERNS,creator$2,HTML_COMMENT_REGEXP,
 parseComments,CommentState,messages,creator$1,rules,creator,init_index_Cq_34xZU=__esm({"node_modules/@secretlint/secretlint-rule-preset-recommend/module/index-C\
-q-34xZU.js"(){import_node_path19=__toESM(require("node:path"),1),commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:
+q-34xZU.js"(){import_node_path20=__toESM(require("node:path"),1),commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:
 typeof self<"u"?self:{},regexpStringMatcher={};lodash_sortby={exports:{}};lodash_sortby.exports;regexpParse={};regexpStringMatcherExports=requireRegexpStringMatcher(),
 BUILTIN_IGNORED={AWSAccountID:["AKIAIOSFODNN7EXAMPLE"],AWSSecretAccessKey:["wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"]},messages$e={AWSAccountID:{en:props=>`fou\
 nd AWS Account ID: ${props.ID}`,ja:props=>`AWS Account ID: ${props.ID} \u304C\u307F\u3064\u304B\u308A\u307E\u3057\u305F`},AWSSecretAccessKey:{en:props=>`found A\
@@ -3701,30 +3701,35 @@ text4).slice(0,MAX_LINE_CHARS).replaceAll(`
 `," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}function createRecorder(store,clock){let log2=createWorkerLog(store,clock);return{log:log2,note(error,session){let message=error instanceof Error?error.message:
 String(error);appendDiagnostic(store,{v:1,time:isoTime(clock()),code:codeOf(error),event:"worker",message,...session!==void 0&&{session},...placeOf(error)}),log2(
 `${codeOf(error)}: ${message}`)}}}function placeOf(error){return error instanceof LogbookError?{...error.path!==void 0&&{path:error.path},...error.byteOffset!==
-void 0&&{byte_offset:error.byteOffset}}:error instanceof Error&&error.stack?{stack:error.stack}:{}}var import_node_crypto=require("node:crypto"),import_node_fs5=import_node_fs,import_node_path4=require("node:path"),import_promises=require("node:timers/promises"),
-import_proper_lockfile=__toESM(require_proper_lockfile(),1);var STALE_MS=5e3,TOUCH_MS=1e3;async function acquireLock(path2){makeDirectory((0,import_node_path4.dirname)(path2)),await removeUntouched(`${path2}.lock`);let token=(0,import_node_crypto.randomUUID)(),
-folder=`${path2}.lock`,isCompromised=!1,releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,
-fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError("LOCK_HELD",`lock ${path2}: held by anothe\
-r process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld2=()=>!isCompromised&&readFileIfPresent((0,import_node_path4.join)(folder,"token"))?.toString(
-"utf8")===token;return{token,isHeld:isHeld2,through:(expectedMs,work)=>workThrough(folder,expectedMs,work),release:async()=>{isHeld2()&&await releaseFolder()}}}
-function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs5.default.statSync(folder);import_node_fs5.default.
-utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs5.default.existsSync(folder)&&import_node_fs5.default.utimesSync(
-folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs5.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===void 0||before-
-Date.now()<STALE_MS||(await(0,import_promises.setTimeout)(3*TOUCH_MS),import_node_fs5.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs===before&&import_node_fs5.default.
-rmSync(folder,{recursive:!0,force:!0}))}function writeToken(folder,token){let{atime,mtime}=import_node_fs5.default.statSync(folder);import_node_fs5.default.writeFileSync(
-(0,import_node_path4.join)(folder,"token"),token,{mode:384}),import_node_fs5.default.utimesSync(folder,atime,mtime)}var lockFs={...import_node_fs5.default,mkdir:(path2,done)=>{
-import_node_fs5.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs5.default.rm(path2,{recursive:!0},done)}};var import_node_fs7=import_node_fs,import_node_path5=require("node:path");var import_node_fs6=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path2){try{import_node_fs6.default.linkSync(temporary,path2)}catch(error){
-let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs6.default.renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs6.default.
-unlinkSync(temporary),!1}return import_node_fs6.default.unlinkSync(temporary),!0}var WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/;function putJob(store,job){let path2=(0,import_node_path5.join)(store.queue,`${job.kind}-${safeName(job.
+void 0&&{byte_offset:error.byteOffset}}:error instanceof Error&&error.stack?{stack:error.stack}:{}}var import_node_crypto=require("node:crypto"),import_node_fs6=import_node_fs,import_node_path5=require("node:path"),import_promises=require("node:timers/promises"),
+import_proper_lockfile=__toESM(require_proper_lockfile(),1);var import_node_fs5=import_node_fs,import_node_path4=require("node:path");function liveSessions(env){let folder=(0,import_node_path4.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
+exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path4.join)(folder,name));session!==void 0&&live.add(session)}
+return live}function isRunning(pid){if(pid<=0||pid!==(pid|0))return!1;try{return process.kill(pid,0),!0}catch(error){return errnoOf(error)==="EPERM"}}function sessionIn(path2){
+try{let value=JSON.parse(import_node_fs5.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in value&&typeof value.sessionId==
+"string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var STALE_MS=5e3,TOUCH_MS=1e3;async function acquireLock(path2){makeDirectory((0,import_node_path5.dirname)(path2)),await removeUntouched(`${path2}.lock`);let token=`${process.
+pid}-${(0,import_node_crypto.randomUUID)()}`,folder=`${path2}.lock`,isCompromised=!1,releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(path2,
+{realpath:!1,stale:STALE_MS,update:TOUCH_MS,fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError(
+"LOCK_HELD",`lock ${path2}: held by another process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld2=()=>!isCompromised&&readFileIfPresent((0,import_node_path5.join)(
+folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld2,through:(expectedMs,work)=>workThrough(folder,expectedMs,work),release:async()=>{isHeld2()&&
+await releaseFolder()}}}function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs6.default.statSync(folder);
+import_node_fs6.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs6.default.existsSync(folder)&&import_node_fs6.default.
+utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs6.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===
+void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises.setTimeout)(3*TOUCH_MS),import_node_fs6.default.statSync(folder,{throwIfNoEntry:!1})?.
+mtimeMs===before&&import_node_fs6.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path5.join)(
+folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs6.default.statSync(folder);import_node_fs6.default.writeFileSync(
+(0,import_node_path5.join)(folder,"token"),token,{mode:384}),import_node_fs6.default.utimesSync(folder,atime,mtime)}var lockFs={...import_node_fs6.default,mkdir:(path2,done)=>{
+import_node_fs6.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs6.default.rm(path2,{recursive:!0},done)}};var import_node_fs8=import_node_fs,import_node_path6=require("node:path");var import_node_fs7=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path2){try{import_node_fs7.default.linkSync(temporary,path2)}catch(error){
+let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs7.default.renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs7.default.
+unlinkSync(temporary),!1}return import_node_fs7.default.unlinkSync(temporary),!0}var WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/;function putJob(store,job){let path2=(0,import_node_path6.join)(store.queue,`${job.kind}-${safeName(job.
 session)}.json`),temporary=`${path2}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.
 from(`${JSON.stringify(job)}
-`))}finally{import_node_fs7.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw import_node_fs7.default.rmSync(temporary,{force:!0}),error}}function takeJobs(store,token,options2={}){let taken=new Map;for(let name of listDirectory(store.queue)){let left=TAKEN.exec(name)?.[1],original=WAITING.test(name)?
-name:options2.adopt?left:void 0;if(original===void 0||name.endsWith(`.${token}.taken`))continue;let path2=(0,import_node_path5.join)(store.queue,`${original}.${token}\
-.taken`);renameIfPresent((0,import_node_path5.join)(store.queue,name),path2)&&taken.set(path2,{path:path2,...readJob(path2)})}return[...taken.values()]}function finishJob(taken){
-import_node_fs7.default.rmSync(taken.path,{force:!0})}function returnJob(taken){let original=TAKEN.exec(taken.path)?.[1];original!==void 0&&renameIfPresent(taken.
+`))}finally{import_node_fs8.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw import_node_fs8.default.rmSync(temporary,{force:!0}),error}}function takeJobs(store,token,options2={}){let taken=new Map;for(let name of listDirectory(store.queue)){let left=TAKEN.exec(name)?.[1],original=WAITING.test(name)?
+name:options2.adopt?left:void 0;if(original===void 0||name.endsWith(`.${token}.taken`))continue;let path2=(0,import_node_path6.join)(store.queue,`${original}.${token}\
+.taken`);renameIfPresent((0,import_node_path6.join)(store.queue,name),path2)&&taken.set(path2,{path:path2,...readJob(path2)})}return[...taken.values()]}function finishJob(taken){
+import_node_fs8.default.rmSync(taken.path,{force:!0})}function returnJob(taken){let original=TAKEN.exec(taken.path)?.[1];original!==void 0&&renameIfPresent(taken.
 path,original)}function dropJobs(store,session){let start2=`session-${safeName(session)}.json`;for(let name of listDirectory(store.queue))name.startsWith(start2)&&
-import_node_fs7.default.rmSync((0,import_node_path5.join)(store.queue,name),{force:!0})}function renameIfPresent(from,to){try{return import_node_fs7.default.renameSync(
-from,to),!0}catch(error){if(errnoOf(error)==="ENOENT")return!1;throw error}}function readJob(path2){let value=parseJson(import_node_fs7.default.readFileSync(path2,
+import_node_fs8.default.rmSync((0,import_node_path6.join)(store.queue,name),{force:!0})}function renameIfPresent(from,to){try{return import_node_fs8.default.renameSync(
+from,to),!0}catch(error){if(errnoOf(error)==="ENOENT")return!1;throw error}}function readJob(path2){let value=parseJson(import_node_fs8.default.readFileSync(path2,
 "utf8"));return isJob(value)?{job:value}:{}}function isJob(value){return typeof value=="object"&&value!==null&&"kind"in value&&value.kind==="session"&&"session"in
 value&&typeof value.session=="string"}var import_promises2=require("node:timers/promises");function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
  lock")};return{assertHeld,shouldStop,through:(expectedMs,work)=>(assertHeld(),lock.through(expectedMs,work)),async breathe(){if(await(0,import_promises2.setImmediate)(),
@@ -3743,7 +3748,7 @@ store,session,{error,nowMs:clock()});if(!failure2.isParked){returnJob(taken);ret
 n ${session}: given up after ${failure2.attempts} tries (${failure2.code}: ${failure2.message})`,{hint:"logbook doctor --fix tries again"}),session)}var JOB_NAME=/^session-(.+?)\.json(\.[^.]+\.taken)?$/;
 function hasDueJobs(options2,tried){return listDirectory(options2.store.queue).some(name=>{let session=JOB_NAME.exec(name)?.[1];return session!==void 0&&isDue(options2,
 tried,session)})}function isDue({store,clock},tried,session){if(tried.has(safeName(session)))return!1;let failure2=readFailure(store,session);return failure2===
-void 0||isDueAgain(failure2,clock())}var import_node_fs36=import_node_fs;function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
+void 0||isDueAgain(failure2,clock())}var import_node_fs37=import_node_fs;function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
 return bytes.toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
 "string")}function getEnumValues(entries){let numericValues=Object.values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.
@@ -3901,63 +3906,63 @@ RECORD_START),welded=weldedAt>0?parseRecord(line.subarray(weldedAt)):void 0,byte
 line,welded!==void 0)}),welded!==void 0&&content.records.push({record:welded,byteOffset:byteOffset+weldedAt})}function parseRecord(line){if(!beginsObject(line))
 return;let parsed=logRecordSchema.safeParse(parseJson(line.toString("utf8")));return parsed.success?parsed.data:void 0}function beginsObject(line){let at2=line.
 findIndex(byte=>!BLANKS.has(byte));return line[at2]===RECORD_START[0]}function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?"nul":line[0]===
-RECORD_START[0]?"torn":"not-json"}function readLog(path2){return parseLog(readFileIfPresent(path2)??Buffer.alloc(0))}function readLogHead(path2,maxBytes){return parseLog(readHead(path2,maxBytes))}var import_node_fs9=import_node_fs,import_node_path7=require("node:path");var import_node_fs8=import_node_fs,import_node_path6=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path6.basename)(identity)===".git"?(0,import_node_path6.dirname)(
-identity):identity,name=(0,import_node_path6.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
-for(let folder=realPath(start2);;folder=(0,import_node_path6.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path6.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path6.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs8.default.
-statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs8.default.
-existsSync((0,import_node_path6.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
-(0,import_node_path6.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path6.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path6.resolve)((0,import_node_path6.dirname)(
-dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs8.default.existsSync((0,import_node_path6.join)(folder,
-name)))}function realPath(path2){let absolute=(0,import_node_path6.resolve)(path2);if(import_node_fs8.default.existsSync(absolute))return import_node_fs8.default.
-realpathSync.native(absolute);let parent=(0,import_node_path6.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path6.join)(realPath(parent),(0,import_node_path6.basename)(
+RECORD_START[0]?"torn":"not-json"}function readLog(path2){return parseLog(readFileIfPresent(path2)??Buffer.alloc(0))}function readLogHead(path2,maxBytes){return parseLog(readHead(path2,maxBytes))}var import_node_fs10=import_node_fs,import_node_path8=require("node:path");var import_node_fs9=import_node_fs,import_node_path7=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path7.basename)(identity)===".git"?(0,import_node_path7.dirname)(
+identity):identity,name=(0,import_node_path7.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
+for(let folder=realPath(start2);;folder=(0,import_node_path7.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path7.join)(folder,".git"))??(isBareRepository(
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path7.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs9.default.
+statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs9.default.
+existsSync((0,import_node_path7.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
+(0,import_node_path7.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path7.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path7.resolve)((0,import_node_path7.dirname)(
+dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs9.default.existsSync((0,import_node_path7.join)(folder,
+name)))}function realPath(path2){let absolute=(0,import_node_path7.resolve)(path2);if(import_node_fs9.default.existsSync(absolute))return import_node_fs9.default.
+realpathSync.native(absolute);let parent=(0,import_node_path7.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path7.join)(realPath(parent),(0,import_node_path7.basename)(
 absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
 identity).slice(0,8)}function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start2 of starts){if(globs.some(glob=>matchesFolder(glob,start2,
-env)))return!0;let top=climb(start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path7.dirname)(
-folder)){if(import_node_fs9.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs9.default.existsSync(`${folder}/.git/HEAD`)||folder===
-(0,import_node_path7.dirname)(folder))return;if(import_node_fs9.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
-let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path7.basename)(commonDir)===".git"?(0,import_node_path7.dirname)(commonDir):
+env)))return!0;let top=climb(start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path8.dirname)(
+folder)){if(import_node_fs10.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs10.default.existsSync(`${folder}/.git/HEAD`)||folder===
+(0,import_node_path8.dirname)(folder))return;if(import_node_fs10.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path8.basename)(commonDir)===".git"?(0,import_node_path8.dirname)(commonDir):
 void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),pieces=pattern.match(PIECE)??[];for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path7.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path7.basename)(place)))return!0;if(place===
-(0,import_node_path7.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path2){let places2=new Set([0]);for(let piece of pieces)
+replaceAll("\\","/");;place=(0,import_node_path8.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path8.basename)(place)))return!0;if(place===
+(0,import_node_path8.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path2){let places2=new Set([0]);for(let piece of pieces)
 places2=new Set([...places2].flatMap(place=>reach(piece,path2,place)));return places2.has(path2.length)}function reach(piece,path2,place){if(!piece.startsWith("\
 *"))return(piece==="?"?place<path2.length&&path2[place]!=="/":path2.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path2.indexOf("/",
 place):-1,end=folderEnd<0?path2.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===
-place||path2[at2-1]==="/"):places2}var import_node_crypto2=require("node:crypto"),import_node_fs12=import_node_fs,import_promises3=require("node:timers/promises");var import_node_path8=require("node:path");function ledgerPath(dir){return(0,import_node_path8.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
+place||path2[at2-1]==="/"):places2}var import_node_crypto2=require("node:crypto"),import_node_fs13=import_node_fs,import_promises3=require("node:timers/promises");var import_node_path9=require("node:path");function ledgerPath(dir){return(0,import_node_path9.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
 function readLedger(dir){return parseLedger(readFileIfPresent(ledgerPath(dir))?.toString("utf8")??"")}function parseLedger(text4){return text4.split(`
 `).flatMap(line=>parseRecord2(line)??[])}function parseRecord2(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.
-start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var import_node_path9=require("node:path");var MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
-return(0,import_node_path9.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start2,end){return`${String(start2).padStart(12,
-"0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path9.join)(dir,`.${process.pid}-${Math.random().toString(36).slice(
-2)}${TEMPORARY_SUFFIX}`)}function rawStreams(rawDir){return listDirectory(rawDir).filter(name=>name!==SPILL_FOLDER&&!name.includes(".")).sort((a,b)=>+(b===MAIN_STREAM)-
-+(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path9.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.
-test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-
-b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;
-let[,start2,end,suffix]=match;return{start:Number(start2),end:Number(end),path:dir+import_node_path9.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){
-let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs11=import_node_fs;var import_node_fs10=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="L\
+start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var import_node_path10=require("node:path");var MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
+return(0,import_node_path10.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start2,end){return`${String(start2).padStart(
+12,"0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path10.join)(dir,`.${process.pid}-${Math.random().toString(36).
+slice(2)}${TEMPORARY_SUFFIX}`)}function rawStreams(rawDir){return listDirectory(rawDir).filter(name=>name!==SPILL_FOLDER&&!name.includes(".")).sort((a,b)=>+(b===
+MAIN_STREAM)-+(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path10.join)(rawDir,safeName(stream))).
+filter(name=>GENERATION_NAME.test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??
+[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);
+if(match===null)return;let[,start2,end,suffix]=match;return{start:Number(start2),end:Number(end),path:dir+import_node_path10.sep+name,isCompressed:suffix!==void 0}}
+function coveredEnd(segments){let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs12=import_node_fs;var import_node_fs11=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="L\
 B";function markMember(gzipped,plainBytes){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);gzipped.copy(header,0,0,HEADER_BYTES),header[FLAGS_AT]=HAS_EXTRA;let at2=header.
 writeUInt16LE(EXTRA_BYTES-2,HEADER_BYTES);return at2+=header.write(FIELD_NAME,at2,"latin1"),at2=header.writeUInt16LE(EXTRA_DATA_BYTES,at2),at2=header.writeUInt32LE(
 gzipped.length+EXTRA_BYTES,at2),header.writeUInt32LE(plainBytes,at2),Buffer.concat([header,gzipped.subarray(HEADER_BYTES)])}function readMembers(fd,plainBytes){
-let{size}=import_node_fs10.default.fstatSync(fd),members2=[],offset=0,start2=0;for(;offset<size;){let lengths=readLengths(fd,offset);if(lengths===void 0){members2.
+let{size}=import_node_fs11.default.fstatSync(fd),members2=[],offset=0,start2=0;for(;offset<size;){let lengths=readLengths(fd,offset);if(lengths===void 0){members2.
 push({start:start2,end:plainBytes,offset,bytes:size-offset});break}members2.push({start:start2,end:start2+lengths.plain,offset,bytes:lengths.compressed}),offset+=
-lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs10.default.
+lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs11.default.
 readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
 atin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
 10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs10.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+bytes),read=import_node_fs11.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
 start;return zlib2.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
 return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??
 segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
 isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){
-if(errnoOf(error)!=="ENOENT"||!import_node_fs11.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,
-twin)}}function openPlain(segment,path2){let fd=import_node_fs11.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.
-start));return{read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs11.default.readSync(fd,buffer,0,wanted,
-position-segment.start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs11.default.closeSync(fd)}}function openCompressed(segment,path2){
-let fd=import_node_fs11.default.openSync(path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs11.default.
+if(errnoOf(error)!=="ENOENT"||!import_node_fs12.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,
+twin)}}function openPlain(segment,path2){let fd=import_node_fs12.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.
+start));return{read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs12.default.readSync(fd,buffer,0,wanted,
+position-segment.start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs12.default.closeSync(fd)}}function openCompressed(segment,path2){
+let fd=import_node_fs12.default.openSync(path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs12.default.
 closeSync(fd),error}let current,memberAt=offset=>members2.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.
 start,member=memberAt(offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(
-offset-member.start))},resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs11.default.
+offset-member.start))},resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs12.default.
 closeSync(fd)}}function unreadable(segment,position,reason,cause){return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.
 path,byteOffset:position,...cause===void 0?{}:{cause}})}async function verifySegments(request){let result={checked:0,bytes:0,damage:[],isComplete:!0};for(let dir of generationsOf(request.rawDir)){let ledger=readLedger(
 dir);for(let segment of listSegments(dir)){if(request.shouldStop?.()===!0)return{...result,isComplete:!1};let records=ledger.filter(({start:start2,end})=>start2===
@@ -3968,7 +3973,7 @@ let expected=records.map(record=>record.sha256).filter(hash=>hash!==void 0);if(e
 start);if(records.some(record=>record.verified===!0))return;let{start:start2,end}=segment;appendToLedger(dir,{start:start2,end,sha256:sha2562,verified:!0,time:isoTime(
 clock()),source:"verify"})}catch(error){if(!(error instanceof LogbookError))throw error;result.damage.push(error)}}function hashSegment(segment){let hash=(0,import_node_crypto2.createHash)(
 "sha256"),reader=openSegment(segment);try{for(let position=segment.start;position<segment.end;){let piece=reader.read(position);if(!("bytes"in piece))throw piece.
-error;hash.update(piece.bytes),position+=piece.bytes.length}}finally{reader.close()}return hash.digest("hex")}function setAsideSegment(path2){import_node_fs12.default.
+error;hash.update(piece.bytes),position+=piece.bytes.length}}finally{reader.close()}return hash.digest("hex")}function setAsideSegment(path2){import_node_fs13.default.
 renameSync(path2,`${path2}.damaged`)}function mismatch(path2,byteOffset){let message=`verify raw segment ${path2}: these are not the bytes that were copied`;return new LogbookError(
 "RAW_MISMATCH",message,{path:path2,byteOffset})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
 let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
@@ -4431,30 +4436,30 @@ tSubmit"?isMissingPrompt(record):!isCompaction(record)||missingRecords(hookCompa
 turn)){let key=keyOf(record);told.has(key)||(told.add(key),isMissing(record)&&held.push(record))}held.length>MAX_HELD&&flush()},flush}}function keyOf({tool_use_id,
 uuid:uuid2,event,prompt_id=""}){return detach(tool_use_id??uuid2??(event==="StopFailure"?`failure ${prompt_id}`:""))}function detach(id){return Buffer.from(id).
 toString()}function groupOf({prompt_id,hash}){return prompt_id??hash??""}function groupPrompts(known){let groups=new Map;for(let record of known){if(record.event!==
-"UserPromptSubmit"||record.uuid!==void 0)continue;let group=groupOf(record);groups.set(group,[...groups.get(group)??[],record])}return groups}var import_node_fs13=import_node_fs,import_node_path10=require("node:path");var NONE={endMs:0,begins:{}};function readCatchUpMark(paths){let value=parseJson(readFileIfPresent(markPath(paths))?.toString("utf8")??"");if(typeof value!="obj\
+"UserPromptSubmit"||record.uuid!==void 0)continue;let group=groupOf(record);groups.set(group,[...groups.get(group)??[],record])}return groups}var import_node_fs14=import_node_fs,import_node_path11=require("node:path");var NONE={endMs:0,begins:{}};function readCatchUpMark(paths){let value=parseJson(readFileIfPresent(markPath(paths))?.toString("utf8")??"");if(typeof value!="obj\
 ect"||value===null)return NONE;let{end_ms:endMs,begins}=value;return typeof endMs!="number"||!Number.isSafeInteger(endMs)?NONE:{endMs,begins:typeof begins=="obj\
-ect"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});import_node_fs13.default.
+ect"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});import_node_fs14.default.
 writeFileSync(markPath(paths),`${json}
-`,{mode:384})}function hasCatchUpMark(paths){return readCatchUpMark(paths).endMs>0}function markPath(paths){return(0,import_node_path10.join)(paths.dir,"caught-\
+`,{mode:384})}function hasCatchUpMark(paths){return readCatchUpMark(paths).endMs>0}function markPath(paths){return(0,import_node_path11.join)(paths.dir,"caught-\
 up.json")}var HEAD_BYTES=8192;function createSessionCatchUp(session,paths){let taken=new Set,log2,openLog=()=>(log2??=createLogCatchUp(session,paths,createForeignCheck(paths)),
 log2);return{take(turn){openLog().take(turn),turn.outcome!=="open"&&taken.add(detach(turn.id))},taken:()=>[...taken],skip(turns){for(let turn of turns)taken.add(
 turn)},async finish(archive,guard){let mark=readCatchUpMark(paths),looked=new Set(taken),next={endMs:mark.endMs,begins:{...mark.begins}};for(let{turn,endMs,stream,
 generation,byteOffset}of listTurnPlaces(archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.
 begins[file]??0,byteOffset),!(!(endMs>=mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(
 readTurn(archive,turn).turn))}log2?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log2?.flush()}}function createForeignCheck(paths){
-let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs16=import_node_fs;var import_node_fs14=import_node_fs,import_node_path12=require("node:path");var import_node_path11=require("node:path");function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path11.join)(dir,segmentName(start2,end));return linkOnce(temporary,
+let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs17=import_node_fs;var import_node_fs15=import_node_fs,import_node_path13=require("node:path");var import_node_path12=require("node:path");function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path12.join)(dir,segmentName(start2,end));return linkOnce(temporary,
 path2),isDurable&&syncDirectory(dir),path2}function openDraft({dir,start:start2}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2}}function discardDraft(draft){
-import_node_fs14.default.closeSync(draft.fd),import_node_fs14.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start:start2,
-end,temporary}=draft;if(end===start2){discardDraft(draft);return}import_node_fs14.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment(
+import_node_fs15.default.closeSync(draft.fd),import_node_fs15.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start:start2,
+end,temporary}=draft;if(end===start2){discardDraft(draft);return}import_node_fs15.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment(
 {dir,start:start2,end,temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(
-publication.clock()),source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path12.dirname)(
+publication.clock()),source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path13.dirname)(
 parent),syncDirectory(parent)}var MASK=42;var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
-   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK||byte===original[at2])}var import_node_fs15=import_node_fs;function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs15.default.
-openSync(path2,import_node_fs15.default.constants.O_RDONLY|import_node_fs15.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path2,error)}try{let stat=import_node_fs15.default.
+   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK||byte===original[at2])}var import_node_fs16=import_node_fs;function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs16.default.
+openSync(path2,import_node_fs16.default.constants.O_RDONLY|import_node_fs16.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path2,error)}try{let stat=import_node_fs16.default.
 fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path2} is not a file`,{path:path2});return{fd,path:path2,size:stat.
-size}}catch(error){throw import_node_fs15.default.closeSync(fd),sourceError(path2,error)}}function remeasure(source){source.size=import_node_fs15.default.fstatSync(
-source.fd).size}function closeSource(source){import_node_fs15.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<
-buffer.length;){let read=import_node_fs15.default.readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){
+size}}catch(error){throw import_node_fs16.default.closeSync(fd),sourceError(path2,error)}}function remeasure(source){source.size=import_node_fs16.default.fstatSync(
+source.fd).size}function closeSource(source){import_node_fs16.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<
+buffer.length;){let read=import_node_fs16.default.readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){
 throw sourceError(source.path,error)}return buffer.subarray(0,filled)}function sourceError(path2,error){if(error instanceof LogbookError)return error;let code2=errnoOf(
 error);return code2==="ENOENT"||code2==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path2}`,{path:path2,cause:error}):new LogbookError(
 "TRANSCRIPT_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,{path:path2,cause:error})}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
@@ -4470,29 +4475,29 @@ return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}fu
 return{generation,start:start2,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){return kept2.
 length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(
 Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.
-length===0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs16.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(
-draft),error}return publishDraft(draft,request)}var import_node_fs17=import_node_fs,import_node_path13=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path13.join)(rawDir,SPILL_FOLDER,
+length===0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs17.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(
+draft),error}return publishDraft(draft,request)}var import_node_fs18=import_node_fs,import_node_path14=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path14.join)(rawDir,SPILL_FOLDER,
 name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,result={copied:[],bytes:0,isBehind:!1,failures:[]},names2=listDirectory(
-folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names2.length===0?[]:listDirectory((0,import_node_path13.join)(rawDir,SPILL_FOLDER)));for(let name of names2)
-if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=copyFile((0,import_node_path13.join)(folder,name),spillPath(rawDir,name),
+folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names2.length===0?[]:listDirectory((0,import_node_path14.join)(rawDir,SPILL_FOLDER)));for(let name of names2)
+if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=copyFile((0,import_node_path14.join)(folder,name),spillPath(rawDir,name),
 request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instanceof LogbookError))throw error;result.failures.push(error)}}return request.sync===
-"full"&&result.copied.length>0&&syncDirectory((0,import_node_path13.join)(rawDir,SPILL_FOLDER)),result}function copyFile(from,to,isDurable){let source=openSource(
-from),temporary=temporaryPath((0,import_node_path13.dirname)(to));try{return writeCopy(source,temporary,isDurable),linkOnce(temporary,to),source.size}catch(error){
-throw import_node_fs17.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(
+"full"&&result.copied.length>0&&syncDirectory((0,import_node_path14.join)(rawDir,SPILL_FOLDER)),result}function copyFile(from,to,isDurable){let source=openSource(
+from),temporary=temporaryPath((0,import_node_path14.dirname)(to));try{return writeCopy(source,temporary,isDurable),linkOnce(temporary,to),source.size}catch(error){
+throw import_node_fs18.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(
 temporary,"wx");try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES3,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);if(writeWhole(
-fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs17.default.fsyncSync(fd)}finally{import_node_fs17.default.closeSync(fd)}}var import_node_fs19=import_node_fs,import_node_path15=require("node:path");var import_node_fs18=import_node_fs,import_node_path14=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs18.default.
+fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs18.default.fsyncSync(fd)}finally{import_node_fs18.default.closeSync(fd)}}var import_node_fs20=import_node_fs,import_node_path16=require("node:path");var import_node_fs19=import_node_fs,import_node_path15=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs19.default.
 statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};
 return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){let bySession=new Map;for(let name of listDirectory(folder)){
-let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path2=(0,import_node_path14.join)(folder,name),session=SESSION_ID.exec(readHead(path2,HEAD_BYTES2).toString(
-"utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path:path2}])}return bySession}var SESSION_FILE=/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,WORKFLOW_FOLDER=/^wf_/;function projectsRoot(env){return(0,import_node_path15.join)(
-clientRoot(env),"projects")}function findAgents(transcript){let folder=(0,import_node_path15.join)(companionFolder(transcript),"subagents"),workflows=(0,import_node_path15.join)(folder,"wo\
-rkflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.test(name)).map(name=>(0,import_node_path15.join)(workflows,name))].flatMap(
-path2=>listDirectory(path2).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===void 0?[]:[{id,path:(0,import_node_path15.join)(path2,name)}]})),...findLooseAgents(
-(0,import_node_path15.dirname)(transcript),(0,import_node_path15.basename)(transcript,".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path15.join)(
-(0,import_node_path15.dirname)(transcript),(0,import_node_path15.basename)(transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path15.join)(
-companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint,env){if(hint&&import_node_fs19.default.statSync(hint,{throwIfNoEntry:!1})?.isFile())
-return hint;let name=`${session}.jsonl`;if(!SESSION_FILE.test(name))return;let roots=new Set([projectsRoot(env),...hint?[(0,import_node_path15.dirname)((0,import_node_path15.dirname)(
-hint))]:[]]);for(let root of roots)for(let folder of listDirectory(root)){let path2=(0,import_node_path15.join)(root,folder,name);if(import_node_fs19.default.statSync(
+let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path2=(0,import_node_path15.join)(folder,name),session=SESSION_ID.exec(readHead(path2,HEAD_BYTES2).toString(
+"utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path:path2}])}return bySession}var SESSION_FILE=/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,WORKFLOW_FOLDER=/^wf_/;function projectsRoot(env){return(0,import_node_path16.join)(
+clientRoot(env),"projects")}function findAgents(transcript){let folder=(0,import_node_path16.join)(companionFolder(transcript),"subagents"),workflows=(0,import_node_path16.join)(folder,"wo\
+rkflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.test(name)).map(name=>(0,import_node_path16.join)(workflows,name))].flatMap(
+path2=>listDirectory(path2).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===void 0?[]:[{id,path:(0,import_node_path16.join)(path2,name)}]})),...findLooseAgents(
+(0,import_node_path16.dirname)(transcript),(0,import_node_path16.basename)(transcript,".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path16.join)(
+(0,import_node_path16.dirname)(transcript),(0,import_node_path16.basename)(transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path16.join)(
+companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint,env){if(hint&&import_node_fs20.default.statSync(hint,{throwIfNoEntry:!1})?.isFile())
+return hint;let name=`${session}.jsonl`;if(!SESSION_FILE.test(name))return;let roots=new Set([projectsRoot(env),...hint?[(0,import_node_path16.dirname)((0,import_node_path16.dirname)(
+hint))]:[]]);for(let root of roots)for(let folder of listDirectory(root)){let path2=(0,import_node_path16.join)(root,folder,name);if(import_node_fs20.default.statSync(
 path2,{throwIfNoEntry:!1})?.isFile())return path2}}var STEP_BYTES=64*1024*1024;async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});
 for(let agent of uniqueAgents(request))await copyStream(request,agent);let spilled=copySpilled({rawDir:paths.raw,folder:toolResultsFolder(transcript),sync});request.
 onBytes?.(spilled.bytes);for(let failure2 of spilled.failures)request.onProblem(failure2)}function uniqueAgents({transcript,agents=[]}){return[...new Map([...agents,
@@ -4746,13 +4751,13 @@ bytes,reason);let setFact=archive.prepare(`INSERT INTO facts (session, key, valu
 source.generation,byteOffset);facts.clear()}function readExtra(paths){return(readFileIfPresent(paths.extra)?.toString("utf8").split(`
 `)??[]).flatMap(line=>parseExtra(line)??[])}function parseExtra(line){let{kind,time:time2,text:text4,prompt_id,agent_id}=parseJsonObject(line)??{};if(kind!=="la\
 st_assistant_message"&&kind!=="compact_summary"||typeof text4!="string"||typeof time2!="string")return;let fact={kind,timeMs:Date.parse(time2)||0,text:text4};return typeof prompt_id==
-"string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var import_node_fs20=import_node_fs;var import_node_path16=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path16.join)(rawDir,LEDGER))?.toString("utf8").split(`
+"string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var import_node_fs21=import_node_fs;var import_node_path17=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path17.join)(rawDir,LEDGER))?.toString("utf8").split(`
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME2.test(file)&&files.set(id,file)}
 return files}var MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024;function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.
-get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs20.default.
-openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs20.default.fstatSync(fd);return size<=
-MAX_WHOLE_BYTES?import_node_fs20.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
-`)}finally{import_node_fs20.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs20.default.
+get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs21.default.
+openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs21.default.fstatSync(fd);return size<=
+MAX_WHOLE_BYTES?import_node_fs21.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
+`)}finally{import_node_fs21.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs21.default.
 readSync(fd,bytes,0,END_BYTES,position))}var NEWLINE3=10,STEP_BYTES2=8*1024*1024;async function ingestSession(archive,source,options2){let ingest=createIngest(archive,options2);try{await addSession(archive,
 ingest,source,options2),ingest.finish()}catch(error){throw ingest.close(),error}}async function addSession(archive,ingest,source,options2){let{raw}=source.paths;
 for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))await addGeneration({archive,ingest,source,options:options2},stream,generation);
@@ -4762,30 +4767,30 @@ let{session,project,cwd,paths}=source,place={stream,generation},{onTrouble}=opti
 ...place});for(;;){await options2.guard.breathe();let slice=takeStep(readRange(paths.raw,stream,{generation,from,...onTrouble&&{onTrouble}})),{end,damage}=ingest.
 add({session,project,...cwd!==void 0&&{cwd},...place,readSpilled},slice.chunks);for(let found of damage)options2.onDamage?.(found,place);if(options2.onBytes?.(end-
 from),slice.isExhausted()||end===from)return;from=end}}function takeStep(chunks){let isExhausted=!1;function*take2(){let bytesTaken=0;for(let chunk of chunks){let endsLine=chunk.
-bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)return}isExhausted=!0}return{chunks:take2(),isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_fs31=import_node_fs,import_node_path32=require("node:path");var import_node_crypto3=require("node:crypto"),import_node_fs21=import_node_fs,import_node_path18=require("node:path");var import_node_path17=require("node:path");function commitPath(scope){return(0,import_node_path17.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
+bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)return}isExhausted=!0}return{chunks:take2(),isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_fs32=import_node_fs,import_node_path33=require("node:path");var import_node_crypto3=require("node:crypto"),import_node_fs22=import_node_fs,import_node_path19=require("node:path");var import_node_path18=require("node:path");function commitPath(scope){return(0,import_node_path18.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
 if(content===void 0)return;let value=JSON.parse(content.toString("utf8"));if(isCommitFile(value))return value;throw new SyntaxError(`${commitPath(scope)} does n\
-ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path17.join)(scope.state,"staged",pending?.token??"");return{scope,
-puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path17.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
-return onViewed(view,path2,readFileIfPresent)}function listViewed(view,folder){let names2=new Set(listDirectory((0,import_node_path17.join)(view.scope.base,folder)));for(let path2 of view.puts.keys())path2.
+ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path18.join)(scope.state,"staged",pending?.token??"");return{scope,
+puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path18.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
+return onViewed(view,path2,readFileIfPresent)}function listViewed(view,folder){let names2=new Set(listDirectory((0,import_node_path18.join)(view.scope.base,folder)));for(let path2 of view.puts.keys())path2.
 startsWith(`${folder}/`)&&names2.add(path2.slice(folder.length+1));for(let path2 of view.deletes)path2.startsWith(`${folder}/`)&&names2.delete(path2.slice(folder.
 length+1));return[...names2].filter(name=>!name.includes("/")).sort()}function onViewed(view,path2,read){if(view.deletes.has(path2))return;let staged=view.puts.get(path2);return(staged===void 0?void 0:read(staged))??read(`${view.scope.
 base}/${path2}`)}function isCommitFile(value){return typeof value=="object"&&value!==null&&"token"in value&&typeof value.token=="string"&&"puts"in value&&Array.isArray(value.puts)&&
 "deletes"in value&&Array.isArray(value.deletes)}function commitChanges(scope,lock,changes){finishCommit(scope),removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),
 puts=changes.puts.map((put,index2)=>stagePut(stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};
-if(!lock.isHeld())throw import_node_fs21.default.rmSync(stage,{recursive:!0,force:!0}),new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock wa\
+if(!lock.isHeld())throw import_node_fs22.default.rmSync(stage,{recursive:!0,force:!0}),new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock wa\
 s taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}
 `),apply(scope,commit)}function finishCommit(scope){let pending=readPending(scope);return pending===void 0?!1:(apply(scope,pending),!0)}function stagePut(stage,put,index2){
-let staged=String(index2),path2=(0,import_node_path18.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
-void 0&&import_node_fs21.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs21.default.fsyncSync(fd)}finally{import_node_fs21.default.closeSync(
+let staged=String(index2),path2=(0,import_node_path19.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
+void 0&&import_node_fs22.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs22.default.fsyncSync(fd)}finally{import_node_fs22.default.closeSync(
 fd)}return{path:put.path,staged,hash:hash64(put.content)}}function apply(scope,commit){let stage=stagePath(scope,commit.token),touched=new Set;for(let put of commit.
-puts){let target=(0,import_node_path18.join)(scope.base,put.path);makeDirectory((0,import_node_path18.dirname)(target)),forgive("ENOENT",()=>import_node_fs21.default.
-renameSync((0,import_node_path18.join)(stage,put.staged),target)),touched.add((0,import_node_path18.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path18.join)(
-scope.base,path2);forgive("ENOENT",()=>import_node_fs21.default.unlinkSync(target)),import_node_fs21.default.existsSync((0,import_node_path18.dirname)(target))&&
-touched.add((0,import_node_path18.dirname)(target))}for(let directory of touched)syncDirectory(directory);readPending(scope)?.token===commit.token&&(forgive("EN\
-OENT",()=>import_node_fs21.default.unlinkSync(commitPath(scope))),syncDirectory(scope.state)),import_node_fs21.default.rmSync(stage,{recursive:!0,force:!0})}function removeLeftovers(scope){
-for(let name of listDirectory((0,import_node_path18.join)(scope.state,"staged")))import_node_fs21.default.rmSync(stagePath(scope,name),{recursive:!0,force:!0});
-for(let name of listDirectory(scope.state).filter(one=>one.endsWith(".tmp")))import_node_fs21.default.rmSync((0,import_node_path18.join)(scope.state,name),{force:!0})}
-function stagePath(scope,token){return(0,import_node_path18.join)(scope.state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==
+puts){let target=(0,import_node_path19.join)(scope.base,put.path);makeDirectory((0,import_node_path19.dirname)(target)),forgive("ENOENT",()=>import_node_fs22.default.
+renameSync((0,import_node_path19.join)(stage,put.staged),target)),touched.add((0,import_node_path19.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path19.join)(
+scope.base,path2);forgive("ENOENT",()=>import_node_fs22.default.unlinkSync(target)),import_node_fs22.default.existsSync((0,import_node_path19.dirname)(target))&&
+touched.add((0,import_node_path19.dirname)(target))}for(let directory of touched)syncDirectory(directory);readPending(scope)?.token===commit.token&&(forgive("EN\
+OENT",()=>import_node_fs22.default.unlinkSync(commitPath(scope))),syncDirectory(scope.state)),import_node_fs22.default.rmSync(stage,{recursive:!0,force:!0})}function removeLeftovers(scope){
+for(let name of listDirectory((0,import_node_path19.join)(scope.state,"staged")))import_node_fs22.default.rmSync(stagePath(scope,name),{recursive:!0,force:!0});
+for(let name of listDirectory(scope.state).filter(one=>one.endsWith(".tmp")))import_node_fs22.default.rmSync((0,import_node_path19.join)(scope.state,name),{force:!0})}
+function stagePath(scope,token){return(0,import_node_path19.join)(scope.state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==
 code2)throw error}}var MEMORY_TYPES=["user","feedback","project","reference"];function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var AT_HAND="(?:\u6587\u4EF6|\u51FD\u6570|\u7C7B|\u65B9\u6CD5|\u6A21\u5757|\u7EC4\u4EF6|PR|MR|\u5206\u652F|\u63D0\u4EA4|\u6539\u52A8|\u4EFB\u52A1|\u4F1A\u8BDD|\u5BF9\u8BDD|\u8BC4\u5BA1|\u7248\u672C|\u95EE\u9898|\u9875\u9762|\u63A5\u53E3|\u7528\u4F8B|\u65B9\u6848|\u9700\u6C42|\u811A\u672C|\u8FC1\u79FB|\u53D1\u5E03|\u53D1\u7248|\u6784\u5EFA|\u90E8\u7F72|\u6F14\u793A|\u5FAA\u73AF|\u67E5\u8BE2|\u8865\u4E01)",
 WEEKDAY="(?:\u5468|\u661F\u671F|\u793C\u62DC)[\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u65E5\u5929]",RULE_WORDS="\u6BCF|\u4EE5\u540E|\u4ECA\u540E|\u5F80\u540E|\u4E00\u5F8B|\u7EDF\u4E00|\u51E1\u662F?|\u53EA\u8981|\u90FD\u8981|\u90FD\u5F97|\u90FD\u5148|\u6C38\u8FDC|\u59CB\u7EC8|\u4E00\u76F4|\u4ECE\u73B0\u5728|\u4E0B\u6B21|\u52A1\u5FC5\
 |\u7EA6\u5B9A|\u89C4\u8303",PROGRAM="(?:\u51FD\u6570|\u63A5\u53E3|\u65B9\u6CD5|\u6309\u94AE|\u5B9A\u65F6\u5668|\u5FAA\u73AF|\u7EBF\u7A0B|\u8FDB\u7A0B|\u670D\u52A1\u5668?|\u7A0B\u5E8F|\u9875\u9762|\u5F39\u7A97|\u5217\u8868|\u5BA2\u6237\u7AEF|\u7F13\u5B58|\u961F\u5217|\u4F1A\u8BDD|\u4EE4\u724C|token|\u64AD\u653E\u5668|\u7EC4\u4EF6|\u811A\u672C|\u4EFB\u52A1|\u7528\u6237|\u7CFB\u7EDF|\u53D8\u91CF|\u5B57\u6BB5|\u6A21\u578B|\u65E5\u5FD7|\u6D4B\u8BD5|\u6784\u5EFA|\u7F16\u8BD1|\u91CD\u8BD5|\u8FDE\u63A5|\u8BF7\u6C42|\u52A8\u753B|\u5149\u6807|\u56FE\
@@ -5266,9 +5271,9 @@ ${candidate.description}`),[first,...rest]=splitSentences(candidate.body);return
 one))?{holds:!1}:{holds:!0}}function expiryOf({expires,name,description,body}){if(expires!==void 0&&!Number.isNaN(Date.parse(expires)))return expires;let text4=`${name}\
 
 ${description}
-${body}`;for(let pattern of UNTIL_DATE){let date2=pattern.exec(text4)?.[1];if(date2!==void 0&&!Number.isNaN(Date.parse(date2)))return date2}}var import_node_path20=require("node:path");var import_node_fs22=import_node_fs;function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
+${body}`;for(let pattern of UNTIL_DATE){let date2=pattern.exec(text4)?.[1];if(date2!==void 0&&!Number.isNaN(Date.parse(date2)))return date2}}var import_node_path21=require("node:path");var import_node_fs23=import_node_fs;function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
 value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString(
-"utf8"));return isShape(value)?value:(import_node_fs22.default.renameSync(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,
+"utf8"));return isShape(value)?value:(import_node_fs23.default.renameSync(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,
 `${JSON.stringify(value)}
 `)}var MIN_ALIKE2=.5,EMPTY2={v:1,tombstones:[]};function readTombstones(scope){return readState(pathOf(scope),isTombstoneFile,EMPTY2).tombstones}function bury(scope,forgotten,nowMs){
 let file=takeState(pathOf(scope),isTombstoneFile,EMPTY2),tombstone={time:isoTime(nowMs),name:nameHash(forgotten),terms:termHashes(forgotten)},isSame=({name,terms})=>name===
@@ -5280,7 +5285,7 @@ function nameHash({name}){return hash64(`name
 ${foldName(name)}`)}function termHashes({name,description,body}){return[...new Set(termsOf(`${name}
 ${description}
 ${body}`))].map(term=>hash64(`term
-${term}`)).sort()}function pathOf(scope){return(0,import_node_path20.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
+${term}`)).sort()}function pathOf(scope){return(0,import_node_path21.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
 Array.isArray(value.tombstones)}var MAX_NAME_CHARS2=120,MAX_DESCRIPTION_CHARS=300,MAX_BODY_CHARS=4e3;async function judgeCandidate(candidate,context){let shapeFault=findShapeFault(candidate);if(shapeFault!==
 void 0)return refuse(shapeFault);if(candidate.scope!=="persistent")return refuse("only for the current task");if(await hasSecret(`${candidate.name}
 ${candidate.description}
@@ -5322,7 +5327,7 @@ all,origin.sessions),[]),strands=origins.flatMap(({stored,origin})=>origin.from.
 from=strands.length>1?strands:[];return{...lineage,[textKey(record)]:{sessions,from}}}function withoutSession(lineage,session){let kept3=Object.entries(lineage).
 flatMap(([key,origin])=>{let sessions=origin.sessions.filter(one=>one!==session);if(sessions.length===origin.sessions.length)return[[key,origin]];let from=origin.
 from.flatMap(strand=>{let left=strand.sessions.filter(one=>one!==session);return left.length===0?[]:[{...strand,sessions:left}]});return sessions.length===0?[]:
-[[key,{sessions,from}]]});return Object.fromEntries(kept3)}function unite(known,more){return[...new Set([...known,...more])].slice(0,MAX_SESSIONS)}var import_node_path21=require("node:path");var MAX_BYTES=256*1024,KEEP_LINES=250,MAX_TEXT_CHARS3=200;function appendRefusal(scope,refused,nowMs){let{candidate,reason,source}=refused,refusal={v:1,time:isoTime(
+[[key,{sessions,from}]]});return Object.fromEntries(kept3)}function unite(known,more){return[...new Set([...known,...more])].slice(0,MAX_SESSIONS)}var import_node_path22=require("node:path");var MAX_BYTES=256*1024,KEEP_LINES=250,MAX_TEXT_CHARS3=200;function appendRefusal(scope,refused,nowMs){let{candidate,reason,source}=refused,refusal={v:1,time:isoTime(
 nowMs),reason,name:bounded2(candidate.name),description:bounded2(candidate.description),...source===void 0?{}:{session:source.session},...source?.turn===void 0?
 {}:{turn:source.turn}},path2=pathOf2(scope);appendLine(path2,JSON.stringify(refusal));let content=readFileIfPresent(path2)?.toString("utf8")??"";content.length>
 MAX_BYTES&&writeFileAtomic(path2,`${content.trimEnd().split(`
@@ -5331,7 +5336,7 @@ MAX_BYTES&&writeFileAtomic(path2,`${content.trimEnd().split(`
 `)}function dropRefusals(scope,session){let path2=pathOf2(scope),lines=readFileIfPresent(path2)?.toString("utf8").split(`
 `)??[],kept3=lines.filter(line=>line!==""&&parseJsonObject(line)?.session!==session);kept3.length<lines.filter(line=>line!=="").length&&writeFileAtomic(path2,kept3.
 map(line=>`${line}
-`).join(""))}function bounded2(text4){return cutText(redact(text4).replace(/\s+/g," ").trim(),MAX_TEXT_CHARS3)}function pathOf2(scope){return(0,import_node_path21.join)(
+`).join(""))}function bounded2(text4){return cutText(redact(text4).replace(/\s+/g," ").trim(),MAX_TEXT_CHARS3)}function pathOf2(scope){return(0,import_node_path22.join)(
 scope.state,"refused.jsonl")}var import_promises4=require("node:timers/promises");var MAX_LINES=200,MAX_BYTES2=25e3,MAX_NAME_CHARS3=80,MAX_HOOK_CHARS=150,HEADER2=["# Memory index","","Derived from the files beside it; changes here are lost.",
 ""];function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine(entry.validAt,12)}`,pinned2=entry.isPinned?", pinned":"",day=entry.modified.slice(
 0,10);return`- ${oneLine(entry.name,MAX_NAME_CHARS3)}: ${oneLine(entry.description,MAX_HOOK_CHARS)} (${entry.type}, ${day}${commit}${pinned2})`}function renderIndex(entries){
@@ -5364,9 +5369,9 @@ mtimeMs,hash:accepted.hash}]})}function historyPath(file,nowMs){let stamp=isoTim
 state/accepted/${file}`}function readAccepted(view,file){return readViewed(view,acceptedPath(file))?.toString("utf8")}function listHistory(view,file){let folder=`\
 memory/history/${stemOf2(file)}`;return listViewed(view,folder).filter(name=>name.endsWith(".md")).reverse().map(name=>({path:`${folder}/${name}`,time:timeOf2(name)}))}
 var MAX_VERSIONS=20;function outdatedVersions(view,file){return listHistory(view,file).slice(MAX_VERSIONS-1).map(({path:path2})=>path2)}function timeOf2(name){return name.
-replace(/^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)\.md$/,"$1:$2:$3.$4")}function stemOf2(file){return file.slice(0,-3)}var import_node_path22=require("node:path");function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}function userScope(store){
-return{kind:"user",base:store.user,memory:(0,import_node_path22.join)(store.user,"memory"),state:(0,import_node_path22.join)(store.user,"state")}}function scopeLockPath(scope){
-return(0,import_node_path22.join)(scope.state,"memory")}async function withScopeLock(scope,work,waitMs=0){let lock=await acquireScopeLock(scope,waitMs);try{return finishCommit(scope),await work(lock)}finally{await lock.
+replace(/^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)\.md$/,"$1:$2:$3.$4")}function stemOf2(file){return file.slice(0,-3)}var import_node_path23=require("node:path");function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}function userScope(store){
+return{kind:"user",base:store.user,memory:(0,import_node_path23.join)(store.user,"memory"),state:(0,import_node_path23.join)(store.user,"state")}}function scopeLockPath(scope){
+return(0,import_node_path23.join)(scope.state,"memory")}async function withScopeLock(scope,work,waitMs=0){let lock=await acquireScopeLock(scope,waitMs);try{return finishCommit(scope),await work(lock)}finally{await lock.
 release()}}async function acquireScopeLock(scope,waitMs){let until=performance.now()+waitMs;for(;;)try{return await acquireLock(scopeLockPath(scope))}catch(error){
 if(!(error instanceof LogbookError&&error.code==="LOCK_HELD")||performance.now()>=until)throw error;await(0,import_promises4.setTimeout)(LOCK_RETRY_MS)}}var LOCK_RETRY_MS=50;
 function writeRecords(scope,changes,context){finishCommit(scope);let view=openView(scope),loaded=loadView(view),plan=planWrite(view,loaded,changes,context.nowMs);
@@ -5450,7 +5455,7 @@ the reply does not fit the schema",isLimit:!1}}}}async function redactTurn(turn)
 all(turn.assistantTexts.map(redactThoroughly))}}function tieToTurn(candidate,turns,session){let newestFirst=[...turns].reverse(),said=newestFirst.find(({userText})=>quotes(
 userText,candidate.quote))??newestFirst.find(({assistantTexts})=>assistantTexts.some(text4=>quotes(text4,candidate.quote)))??newestFirst[0];return{candidate,evidence:{
 userTexts:turns.map(({userText})=>userText),assistantTexts:turns.flatMap(({assistantTexts})=>assistantTexts)},source:{session,...said===void 0?{}:{turn:said.id}},
-saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_fs23=import_node_fs,import_node_path23=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf3(scope,session),isSessionState,emptyState(session))}
+saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_fs24=import_node_fs,import_node_path24=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf3(scope,session),isSessionState,emptyState(session))}
 function claimSession(scope,session,{newestMs,nowMs}){let state=takeState(pathOf3(scope,session),isSessionState,emptyState(session));if(state.lease!==void 0&&isStillToCome(
 LEASE_MS,Date.parse(state.lease.until),nowMs))return{outcome:"running"};if(state.watermarkMs>=newestMs)return{outcome:"up to date"};let isNewer=newestMs>state.sourceMs,
 attempts=isNewer?0:state.attempts;if(attempts>=MAX_ATTEMPTS2)return{outcome:"exhausted"};let isBackingOff=state.retryAt!==void 0&&isStillToCome(BACK_OFF_MS,Date.
@@ -5460,10 +5465,10 @@ claimed),{outcome:"claimed",owner,state:claimed}}function assertOwner(scope,sess
 return state;throw new LogbookError("LOCK_LOST",`finish extraction of ${session}: the lease has another owner`)}function finishSession(scope,session,{owner,work,
 nowMs}){let{lease:_ended,...state}=assertOwner(scope,session,owner);writeState(pathOf3(scope,session),{...state,watermarkMs:Math.max(state.watermarkMs,work.watermarkMs),
 done:[...work.done],attempts:work.isFailure?state.attempts+1:0,...work.isFailure?{retryAt:isoTime(nowMs+BACK_OFF_MS)}:{},outcome:work.outcome})}function dropSessionState(scope,session){
-import_node_fs23.default.rmSync(pathOf3(scope,session),{force:!0})}function emptyState(session){return{v:1,session,watermarkMs:0,done:[],sourceMs:0,attempts:0}}
-function pathOf3(scope,session){return(0,import_node_path23.join)(scope.state,"extraction",`${safeName(session)}.json`)}function isSessionState(value){return isObject(
+import_node_fs24.default.rmSync(pathOf3(scope,session),{force:!0})}function emptyState(session){return{v:1,session,watermarkMs:0,done:[],sourceMs:0,attempts:0}}
+function pathOf3(scope,session){return(0,import_node_path24.join)(scope.state,"extraction",`${safeName(session)}.json`)}function isSessionState(value){return isObject(
 value)&&typeof value.watermarkMs=="number"&&typeof value.sourceMs=="number"&&typeof value.attempts=="number"&&Array.isArray(value.done)}var MAX_NAME_CHARS4=60,MAX_DESCRIPTION_CHARS2=150;function candidateOf({type:type2,text:text4,core}){let title=core.replace(/\s+/g," ").replace(/[.\u3002!\uff01,\uff0c;\uff1b:\uff1a\u3001\s]+$/u,
-"");return{name:cutText(title,MAX_NAME_CHARS4),type:type2,scope:"persistent",description:cutText(title,MAX_DESCRIPTION_CHARS2),body:text4.trim(),quote:text4}}var import_node_path24=require("node:path");var MIN_NAME_CHARS=6,MAX_NAMES=2e3,EMPTY3={v:1,memories:{}};function readShownNames(shownPath){let names2=(readFileIfPresent(shownPath)?.toString("utf8")??"").split(`
+"");return{name:cutText(title,MAX_NAME_CHARS4),type:type2,scope:"persistent",description:cutText(title,MAX_DESCRIPTION_CHARS2),body:text4.trim(),quote:text4}}var import_node_path25=require("node:path");var MIN_NAME_CHARS=6,MAX_NAMES=2e3,EMPTY3={v:1,memories:{}};function readShownNames(shownPath){let names2=(readFileIfPresent(shownPath)?.toString("utf8")??"").split(`
 `).map(parseJson).flatMap(line=>isObject(line)&&typeof line.name=="string"?[line.name]:[]);return[...new Set(names2)]}function findCitations(answers,shownNames){
 let names2=[...new Set(shownNames.map(foldName))].filter(name=>name.length>=MIN_NAME_CHARS);return answers.flatMap(({text:text4,timeMs})=>{let folded=foldName(text4);
 return names2.filter(name=>folded.includes(name)).map(name=>({name,timeMs}))})}function countUsage(scope,citations){if(citations.length===0)return;let memories={
@@ -5471,7 +5476,7 @@ return names2.filter(name=>folded.includes(name)).map(name=>({name,timeMs}))})}f
 count??0)+1,last:known!==void 0&&known.last>last?known.last:last}}let newest=Object.entries(memories).sort(([,a],[,b])=>a.last<b.last?1:-1);writeState(pathOf4(scope),
 {v:1,memories:Object.fromEntries(newest.slice(0,MAX_NAMES))})}function dropUsage(scope,names2){let gone=new Set(names2.map(foldName)),{memories}=takeState(pathOf4(
 scope),isUsageFile,EMPTY3),kept3=Object.fromEntries(Object.entries(memories).filter(([name])=>!gone.has(name)));Object.keys(kept3).length<Object.keys(memories).
-length&&writeState(pathOf4(scope),{v:1,memories:kept3})}function pathOf4(scope){return(0,import_node_path24.join)(scope.state,"usage.json")}function isUsageFile(value){
+length&&writeState(pathOf4(scope),{v:1,memories:kept3})}function pathOf4(scope){return(0,import_node_path25.join)(scope.state,"usage.json")}function isUsageFile(value){
 return isObject(value)&&isObject(value.memories)}var DUE_TURNS=4,DUE_AGE_MS=10*6e4,MODEL_DAYS=10,DAY_MS=864e5,VALID_AT_MS=36e5;function isExtractionDue({project,session,turns,clock},isEnded){let unread=unreadTurns(
 turns,readSessionState(project,session)),oldest=unread[0];return oldest===void 0?!1:isEnded||unread.length>=DUE_TURNS||clock()-oldest.startMs>=DUE_AGE_MS}async function extractSession(job){
 let{project,session,clock}=job,newestMs=closedTurns(job.turns).at(-1)?.startMs??0,claim2=await withScopeLock(project,()=>claimSession(project,session,{newestMs,
@@ -5496,7 +5501,7 @@ watermarkMs&&done.has(id)).map(({id})=>id),stillAbove=job.turns.filter(({id,star
 [...above,...stillAbove.map(({id})=>id)])],outcome:proposed.fault===void 0?"done":`${outcomeOf(proposed)}: ${proposed.fault.message}`,isFailure:proposed.fault!==
 void 0&&!proposed.fault.isLimit}}function outcomeOf({fault:fault2}){return fault2===void 0?"done":fault2.isLimit?"waiting":"failed"}function answersOf(turns){return turns.
 map(({assistantTexts,startMs})=>({text:assistantTexts.join(`
-`),timeMs:startMs}))}var import_node_fs24=import_node_fs,import_node_path25=require("node:path");var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
+`),timeMs:startMs}))}var import_node_fs25=import_node_fs,import_node_path26=require("node:path");var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
 old chang updat use using fix bug error writ read show look check get set put giv find try need want lik
 keep work way thing part list project repo repository thank ok okay good great right now next first last
 one two only sam different explain describ tell help let go see know think start stop don question answer
@@ -5523,26 +5528,26 @@ file,hash})=>{let bytes=readViewed(view,`memory/${file}`);return bytes!==void 0&
 return[{source,index:index2,entryAt}]})}function remember(read){let known=new Map;return position=>(known.has(position)||known.set(position,read(position)),known.
 get(position))}function bodyOf(bytes){return bytes.toString("utf8").replace(/\r\n?/g,`
 `).replace(/^\uFEFF?---\n[\s\S]*?\n---[ \t]*(?:\n|$)/,"").trim()}function forgetRecord(scope,stored,options2){if(bury(scope,stored.record,options2.nowMs),writeRecords(scope,{puts:[],deletes:[stored.file]},options2),options2.withHistory){
-let folder=(0,import_node_path25.dirname)((0,import_node_path25.join)(scope.base,historyPath(stored.file,options2.nowMs)));import_node_fs24.default.rmSync(folder,
+let folder=(0,import_node_path26.dirname)((0,import_node_path26.join)(scope.base,historyPath(stored.file,options2.nowMs)));import_node_fs25.default.rmSync(folder,
 {recursive:!0,force:!0})}}function findMeant(scopes,text4,nowMs){let[best,second]=pickMemories(openSources(scopes),text4,{nowMs,max:2});if(best===void 0||second!==
 void 0&&second.score>best.score*MAX_RIVAL)return;let scope=scopes.find(({kind})=>kind===best.source.kind),stored=scope===void 0?void 0:loadScope(scope).records.
-find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_fs26=import_node_fs,import_node_path26=require("node:path");var import_node_fs25=import_node_fs;var SPACE2=32;function blankLines(path2,isMeant){let fd=openIfPresent(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs25.default.readFileSync(fd),blanked=0;
-for(let start2=0;start2<bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs25.default.
-writeSync(fd,Buffer.alloc(end-start2,SPACE2),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs25.default.fsyncSync(fd),blanked}finally{
-import_node_fs25.default.closeSync(fd)}}function openIfPresent(path2){try{return import_node_fs25.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)===
+find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_fs27=import_node_fs,import_node_path27=require("node:path");var import_node_fs26=import_node_fs;var SPACE2=32;function blankLines(path2,isMeant){let fd=openIfPresent(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs26.default.readFileSync(fd),blanked=0;
+for(let start2=0;start2<bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs26.default.
+writeSync(fd,Buffer.alloc(end-start2,SPACE2),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs26.default.fsyncSync(fd),blanked}finally{
+import_node_fs26.default.closeSync(fd)}}function openIfPresent(path2){try{return import_node_fs26.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)===
 "ENOENT")return;throw error}}function readInbox(scope){let mark=readState(markPath2(scope),isMark,{filed:0}),moved=mark.file!==void 0&&mark.file===inodeOf(movedPath(scope)),before=moved?readUnfiled(
 movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:mark),folded=new Map;for(let line of[before,now].flatMap(part=>part?.text.split(`\
 
 `)??[])){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:now?.end??before?.
 end??{filed:0}}}function readUnfiled(path2,{filed}){let file=inodeOf(path2),bytes=file===void 0?void 0:readFileIfPresent(path2);if(file===void 0||bytes===void 0)
 return;let start2=filed<=bytes.length?filed:0,end=Math.max(start2,bytes.lastIndexOf(10)+1);return{text:bytes.subarray(start2,end).toString("utf8"),end:{filed:end,
-file}}}function markFiled(scope,end){writeState(markPath2(scope),{v:1,...end})}var MAX_FILED_BYTES=64*1024,LATE_LINE_MS=6e4;function compactInbox(scope,nowMs){let moved=import_node_fs26.default.
-statSync(movedPath(scope),{throwIfNoEntry:!1}),size=import_node_fs26.default.statSync(inboxPath(scope),{throwIfNoEntry:!1})?.size??0;if(moved===void 0&&size<MAX_FILED_BYTES)
-return;let{lines,end}=readInbox(scope);lines.length>0||(moved===void 0?(markFiled(scope,end),import_node_fs26.default.renameSync(inboxPath(scope),movedPath(scope))):
-nowMs-moved.ctimeMs>LATE_LINE_MS&&(markFiled(scope,end.file===String(moved.ino)?{filed:0}:end),import_node_fs26.default.rmSync(movedPath(scope))))}function inodeOf(path2){
-let stat=import_node_fs26.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){for(let path2 of inboxPaths(
+file}}}function markFiled(scope,end){writeState(markPath2(scope),{v:1,...end})}var MAX_FILED_BYTES=64*1024,LATE_LINE_MS=6e4;function compactInbox(scope,nowMs){let moved=import_node_fs27.default.
+statSync(movedPath(scope),{throwIfNoEntry:!1}),size=import_node_fs27.default.statSync(inboxPath(scope),{throwIfNoEntry:!1})?.size??0;if(moved===void 0&&size<MAX_FILED_BYTES)
+return;let{lines,end}=readInbox(scope);lines.length>0||(moved===void 0?(markFiled(scope,end),import_node_fs27.default.renameSync(inboxPath(scope),movedPath(scope))):
+nowMs-moved.ctimeMs>LATE_LINE_MS&&(markFiled(scope,end.file===String(moved.ino)?{filed:0}:end),import_node_fs27.default.rmSync(movedPath(scope))))}function inodeOf(path2){
+let stat=import_node_fs27.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){for(let path2 of inboxPaths(
 scope))blankLines(path2,line=>parseJsonObject(line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(scope)]}function inboxPath(scope){
-return(0,import_node_path26.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){return(0,import_node_path26.join)(
+return(0,import_node_path27.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){return(0,import_node_path27.join)(
 scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||typeof value.file=="string"}function isInboxLine(value){
 return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn=="string"&&(value.kind==="remember"||value.kind==="forget")&&
 isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}async function fileInbox(locks,options2){let{lines,end}=readInbox(locks.project.scope),result={added:[],updated:[],refused:[],forgotten:[]};for(let line of lines){
@@ -5553,11 +5558,11 @@ line),evidence:{userTexts:[line.text],assistantTexts:[]},source:{session:line.se
 isExplicit:!0}}function forgetMeant(locks,line,nowMs){let scopes=[locks.project.scope,locks.user.scope],meant=findMeant(scopes,line.core,nowMs);if(meant===void 0){
 let candidate={name:line.core,description:line.text},source={session:line.session,turn:line.turn};appendRefusal(locks.project.scope,{candidate,reason:"forget: i\
 t is not clear which memory is meant",source},nowMs);return}let{lock}=meant.scope===locks.user.scope?locks.user:locks.project;return forgetRecord(meant.scope,meant.
-stored,{lock,nowMs:Date.parse(line.time)}),meant.stored.record.name}var import_node_path27=require("node:path");var HASH2=/^[0-9a-f]{40,64}$/;function readHeadCommit(cwd){let place=findGit(cwd);if(place===void 0)return;let gitDir=gitDirOf((0,import_node_path27.join)(place.
-top,".git"))??place.commonDir,head=readText((0,import_node_path27.join)(gitDir,"HEAD"));if(head===void 0||HASH2.test(head))return head;let ref=/^ref: (.+)$/.exec(
-head)?.[1];if(ref===void 0||ref.includes(".."))return;let loose=readText((0,import_node_path27.join)(place.commonDir,ref));return loose!==void 0&&HASH2.test(loose)?
-loose:findPacked(place.commonDir,ref)}function findPacked(commonDir,ref){return(readText((0,import_node_path27.join)(commonDir,"packed-refs"))?.split(`
-`)??[]).find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}function readText(path2){return readFileIfPresent(path2)?.toString("utf8").trim()}var import_node_path28=require("node:path");var FAILURES_TO_OPEN=3,HALF_OPEN_AFTER_MS=36e5,KEEP_DAYS=31,MAX_CALL_USD=.05,MIN_CALL_USD=.005,EMPTY4={v:1,days:{},breakers:{}};function findMeterFault({store,limits,
+stored,{lock,nowMs:Date.parse(line.time)}),meant.stored.record.name}var import_node_path28=require("node:path");var HASH2=/^[0-9a-f]{40,64}$/;function readHeadCommit(cwd){let place=findGit(cwd);if(place===void 0)return;let gitDir=gitDirOf((0,import_node_path28.join)(place.
+top,".git"))??place.commonDir,head=readText((0,import_node_path28.join)(gitDir,"HEAD"));if(head===void 0||HASH2.test(head))return head;let ref=/^ref: (.+)$/.exec(
+head)?.[1];if(ref===void 0||ref.includes(".."))return;let loose=readText((0,import_node_path28.join)(place.commonDir,ref));return loose!==void 0&&HASH2.test(loose)?
+loose:findPacked(place.commonDir,ref)}function findPacked(commonDir,ref){return(readText((0,import_node_path28.join)(commonDir,"packed-refs"))?.split(`
+`)??[]).find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}function readText(path2){return readFileIfPresent(path2)?.toString("utf8").trim()}var import_node_path29=require("node:path");var FAILURES_TO_OPEN=3,HALF_OPEN_AFTER_MS=36e5,KEEP_DAYS=31,MAX_CALL_USD=.05,MIN_CALL_USD=.005,EMPTY4={v:1,days:{},breakers:{}};function findMeterFault({store,limits,
 provider,clock}){return findCapFault(store,limits,clock())??(isBreakerOpen(store,provider,clock())?`breaker of ${provider} is open`:void 0)}function findCapFault(store,limits,nowMs){
 let{calls,usd}=readSpend(store,nowMs);return calls>=limits.dailyCalls?`daily limit of ${limits.dailyCalls} calls reached`:limits.dailyUsd-usd<MIN_CALL_USD?`dail\
 y limit of $${limits.dailyUsd} reached`:void 0}function meterModel(meter,ask){return async request=>{let fault2=findMeterFault(meter);if(fault2!==void 0)return{
@@ -5565,7 +5570,7 @@ ok:!1,failure:"limit",message:fault2,costUsd:0};let day=dayOf(meter.clock()),lef
 MAX_CALL_USD,request.maxUsd,left);change(meter,file=>addSpend(file,day,{usd:reserved,calls:1}));let reply=await ask({...request,maxUsd:reserved});return change(
 meter,file=>{addSpend(file,day,{usd:reply.costUsd-reserved,calls:0}),recordOutcome(file,meter,reply)}),reply}}function countMisfit(meter,message){change(meter,file=>recordOutcome(
 file,meter,{ok:!1,failure:"shape",message,costUsd:0}))}function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll2(store).
-reduce((sum,{days})=>({usd:sum.usd+(days[day]?.usd??0),calls:sum.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path28.join)(
+reduce((sum,{days})=>({usd:sum.usd+(days[day]?.usd??0),calls:sum.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path29.join)(
 store.user,"state","recall-spend.jsonl")}function readRecallSpend(store,day){let path2=recallSpendPath(store),ofDay=[rotatedPath(path2),path2].flatMap(one=>(readFileIfPresent(
 one)?.toString("utf8")??"").split(`
 `)).map(parseJson).filter(isObject).filter(({time:time2})=>typeof time2=="string"&&time2.startsWith(day));return{usd:ofDay.reduce((sum,{usd})=>sum+(typeof usd==
@@ -5575,10 +5580,10 @@ let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&i
 provider,clock},reply){if(reply.ok){delete file.breakers[provider];return}let failures=(file.breakers[provider]?.failures??0)+1;file.breakers[provider]={failures,
 ...failures>=FAILURES_TO_OPEN?{openedAt:isoTime(clock())}:{},lastFailure:`${reply.failure}: ${reply.message}`.slice(0,300)}}function addSpend(file,day,{usd,calls}){
 let known=file.days[day]??{usd:0,calls:0};file.days[day]={usd:Math.max(0,known.usd+usd),calls:known.calls+calls};let kept3=Object.keys(file.days).sort().slice(-KEEP_DAYS);
-file.days=Object.fromEntries(kept3.map(one=>[one,file.days[one]]))}function change(meter,edit){let path2=(0,import_node_path28.join)(meter.state,"meter.json"),file=structuredClone(
-takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){return listDirectory(store.projects).map(id=>readState((0,import_node_path28.join)(
+file.days=Object.fromEntries(kept3.map(one=>[one,file.days[one]]))}function change(meter,edit){let path2=(0,import_node_path29.join)(meter.state,"meter.json"),file=structuredClone(
+takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){return listDirectory(store.projects).map(id=>readState((0,import_node_path29.join)(
 projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(
-value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs28=import_node_fs,import_node_os=require("node:os"),import_node_path29=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs27=import_node_fs;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
+value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs29=import_node_fs,import_node_os=require("node:os"),import_node_path30=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs28=import_node_fs;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
 let[command,args]=withGuard(run);return new Promise(resolve2=>{let child=(0,import_node_child_process.spawn)(command,args,{cwd:run.cwd,env:{...run.env},detached:!0,
 windowsHide:!0,stdio:["pipe","pipe","ignore"]}),timers=[],chunks=[],bytes=0,isTimedOut=!1,after=(ms,act)=>{timers.push(setTimeout(act,ms))},end=()=>{killGroup(child.
 pid,"SIGTERM"),after(KILL_GRACE_MS,()=>killGroup(child.pid,"SIGKILL"))},finish2=result=>{for(let timer of timers)clearTimeout(timer);killGroup(child.pid,"SIGKIL\
@@ -5586,7 +5591,7 @@ L"),resolve2({...result,stdout:Buffer.concat(chunks).toString("utf8"),isTimedOut
 bytes+=chunk.length,bytes<=MAX_OUTPUT_BYTES?chunks.push(chunk):end()}),child.stdin.on("error",ignoreUnreadInput),child.stdin.end(run.stdin),child.on("error",error=>finish2(
 {code:null,startError:error.message})),child.on("exit",()=>after(LINGER_MS,()=>killGroup(child.pid,"SIGKILL"))),child.on("close",code2=>{let isAbsent=command===
 TIMEOUT_PROGRAM&&code2!==null&&NOT_STARTED.has(code2);finish2({code:code2,...isAbsent?{startError:`cannot start ${run.command}`}:{}})})})}function withGuard({command,
-args,timeoutMs}){if(process.platform!=="linux"||!import_node_fs27.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+
+args,timeoutMs}){if(process.platform!=="linux"||!import_node_fs28.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+
 GUARD_MARGIN_MS)/1e3);return[TIMEOUT_PROGRAM,["--kill-after=2",String(seconds),command,...args]]}function killGroup(pid,signal){if(pid!==void 0)try{process.kill(
 process.platform==="win32"?pid:-pid,signal)}catch(error){if(errnoOf(error)!=="ESRCH"&&errnoOf(error)!=="EPERM")throw error}}function ignoreUnreadInput(){}function findJson(text4){let trimmed=text4.trim();for(let candidate of[trimmed,firstFenced(trimmed),firstBalanced(trimmed)]){let value=candidate===void 0?void 0:
 parse3(candidate);if(value!==void 0)return value}}var FENCE_OPENS=/```(?:json)?[ \t\r]*\n/,FENCE_CLOSES=/^[ \t]*```/m;function firstFenced(text4){let opening=FENCE_OPENS.
@@ -5595,10 +5600,10 @@ var STRING_OR_BRACKET=/"(?:\\.|[^"\\])*"?|[[\]{}]/gs;function firstBalanced(text
 index:index2}of text4.slice(start2).matchAll(STRING_OR_BRACKET))if(token==="["||token==="{"?depth++:(token==="]"||token==="}")&&depth--,depth===0)return text4.slice(
 start2,start2+index2+1)}function parse3(text4){try{let value=JSON.parse(text4);return typeof value=="object"&&value!==null?value:void 0}catch(error){if(error instanceof
 SyntaxError)return;throw error}}var SAFE_MODE_SINCE=[2,1,169],PROBE_TIMEOUT_MS=1e4,MAX_TURNS="3",SESSION_VARIABLES=/^(?:CLAUDECODE|CLAUDE_CODE_(?:CHILD_SESSION|SESSION_ID|ENTRYPOINT|SESSION_ATTENDED)|CLAUDE_ENV_FILE|CLAUDE_PROJECT_DIR|CLAUDE_PID|CLAUDE_PLUGIN_.*)$/;
-function createClaude(options2){let command=options2.command??"claude",hasSafeMode=options2.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs28.default.
-mkdtempSync((0,import_node_path29.join)((0,import_node_os.tmpdir)(),"logbook-model-"));try{hasSafeMode??=probeSafeMode(command,cwd,options2.env);let session=(0,import_node_crypto5.randomUUID)();
+function createClaude(options2){let command=options2.command??"claude",hasSafeMode=options2.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs29.default.
+mkdtempSync((0,import_node_path30.join)((0,import_node_os.tmpdir)(),"logbook-model-"));try{hasSafeMode??=probeSafeMode(command,cwd,options2.env);let session=(0,import_node_crypto5.randomUUID)();
 options2.onSession?.(session);let result=await runChild({command,args:renderArguments(request,session,await hasSafeMode),cwd,env:childEnv(options2.env),stdin:request.
-prompt,timeoutMs:request.timeoutMs});return readReply(result)}finally{import_node_fs28.default.rmSync(cwd,{recursive:!0,force:!0})}}}function renderArguments(request,session,hasSafeMode){
+prompt,timeoutMs:request.timeoutMs});return readReply(result)}finally{import_node_fs29.default.rmSync(cwd,{recursive:!0,force:!0})}}}function renderArguments(request,session,hasSafeMode){
 return["-p",...hasSafeMode?["--safe-mode"]:[],"--model",request.model,"--output-format","json","--json-schema",JSON.stringify(request.schema),"--system-prompt",
 request.system,"--tools","","--strict-mcp-config","--disable-slash-commands","--no-session-persistence","--session-id",session,"--settings",'{"disableAllHooks":\
 true}',"--max-turns",MAX_TURNS,"--max-budget-usd",String(request.maxUsd)]}function childEnv(env){let kept3=Object.entries(env).filter(([name])=>!SESSION_VARIABLES.
@@ -5613,18 +5618,18 @@ exit code ${String(result.code)}, no reply`,costUsd};let said=typeof fields.resu
 void 0?{ok:!1,failure:"shape",message:"the reply holds no JSON",costUsd}:{ok:!0,value,costUsd}}function classifyError(fields,said){let status=Number(fields.api_error_status),
 message=`${typeof fields.subtype=="string"?fields.subtype:"error"}: ${said}`.slice(0,300);return status===401||status===403||/authenticat|\/login|api key/i.test(
 said)?{ok:!1,failure:"auth",message}:status===429||status===529||/rate.?limit|overloaded|usage limit|credit/i.test(said)?{ok:!1,failure:"limit",message}:{ok:!1,
-failure:"exit",message}}var import_node_fs29=import_node_fs,import_node_os2=require("node:os"),import_node_path30=require("node:path");function createCommand(program,env){let[command,...args]=program;return async request=>{if(command===void 0)return{ok:!1,failure:"spawn",message:"extraction.com\
-mand is empty",costUsd:0};let cwd=import_node_fs29.default.mkdtempSync((0,import_node_path30.join)((0,import_node_os2.tmpdir)(),"logbook-model-"));try{let schema=JSON.
+failure:"exit",message}}var import_node_fs30=import_node_fs,import_node_os2=require("node:os"),import_node_path31=require("node:path");function createCommand(program,env){let[command,...args]=program;return async request=>{if(command===void 0)return{ok:!1,failure:"spawn",message:"extraction.com\
+mand is empty",costUsd:0};let cwd=import_node_fs30.default.mkdtempSync((0,import_node_path31.join)((0,import_node_os2.tmpdir)(),"logbook-model-"));try{let schema=JSON.
 stringify(request.schema),result=await runChild({command,args,cwd,env:{...childEnv(env),LOGBOOK_PURPOSE:request.purpose,LOGBOOK_SCHEMA:schema},stdin:`${request.
 system}
 
 ${request.prompt}
 `,timeoutMs:request.timeoutMs});if(result.startError!==void 0)return{ok:!1,failure:"spawn",message:result.startError,costUsd:0};if(result.isTimedOut)return{ok:!1,
 failure:"timeout",message:"no answer in time",costUsd:0};if(result.code!==0)return{ok:!1,failure:"exit",message:`exit code ${String(result.code)}`,costUsd:0};let value=findJson(
-result.stdout);return value===void 0?{ok:!1,failure:"shape",message:"the answer holds no JSON",costUsd:0}:{ok:!0,value,costUsd:0}}finally{import_node_fs29.default.
-rmSync(cwd,{recursive:!0,force:!0})}}}var import_node_fs30=import_node_fs,import_node_path31=require("node:path");var KEEP_MS=24*36e5;function markChildSession(store,session){createFileOnce(childPath(store,session),"")}function removeOldChildMarks(store,clock){let folder=(0,import_node_path31.join)(store.root,"children");for(let name of listDirectory(folder)){let path2=(0,import_node_path31.join)(
-folder,name),stat=import_node_fs30.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&clock()-stat.mtimeMs>KEEP_MS&&import_node_fs30.default.rmSync(path2,
-{force:!0})}}function childPath(store,session){return(0,import_node_path31.join)(store.root,"children",safeName(session))}function createMemoryModel(shop,scope){let{store,config:config2,clock,recorder}=shop,ask=providerOf(shop);if(ask===void 0)return;let meter={store,state:scope.state,
+result.stdout);return value===void 0?{ok:!1,failure:"shape",message:"the answer holds no JSON",costUsd:0}:{ok:!0,value,costUsd:0}}finally{import_node_fs30.default.
+rmSync(cwd,{recursive:!0,force:!0})}}}var import_node_fs31=import_node_fs,import_node_path32=require("node:path");var KEEP_MS=24*36e5;function markChildSession(store,session){createFileOnce(childPath(store,session),"")}function removeOldChildMarks(store,clock){let folder=(0,import_node_path32.join)(store.root,"children");for(let name of listDirectory(folder)){let path2=(0,import_node_path32.join)(
+folder,name),stat=import_node_fs31.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&clock()-stat.mtimeMs>KEEP_MS&&import_node_fs31.default.rmSync(path2,
+{force:!0})}}function childPath(store,session){return(0,import_node_path32.join)(store.root,"children",safeName(session))}function createMemoryModel(shop,scope){let{store,config:config2,clock,recorder}=shop,ask=providerOf(shop);if(ask===void 0)return;let meter={store,state:scope.state,
 provider:config2["extraction.provider"],limits:{dailyUsd:config2["extraction.dailyUsd"],dailyCalls:config2["extraction.dailyCalls"]},clock};return{ask:meterModel(
 meter,ask),model:config2["extraction.model"],onMisfit:message=>{countMisfit(meter,message),recorder.log(`${meter.provider}: ${message}`)}}}function providerOf({
 store,env,config:config2}){switch(config2["extraction.provider"]){case"claude":return createClaude({env,onSession:id=>markChildSession(store,id)});case"command":
@@ -5638,9 +5643,9 @@ void 0:{cwd,project:resolve2(cwd)}}function readLoggedCwd(paths){return readLogH
 shop.store,session),place=findSessionPlace(paths,cwd);if(place===void 0)return;let scopes={project:projectScope(shop.store,place.project.id),user:userScope(shop.
 store)};await fileWaiting(shop,scopes,place),guard.assertHeld();let job=makeJob(shop,{session,scopes,place,paths}),mark=waitingMark(scopes.project,session);if(isExtractionDue(
 job,hasEnded(paths))){let outcome=await extractSession(job);shop.recorder.log(`memory of ${session}: ${describeOutcome(outcome)}`)}readSessionState(scopes.project,
-session).watermarkMs>=(job.turns.at(-1)?.startMs??0)?import_node_fs31.default.rmSync(mark,{force:!0}):createFileOnce(mark,session)}function listWaitingSessions(project){
-let folder=(0,import_node_path32.join)(project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs31.default.readFileSync((0,import_node_path32.join)(
-folder,name),"utf8"))}function dropWaiting(project,session){import_node_fs31.default.rmSync(waitingMark(project,session),{force:!0})}async function fileWaiting(shop,{
+session).watermarkMs>=(job.turns.at(-1)?.startMs??0)?import_node_fs32.default.rmSync(mark,{force:!0}):createFileOnce(mark,session)}function listWaitingSessions(project){
+let folder=(0,import_node_path33.join)(project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs32.default.readFileSync((0,import_node_path33.join)(
+folder,name),"utf8"))}function dropWaiting(project,session){import_node_fs32.default.rmSync(waitingMark(project,session),{force:!0})}async function fileWaiting(shop,{
 project,user},place){let{clock,recorder}=shop,validAt=readHeadCommit(place.cwd);await withScopeLock(project,projectLock=>withScopeLock(user,async userLock=>{let filed=await fileInbox(
 {project:{scope:project,lock:projectLock},user:{scope:user,lock:userLock}},{nowMs:clock(),...validAt!==void 0&&{validAt}}),{added,updated,refused,forgotten}=filed,
 count2=added.length+updated.length+refused.length+forgotten.length;count2>0&&recorder.log(`inbox of ${place.project.id}: ${count2} filed, ${refused.length} of t\
@@ -5653,7 +5658,7 @@ archive,id),assistantTexts=turn.steps.flatMap(step=>step.kind==="answer"?[step.t
 function hasEnded({log:log2}){let{records}=glanceTail(log2,LOG_TAIL_BYTES);return records.findLast(({event})=>event.startsWith("Session")||event==="UserPromptSu\
 bmit")?.event==="SessionEnd"}function describeOutcome(outcome){if(!("filed"in outcome))return outcome.outcome;let{added,updated,refused}=outcome.filed,counts=`${added.
 length} added, ${updated.length} updated, ${refused.length} refused`;return`${outcome.outcome}: ${counts}${outcome.message===void 0?"":` (${outcome.message})`}`}
-function waitingMark(project,session){return(0,import_node_path32.join)(project.state,"waiting",safeName(session))}var REDACTION_MARGIN_CHARS2=4096;function oneLine2(text4,maxChars){let line=text4.slice(0,maxChars+REDACTION_MARGIN_CHARS2).replace(/\s+/g," ");return cutText(redact(
+function waitingMark(project,session){return(0,import_node_path33.join)(project.state,"waiting",safeName(session))}var REDACTION_MARGIN_CHARS2=4096;function oneLine2(text4,maxChars){let line=text4.slice(0,maxChars+REDACTION_MARGIN_CHARS2).replace(/\s+/g," ");return cutText(redact(
 line).trim(),maxChars)}function code(text4,maxChars=160){let line=oneLine2(text4,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="\
 `".repeat(longest+1),pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN2=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
 MARK="\u2026";function cutProse(text4,maxTokens){if(estimateTokens(text4)<=maxTokens)return text4;let low=0,high=text4.length;for(;low<high;){let middle=low+high+
@@ -5895,12 +5900,12 @@ key)}function*flatten(value,prefix){for(let[name,inner]of Object.entries(value))
 key)?yield*flatten(inner,key):yield[key,inner]}}function isList(value){return Array.isArray(value)}function isPlainObject2(value){return typeof value=="object"&&
 value!==null&&!Array.isArray(value)}function choice(oneOf,description,env){return{default:oneOf[0],description,oneOf,env}}function text3(value,description){return{
 default:value,description}}function amount(value,description){return{default:value,description}}function flag(value,description){return{default:value,description}}
-function list(description,env){return{default:[],description,...env!==void 0&&{env}}}var import_node_path33=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readFileIfPresent((0,import_node_path33.join)(
+function list(description,env){return{default:[],description,...env!==void 0&&{env}}}var import_node_path34=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readFileIfPresent((0,import_node_path34.join)(
 clientRoot(env),"settings.json"))?.toString("utf8");if(text4===void 0||!text4.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text4)?.pluginConfigs,
 variables=Object.entries(isObject(all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config2])=>isObject(config2)&&isObject(config2.options)?Object.entries(
 config2.options):[]).map(([key,value])=>[`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}function loadConfig(store,environment){let env=withPluginOptions(environment),content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},
 env);try{return parseConfig(JSON.parse(content.toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config:config2}=parseConfig(
-{},env);return{config:config2,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs33=import_node_fs;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
+{},env);return{config:config2,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs34=import_node_fs;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
 logged,turn,partners);partner===void 0?others.push(turn):partners.set(partner,turn)}let all=[...logged.map(turn=>{let own2={...turn,calls:turn.calls.filter(call=>!toldCalls.
 has(call.id))},partner=partners.get(turn);return partner===void 0?own2:mergeTurn(own2,partner)}),...others].sort((a,b)=>a.startMs-b.startMs);return all.map((turn,at2)=>turn.
 outcome==="open"&&at2<all.length-1?{...turn,outcome:"interrupted"}:turn)}function findPartner(logged,turn,taken){let free=logged.filter(candidate=>!taken.has(candidate)),
@@ -5924,7 +5929,7 @@ timeMs-b.timeMs)}function keyOf2({tool_use_id,uuid:uuid2,event,prompt_id,hash,ti
 void 0?`${prompt_id} ${hash}`:uuid2??`${event} ${prompt_id??time2}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}\
 @${record.time}`,...record.prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??
 ""),prompt:record.prompt??"",answers:[],calls:[],outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.
-target??"",ok:record.ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs32=import_node_fs;function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs32.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
+target??"",ok:record.ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs33=import_node_fs;function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs33.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
 !0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
 listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var NOTHING3={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE5=10,SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function readTranscriptTail(rawDir,transcript,maxBytes){
 if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){if(!(error instanceof LogbookError)||!SOURCE_CODES2.
@@ -5948,7 +5953,7 @@ turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var WHOLE_DEPTH={text:4*1024*
 {session,project,paths,transcript=""}=place,logBytes=sizeOfFile(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(
 paths.raw,transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place,tail,[logged,
 told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function measureSessionNotes(given,depth){let{paths,transcript=""}=withoutRedacted(
-given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}function withoutRedacted(place){if(!import_node_fs33.default.
+given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}function withoutRedacted(place){if(!import_node_fs34.default.
 existsSync(place.paths.redacted))return place;let{transcript:_untouched,...rest}=place;return rest}var COPY_LAG_MS=1e4;function sourceOf(place,tail,[logged,told]){
 return tail.origin==="nothing"?"log":tail.origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcr\
 ipt"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start:start2,bytes}){for(let line of readLines([{start:start2,
@@ -5957,17 +5962,17 @@ return writeHandoff(place.paths,handoff),handoff}function savedHandoff(place,dep
 measureSessionNotes(place,depth))?known:void 0}function renewHandoff({config:config2,env},job,paths){if(!config2["handoff.enabled"])return;let{session}=job,transcript=resolveTranscript(session,job.transcript_path,
 env),project=findSessionPlace(paths,job.cwd)?.project.name??"";refreshHandoff({session,project,paths,...transcript!==void 0&&{transcript}},WHOLE_DEPTH)}var SETTLE_TURNS=20;async function settleArchive(archive,guard){for(;mergeWords(archive);)await guard.breathe();for(;settleStale(archive,SETTLE_TURNS)>0;)await guard.
 breathe()}async function settleSession(archive,session,guard){for(;isCrowded(archive)&&mergeWords(archive);)await guard.breathe();for(;settleStale(archive,SETTLE_TURNS,
-session)>0;)await guard.breathe()}var import_node_fs35=import_node_fs,import_node_path35=require("node:path");var import_node_fs34=import_node_fs,import_node_path34=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path34.sep}forgotten${import_node_path34.sep}${safeName(session)}.json`}function isForgotten(store,session){
-return import_node_fs34.default.existsSync(forgottenPath(store,session))}var KINDS=["forgotten","pruned"];function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(
-session)}.json`);if(pruned!==void 0)return pruned.isDone&&hasFolder(store,session)?void 0:"pruned"}function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){import_node_fs35.default.rmSync(pathOf5(store,
+session)>0;)await guard.breathe()}var import_node_fs36=import_node_fs,import_node_path36=require("node:path");var import_node_fs35=import_node_fs,import_node_path35=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path35.sep}forgotten${import_node_path35.sep}${safeName(session)}.json`}function isForgotten(store,session){
+return import_node_fs35.default.existsSync(forgottenPath(store,session))}var KINDS=["forgotten","pruned"];function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(
+session)}.json`);if(pruned!==void 0)return pruned.isDone&&hasFolder(store,session)?void 0:"pruned"}function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){import_node_fs36.default.rmSync(pathOf5(store,
 kind,session),{force:!0})}function listOpenRemovals(store){return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){
-return listDirectory((0,import_node_path35.join)(store.root,kind)).flatMap(name=>{let mark=readMark(store,kind,name);if(mark===void 0)return[];let isBack=kind===
+return listDirectory((0,import_node_path36.join)(store.root,kind)).flatMap(name=>{let mark=readMark(store,kind,name);if(mark===void 0)return[];let isBack=kind===
 "forgotten"&&hasFolder(store,mark.session);return[{...mark,isDone:mark.isDone&&!isBack}]})}function saveMark(store,{kind,session,time:time2,isDone}){writeFileAtomic(
 pathOf5(store,kind,session),`${JSON.stringify({v:1,session,time:time2,done:isDone})}
-`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let bytes=readFileIfPresent((0,import_node_path35.join)(store.root,kind,name));if(bytes===
+`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let bytes=readFileIfPresent((0,import_node_path36.join)(store.root,kind,name));if(bytes===
 void 0)return;let{session,time:time2,done}=parseJsonObject(bytes.toString("utf8"))??{};return{kind,session:typeof session=="string"?session:name.slice(0,-5),time:typeof time2==
-"string"?time2:"",isDone:done===!0}}function pathOf5(store,kind,session){return kind==="forgotten"?forgottenPath(store,session):(0,import_node_path35.join)(store.
-root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs35.default.existsSync(sessionPaths(store,session).dir)}var CODES=new Set(["LOCK_HELD","LOCK_LOST"]);async function unlessHeld(shop,guard,work){try{await work()}catch(error){if(!(error instanceof LogbookError)||!CODES.
+"string"?time2:"",isDone:done===!0}}function pathOf5(store,kind,session){return kind==="forgotten"?forgottenPath(store,session):(0,import_node_path36.join)(store.
+root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs36.default.existsSync(sessionPaths(store,session).dir)}var CODES=new Set(["LOCK_HELD","LOCK_LOST"]);async function unlessHeld(shop,guard,work){try{await work()}catch(error){if(!(error instanceof LogbookError)||!CODES.
 has(error.code))throw error;guard.assertHeld(),shop.recorder.log(error.message)}}async function doSessionJob(shop,job,guard){let{store,env,config:config2}=shop,paths=sessionPaths(store,job.session);if(whyGone(store,job.session)!==void 0)return;
 let cwd=findSessionPlace(paths,job.cwd)?.cwd;if(cwd!==void 0&&isExcluded(config2.exclude,cwd,{...env,CLAUDE_PROJECT_DIR:void 0}))return;let failures=[],logBytes=sizeOfFile(
 paths.log);if(await attempt2(failures,()=>copyTranscripts(shop,{job,paths,guard})),await attempt2(failures,()=>archiveWithRepair(shop,{job,paths,guard})),await attempt2(
@@ -5977,7 +5982,7 @@ grown).records.some(({origin})=>origin!=="transcript")}async function attempt2(f
 LOCK_LOST"||code2==="INTERRUPTED")throw error;failures.push(error)}}async function copyTranscripts(shop,{job,paths,guard}){let{clock,env,recorder}=shop,transcript=resolveTranscript(
 job.session,job.transcript_path,env);transcript===void 0&&recordGap(shop,job,paths);let copy=async()=>{if(transcript===void 0)return;let onProblem=error=>recorder.
 note(error,job.session);await copySession({paths,transcript,agents:job.agents??[],clock,guard,onProblem})};await copy();let{damage}=await verifySegments({rawDir:paths.
-raw,clock,shouldStop:guard.shouldStop});if(damage.length!==0){for(let error of damage)recorder.note(error,job.session),transcript!==void 0&&!import_node_fs36.default.
+raw,clock,shouldStop:guard.shouldStop});if(damage.length!==0){for(let error of damage)recorder.note(error,job.session),transcript!==void 0&&!import_node_fs37.default.
 existsSync(paths.redacted)&&error.path!==void 0&&setAsideSegment(error.path);await copy()}}function recordGap({recorder},job,paths){if(!readLog(paths.log).records.
 some(({record})=>record.prompt!==void 0||record.tool!==void 0))return;let message=`copy transcript of session ${job.session}: it is gone; what was said since th\
 e last copy is lost`,path2=job.transcript_path;recorder.note(new LogbookError("TRANSCRIPT_MISSING",message,path2===void 0?{}:{path:path2}),job.session)}async function archiveWithRepair(shop,task){
@@ -5987,11 +5992,7 @@ throw isArchiveOutOfReach(error)&&await catchUpFromRaw(paths,catchUp,guard),erro
 onTrouble:error=>troubles.push(error),limits:fieldLimits(shop.config),onTurn:catchUp.take,onDamage:(damage,{stream,generation})=>shop.recorder.note(new LogbookError(
 "TRANSCRIPT_UNREADABLE",`read ${stream}/${generation} of session ${job.session}: ${damage.bytes} bytes are ${damage.reason}`,{path:paths.raw,byteOffset:damage.byteOffset}),
 job.session)}),await settleSession(archive,job.session,guard),await catchUp.finish(archive,guard),troubles.length>0)throw troubles[0]}function sourceOf2(job,paths,place){
-return{session:job.session,project:place?.project.id??"",...place!==void 0&&{cwd:place.cwd},paths}}var import_node_fs42=import_node_fs;var import_node_fs38=import_node_fs;var RECENT_BYTES=64*1024;var LOG_HEAD_BYTES=16*1024;var LOG_TAIL_BYTES2=8*1024;function hasEnded2({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES2).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var import_node_fs37=import_node_fs,import_node_path36=require("node:path");function liveSessions(env){let folder=(0,import_node_path36.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
-exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path36.join)(folder,name));session!==void 0&&live.add(session)}
-return live}function isRunning(pid){if(pid<=0||pid!==(pid|0))return!1;try{return process.kill(pid,0),!0}catch(error){return errnoOf(error)==="EPERM"}}function sessionIn(path2){
-try{let value=JSON.parse(import_node_fs37.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in value&&typeof value.sessionId==
-"string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var STILL_MS=30*6e4;function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);
+return{session:job.session,project:place?.project.id??"",...place!==void 0&&{cwd:place.cwd},paths}}var import_node_fs42=import_node_fs;var import_node_fs38=import_node_fs;var RECENT_BYTES=64*1024;var LOG_HEAD_BYTES=16*1024;var LOG_TAIL_BYTES2=8*1024;function hasEnded2({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES2).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var STILL_MS=30*6e4;function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);
 if(live.has(session))return!0;let mtimeMs=import_node_fs38.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded2(
 sessionPaths(store,session)))return!1;pids??=readProcesses(store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;
 for(let project of listDirectory(store.projects)){let text4=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"";for(let line of text4.

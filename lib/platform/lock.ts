@@ -11,6 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import lockfile from "proper-lockfile";
 import { errnoOf, LogbookError } from "./errors.ts";
 import { makeDirectory, readFileIfPresent } from "./files.ts";
+import { isRunning } from "./live-sessions.ts";
 
 export interface Lock {
   token: string;
@@ -29,7 +30,7 @@ const TOUCH_MS = 1_000;
 export async function acquireLock(path: string): Promise<Lock> {
   makeDirectory(dirname(path));
   await removeUntouched(`${path}.lock`);
-  const token = randomUUID();
+  const token = `${process.pid}-${randomUUID()}`;
   const folder = `${path}.lock`;
   let isCompromised = false;
   let releaseFolder: () => Promise<void>;
@@ -59,8 +60,8 @@ export async function acquireLock(path: string): Promise<Lock> {
 }
 
 /**
- * The folder's time is put into the future, and back before the next touch, by which proper-lockfile knows its own lock. A
- * killed holder's lock then stays for that long; short work needs none of it.
+ * The folder's time is put into the future, and back before the next touch, by which proper-lockfile knows its own lock.
+ * Short work needs none of it.
  */
 function workThrough<T>(folder: string, expectedMs: number, work: () => T): T {
   if (expectedMs < STALE_MS / 2) return work();
@@ -75,14 +76,19 @@ function workThrough<T>(folder: string, expectedMs: number, work: () => T): T {
 
 /**
  * A lock stamped by a clock that was ahead would never go stale. Its holder, if it lives, touches it within a second with
- * today's time; one that stays as it was has none.
+ * today's time, unless work that blocks it has stamped it so; one that stays as it was and whose process is gone has none.
  */
 async function removeUntouched(folder: string): Promise<void> {
   const before = fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
-  if (before === undefined || before - Date.now() < STALE_MS) return;
+  if (before === undefined || before - Date.now() < STALE_MS || isRunning(holderOf(folder))) return;
   await sleep(3 * TOUCH_MS);
   if (fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs !== before) return;
   fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** The process that wrote the token; not a number where none did. */
+function holderOf(folder: string): number {
+  return Number.parseInt(readFileIfPresent(join(folder, "token"))?.toString("utf8") ?? "", 10);
 }
 
 /** A file in the folder changes its mtime, by which proper-lockfile knows its own lock: it is put back. */

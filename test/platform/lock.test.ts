@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { acquireLock } from "../../lib/platform/lock.ts";
 import { isWorkerAlive } from "../../lib/platform/wake.ts";
@@ -73,9 +76,72 @@ test("a killed holder's lock that a clock set back since has stamped is taken ov
   expect(isWorkerAlive(temp.store, Date.now)).toBe(false);
   const lock = await acquireLock(temp.store.workerLock);
   expect(isWorkerAlive(temp.store, Date.now)).toBe(true);
-  // As proper-lockfile knows it: its holder touches it again before the newcomer has made up its mind.
+  await lock.release();
+  // Of a process that cannot be seen from here: it touches its lock before the newcomer has made up its mind.
+  fs.mkdirSync(folder);
   fs.utimesSync(folder, tomorrow, tomorrow);
   setTimeout(() => fs.utimesSync(folder, new Date(), new Date()), 1_000);
   await expect(acquireLock(temp.store.workerLock)).rejects.toMatchObject({ code: "LOCK_HELD" });
+});
+
+const HOLDER = join(import.meta.dirname, "lock-holder.ts");
+
+/** Gives what the blocked holder says at its end. */
+async function startBlocked(path: string, expectedMs: number, blockedMs: number) {
+  const args = ["--import", "tsx", HOLDER, path, String(expectedMs), String(blockedMs)];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const said = text(child.stdout);
+  await once(child.stdout, "readable");
+  return { child, said };
+}
+
+test("is not to be had while its holder is at work that blocks it, however far ahead that has stamped it", async () => {
+  using temp = makeTempStore();
+  const { said } = await startBlocked(temp.store.workerLock, 60_000, 5_500);
+  const tries = async (): Promise<unknown> => acquireLock(temp.store.workerLock).catch((error) => error.code);
+  expect(await tries()).toBe("LOCK_HELD");
+  // Past the age at which an untouched lock is anybody's.
+  await sleep(5_200);
+  expect(await tries()).toBe("LOCK_HELD");
+  expect(await said).toBe("blocked\nheld\n");
+  const next = await acquireLock(temp.store.workerLock);
+  await next.release();
+});
+
+test("of a holder that was killed at such work is free soon", async () => {
+  using temp = makeTempStore();
+  const { child } = await startBlocked(temp.store.workerLock, 3_600_000, 60_000);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const next = await acquireLock(temp.store.workerLock);
+  expect(next.isHeld()).toBe(true);
+  await next.release();
+});
+
+test("is its holder's behind work that blocked it, and needs no stamp for short work", async () => {
+  using temp = makeTempStore();
+  const lock = await acquireLock(temp.store.workerLock);
+  const aheadMs = (): number => fs.statSync(`${temp.store.workerLock}.lock`).mtimeMs - Date.now();
+  expect(lock.through(60_000, aheadMs)).toBeGreaterThan(50_000);
+  expect(lock.through(1_000, aheadMs)).toBeLessThan(1);
+  // The library takes a lock whose time it does not know for a robbed one, at its next touch.
+  await sleep(1_500);
+  expect(lock.isHeld()).toBe(true);
+  await lock.release();
+});
+
+test("is as it was after work that fails, and no trouble to work during which it was taken away", async () => {
+  using temp = makeTempStore();
+  const lock = await acquireLock(temp.store.workerLock);
+  const folder = `${temp.store.workerLock}.lock`;
+  const before = fs.statSync(folder).mtimeMs;
+  const fail = (): void => {
+    throw new Error("no room to vacuum");
+  };
+  expect(() => lock.through(60_000, fail)).toThrow("no room to vacuum");
+  expect(fs.statSync(folder).mtimeMs).toBe(before);
+  lock.through(60_000, () => fs.rmSync(folder, { recursive: true }));
+  expect(lock.isHeld()).toBe(false);
+  expect(fs.existsSync(folder)).toBe(false);
   await lock.release();
 });
