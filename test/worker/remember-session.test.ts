@@ -5,7 +5,7 @@ import { logEvent } from "../../lib/capture/log-event.ts";
 import type { Config } from "../../lib/contract/config.ts";
 import { appendStatements, readInbox } from "../../lib/memory/inbox.ts";
 import { loadScope } from "../../lib/memory/load.ts";
-import { readSpend } from "../../lib/memory/meter.ts";
+import { readBreakers, readSpend } from "../../lib/memory/meter.ts";
 import { readRefusals } from "../../lib/memory/refused.ts";
 import { findStatements } from "../../lib/memory/rules.ts";
 import { projectScope, userScope } from "../../lib/memory/scope.ts";
@@ -191,5 +191,25 @@ describe.skipIf(!hasEngine)("memories of a session (needs a database engine)", (
     const command = [fake.command, "--flag"];
     await workLater(bench, { "extraction.provider": "command", "extraction.command": command });
     expect(namesIn(bench)).toEqual(["staging host"]);
+  });
+
+  it("counts answers that do not fit, and says so, for they cost and bring nothing", async () => {
+    using bench = createWorkbench();
+    using fake = makeFakeClaude();
+    fake.behave(`print({ memories: "none" })`);
+    const talk = bench.talk(100);
+    talk.prompt("Always run the linter before you commit.");
+    talk.answer("Yes.");
+    bench.save(talk);
+    const config = {
+      "extraction.provider": "command",
+      "extraction.command": [fake.command],
+    } satisfies Partial<Config>;
+    await workLater(bench, config);
+    expect(namesIn(bench)).toHaveLength(1);
+    const log = fs.readFileSync(bench.store.workerLog, "utf8");
+    expect(log.match(/command: the reply does not fit the schema/g)).toHaveLength(2);
+    const { command } = readBreakers(bench.store);
+    expect(command?.lastFailure).toContain("does not fit");
   });
 });

@@ -61,6 +61,12 @@ describe("a run", () => {
     await lock.release();
   });
 
+  it("fails where the store cannot be made: another worker is not at it", async () => {
+    await using at = await createStore();
+    fs.writeFileSync(at.store.root, "no folder");
+    await expect(at.run()).rejects.toMatchObject({ code: "ENOTDIR" });
+  });
+
   it("does a job that arrives while it works, and one that arrives while it lets go of the lock", async () => {
     await using at = await createStore();
     at.put("a");

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { withWorkerLock } from "../../lib/worker/hold-lock.ts";
 import { type ImportResult, importSessions } from "../../lib/worker/import-sessions.ts";
@@ -106,6 +106,45 @@ describe.skipIf(!hasNative)("import with a thread that reads ahead (needs the na
     const result = await importAll(bench, THREAD);
     expect(result.added + result.failed.length).toBe(before);
     expect(result.added).toBe(SESSIONS.length - 1);
+  });
+
+  it("passes the thread's own errors on, and reads the next session all the same", async () => {
+    using bench = createWorkbench();
+    fill(bench);
+    const folder = bench.paths(SESSIONS[0]).dir;
+    fs.mkdirSync(dirname(folder), { recursive: true });
+    fs.writeFileSync(folder, "no folder");
+    const reader = createThreadReader(THREAD);
+    const read = async (session: string): Promise<string[]> => {
+      const paths = bench.paths(session);
+      const limits = { head: 100, tail: 100 };
+      const kinds: string[] = [];
+      const request = { session, paths, transcript: bench.transcript(session), limits, marks: [] };
+      for await (const { kind } of reader.read(request)) kinds.push(kind);
+      return kinds;
+    };
+    await expect(read(SESSIONS[0] ?? "")).rejects.toThrow(/ENOTDIR[\s\S]*copy/);
+    expect(await read(SESSIONS[1] ?? "")).toEqual(["copied", "lines", "logged"]);
+    await reader.close();
+  });
+
+  it("ends where it is told to while a session is read, with the reason", async () => {
+    using bench = createWorkbench();
+    fill(bench);
+    const reader = createThreadReader(THREAD);
+    const [session = ""] = SESSIONS;
+    const request = {
+      session,
+      paths: bench.paths(session),
+      transcript: bench.transcript(session),
+      marks: [],
+    };
+    const pieces = reader.read({ ...request, limits: { head: 100, tail: 100 } })[Symbol.asyncIterator]();
+    await reader.close();
+    const readOn = async () => {
+      for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next());
+    };
+    await expect(readOn()).rejects.toMatchObject({ code: "INTERRUPTED" });
   });
 
   it("fails with the thread's own error when it cannot start", async () => {

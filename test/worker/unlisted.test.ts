@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectPaths } from "../../lib/platform/paths.ts";
 import { projectOf } from "../../lib/platform/project.ts";
@@ -49,5 +49,20 @@ describe.skipIf(!hasEngine)("a session that no project lists (needs a database e
     await bench.work();
     expect(listed(bench)).toEqual([]);
     expect(bench.diagnostics()).toEqual([]);
+  });
+
+  it("whose transcript would not be read: waits for a run that can", async () => {
+    using bench = createWorkbench();
+    fs.mkdirSync(bench.paths().dir, { recursive: true });
+    fs.mkdirSync(dirname(bench.transcript()), { recursive: true });
+    // A file of which every read is an error.
+    fs.symlinkSync("/proc/self/mem", bench.transcript());
+    await bench.work();
+    expect(listed(bench)).toEqual([]);
+    fs.rmSync(bench.transcript());
+    converse(bench);
+    await bench.work();
+    expect(listed(bench)).toEqual([SESSION]);
+    expect(bench.raw()).toEqual(fs.readFileSync(bench.transcript()));
   });
 });
