@@ -1766,10 +1766,9 @@ __toESM(require("node:fs"),1);init_files();init_store_owner();MIN_FREE_BYTES=5e8
 store);return listDirectory(folder).flatMap(name=>{if(!name.endsWith(".json"))return[];let value=parseFailure(import_node_fs23.default.readFileSync((0,import_node_path21.join)(
 folder,name),"utf8"));return value===void 0?[]:[value]})}function codeOf(error){return errnoOf(error)??"UNEXPECTED"}function failureFolder(store){return(0,import_node_path21.join)(
 store.root,"failed")}function failurePath(store,session){return(0,import_node_path21.join)(failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text4){
-try{let value=JSON.parse(text4);return typeof value=="object"&&value!==null&&"attempts"in value?value:void 0}catch(error){if(error instanceof SyntaxError)return;
-throw error}}var import_node_fs23,import_node_path21,MAX_DELAY_MS,SURROUNDINGS_DELAY_MS,init_retries=__esm({"lib/worker/retries.ts"(){"use strict";import_node_fs23=
-__toESM(require("node:fs"),1),import_node_path21=require("node:path");init_clock();init_errors();init_files();init_paths();MAX_DELAY_MS=24*36e5,SURROUNDINGS_DELAY_MS=
-10*6e4}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=import_node_fs24.default.
+let value=parseJsonObject(text4);return value!==void 0&&"attempts"in value?value:void 0}var import_node_fs23,import_node_path21,MAX_DELAY_MS,SURROUNDINGS_DELAY_MS,
+init_retries=__esm({"lib/worker/retries.ts"(){"use strict";import_node_fs23=__toESM(require("node:fs"),1),import_node_path21=require("node:path");init_clock();init_errors();
+init_files();init_paths();init_parse_json();MAX_DELAY_MS=24*36e5,SURROUNDINGS_DELAY_MS=10*6e4}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=import_node_fs24.default.
 statSync((0,import_node_path22.join)(store.queue,name),{throwIfNoEntry:!1});return stat!==void 0&&nowMs-stat.mtimeMs>LATE_MS}),failures=readFailures(store),findings=failures.
 map(({session,isParked,attempts,code:code2,message})=>{let what=isParked?`given up after ${attempts} tries`:`failed ${Math.max(1,attempts)} times, tried again b\
 y itself`;return{level:isParked?"problem":"warning",subject:"worker",what:`work on session ${session} ${what} (${code2}: ${message})`,advice:`logbook doctor --f\

@@ -3695,8 +3695,8 @@ error),isSurroundings=SURROUNDINGS.has(code2)||isPassing(error),attempts=(readFa
 Math.min(MAX_DELAY_MS,FIRST_DELAY_MS*DELAY_FACTOR**(attempts-1)),failure2={attempts,dueMs:nowMs+delayMs,code:code2,message:error instanceof Error?error.message:
 String(error),isParked:attempts>=MAX_ATTEMPTS};return writeFileAtomic(failurePath(store,session),`${JSON.stringify({session,...failure2})}
 `),failure2}function clearFailure(store,session){import_node_fs4.default.rmSync(failurePath(store,session),{force:!0})}function codeOf(error){return errnoOf(error)??"UNEXPECTED"}function failureFolder(store){return(0,import_node_path3.join)(store.root,"failed")}function failurePath(store,session){
-return(0,import_node_path3.join)(failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text4){try{let value=JSON.parse(text4);return typeof value==
-"object"&&value!==null&&"attempts"in value?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500;function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES2);let line=redact(
+return(0,import_node_path3.join)(failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text4){let value=parseJsonObject(text4);return value!==
+void 0&&"attempts"in value?value:void 0}var MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500;function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES2);let line=redact(
 text4).slice(0,MAX_LINE_CHARS).replaceAll(`
 `," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}function createRecorder(store,clock){let log2=createWorkerLog(store,clock);return{log:log2,note(error,session){let message=error instanceof Error?error.message:
 String(error);appendDiagnostic(store,{v:1,time:isoTime(clock()),code:codeOf(error),event:"worker",message,...session!==void 0&&{session},...placeOf(error)}),log2(

@@ -8,6 +8,7 @@ import { isStillToCome } from "../platform/clock.ts";
 import { errnoOf, isPassing } from "../platform/errors.ts";
 import { listDirectory, readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import { type StorePaths, safeName } from "../platform/paths.ts";
+import { parseJsonObject } from "../text/parse-json.ts";
 
 export interface Failure {
   attempts: number;
@@ -101,15 +102,8 @@ function failurePath(store: StorePaths, session: string): string {
   return join(failureFolder(store), `${safeName(session)}.json`);
 }
 
+/** A note torn by a kill is none: the job starts over with a clean record. */
 function parseFailure(text: string): Failure | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && "attempts" in value
-      ? (value as Failure)
-      : undefined;
-  } catch (error) {
-    // A note torn by a kill: the job starts over with a clean record.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const value = parseJsonObject(text);
+  return value !== undefined && "attempts" in value ? (value as unknown as Failure) : undefined;
 }
