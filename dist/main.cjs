@@ -6315,12 +6315,15 @@ creator$3,creator$2,creator$1],creator={meta:{id:"@secretlint/secretlint-rule-pr
 forEach(rule=>{context.registerRule(rule)})}}}});var module_exports2={};__export(module_exports2,{creator:()=>creator,rules:()=>rules});var init_module3=__esm({"node_modules/@secretlint/secretlint-rule-preset-\
 recommend/module/index.js"(){init_index_Cq_34xZU()}});async function redactThoroughly(text4){let quick=redact(text4),spaced=quick.replace(GLUED," "),found=await scan(spaced);return found.length===0?quick:found.reduceRight(
 (rest,{kind,start:start2,end})=>`${rest.slice(0,start2)}[redacted:${kind}]${rest.slice(end)}`,spaced)}async function hasSecret(text4){return text4.includes("[re\
-dacted:")||await redactThoroughly(text4)!==text4}async function scan(content){let[{lintSource:lintSource2},{creator:creator2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
-Promise.resolve().then(()=>(init_module3(),module_exports2))]),{messages:messages2}=await lintSource2({source:{filePath:"memory.txt",content,ext:".txt",contentType:"\
-text"},options:{noPhysicFilePath:!0,config:{rules:[{id:"preset",rule:creator2,options:{}}]}}}),found=messages2.filter(({type:type2})=>type2==="message").map(({ruleId,
-range:[start2,end]})=>({kind:kindOf(ruleId),start:start2,end})).sort((a,b)=>a.start-b.start);return found.filter(({start:start2},at2)=>at2===0||start2>=(found[at2-
-1]?.end??0))}function kindOf(ruleId){return/rule-([a-z0-9-]+)$/.exec(ruleId)?.[1]??"secret"}var GLUED,init_secrets=__esm({"lib/memory/secrets.ts"(){"use strict";
-init_redact();GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g}});function likenessOf(a,b){if(a.size+b.size===0)return 0;let shared=0;for(let term of a)b.has(term)&&shared++;return 2*shared/(a.size+b.size)}var init_similarity=__esm(
+dacted:")||await redactThoroughly(text4)!==text4}async function scan(content){let[{lintSource:lintSource2},{rules:rules2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
+Promise.resolve().then(()=>(init_module3(),module_exports2))]),used=rules2.filter(({meta:meta2})=>meta2.id!==COMMENTS_RULE),{messages:messages2}=await lintSource2(
+{source:{filePath:"memory.txt",content,ext:".txt",contentType:"text"},options:{noPhysicFilePath:!0,config:{rules:used.map(rule=>({id:rule.meta.id,rule,options:{}}))}}}),
+found=messages2.filter(({type:type2})=>type2==="message").map(message=>({kind:kindOf(message.ruleId),start:message.range[0],end:endOf2(content,message)})).sort(
+(a,b)=>a.start-b.start);return found.filter(({start:start2},at2)=>at2===0||start2>=(found[at2-1]?.end??0))}function endOf2(content,{range:[start2,end],data={}}){
+let secret=Object.values(data).find(value=>String(value).length===end-start2),at2=typeof secret=="string"?content.indexOf(secret,start2):-1;return at2===-1?end:
+at2+(end-start2)}function kindOf(ruleId){return/rule-([a-z0-9-]+)$/.exec(ruleId)?.[1]??"secret"}var GLUED,COMMENTS_RULE,init_secrets=__esm({"lib/memory/secrets.\
+ts"(){"use strict";init_redact();GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;COMMENTS_RULE="@secretlint/secretlint-rule-filte\
+r-comments"}});function likenessOf(a,b){if(a.size+b.size===0)return 0;let shared=0;for(let term of a)b.has(term)&&shared++;return 2*shared/(a.size+b.size)}var init_similarity=__esm(
 {"lib/memory/similarity.ts"(){"use strict";init_fold();init_terms()}});var init_temporal=__esm({"lib/memory/temporal.ts"(){"use strict";init_catalogue();init_rules();init_sentences()}});function readTombstones(scope){return readState(pathOf6(scope),isTombstoneFile,EMPTY5).tombstones}function bury(scope,forgotten,nowMs){let file=takeState(pathOf6(
 scope),isTombstoneFile,EMPTY5),tombstone={time:isoTime(nowMs),name:nameHash(forgotten),terms:termHashes(forgotten)},isSame2=({name,terms})=>name===tombstone.name&&
 terms.join()===tombstone.terms.join(),others=file.tombstones.filter(one=>!isSame2(one));writeState(pathOf6(scope),{v:1,tombstones:[...others,tombstone]})}function findTombstone(tombstones,candidate){
@@ -6606,9 +6609,9 @@ undone-edit",title:`${what} of ${quotePath(first.target,cwd)} ${undone.length===
 init_units();init_effect();init_name_call();MIN_PIECE_CHARS=8}});function findDetours(calls,cwd){let changes=collectChanges(calls),streaks=findStreaks(calls,cwd),failing=new Set(streaks.flatMap(({steps})=>steps));return[...findRepeated(
 calls,changes,cwd).filter(({steps})=>!steps.every(key=>failing.has(key))),...streaks,...findReread(calls,changes,cwd),...findUndone(calls,cwd)]}var init_detours=__esm(
 {"lib/replay/insight/detours.ts"(){"use strict";init_changes();init_repeated();init_reread();init_streak();init_undone()}});function deriveDetours(turns){let calls=turns.flatMap((turn,at2)=>turn.calls.map(call=>observe2(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),
-endOf2=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf2(b)-endOf2(a)),shown=detours.
+endOf3=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf3(b)-endOf3(a)),shown=detours.
 slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.length-shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.
-replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>0?`; and ${rest} more`:""}`,order:endOf2(newest)}]}function observe2(call,turn){
+replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>0?`; and ${rest} more`:""}`,order:endOf3(newest)}]}function observe2(call,turn){
 let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,tool,startMs,endMs:startMs,target:redact(target),identity:identityOfNote(call),outcome:outcomeOf(
 call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.stringify(call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Ba\
 sh"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf({ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var MAX_DETOURS,

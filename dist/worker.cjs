@@ -5222,12 +5222,14 @@ ledger[file]?.hash,isAccepted=accepted===hash;isAccepted||loaded.edits.push({fil
 "utf8"),file);isAccepted&&loaded.records.push({file,record,hash})}catch(error){if(!(error instanceof LogbookError)||error.code!=="MEMORY_INVALID")throw error;loaded.
 problems.push({file,message:error.message})}}var GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;async function redactThoroughly(text4){let quick=redact(text4),spaced=quick.replace(
 GLUED," "),found=await scan(spaced);return found.length===0?quick:found.reduceRight((rest,{kind,start:start2,end})=>`${rest.slice(0,start2)}[redacted:${kind}]${rest.
-slice(end)}`,spaced)}async function hasSecret(text4){return text4.includes("[redacted:")||await redactThoroughly(text4)!==text4}async function scan(content){let[
-{lintSource:lintSource2},{creator:creator2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),Promise.resolve().then(()=>(init_module3(),module_exports2))]),
-{messages:messages2}=await lintSource2({source:{filePath:"memory.txt",content,ext:".txt",contentType:"text"},options:{noPhysicFilePath:!0,config:{rules:[{id:"pr\
-eset",rule:creator2,options:{}}]}}}),found=messages2.filter(({type:type2})=>type2==="message").map(({ruleId,range:[start2,end]})=>({kind:kindOf(ruleId),start:start2,
-end})).sort((a,b)=>a.start-b.start);return found.filter(({start:start2},at2)=>at2===0||start2>=(found[at2-1]?.end??0))}function kindOf(ruleId){return/rule-([a-z0-9-]+)$/.
-exec(ruleId)?.[1]??"secret"}var ENGLISH2=`a about after again all also am an and any are as at be because been before being but by can could did do does
+slice(end)}`,spaced)}async function hasSecret(text4){return text4.includes("[redacted:")||await redactThoroughly(text4)!==text4}var COMMENTS_RULE="@secretlint/s\
+ecretlint-rule-filter-comments";async function scan(content){let[{lintSource:lintSource2},{rules:rules2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
+Promise.resolve().then(()=>(init_module3(),module_exports2))]),used=rules2.filter(({meta:meta2})=>meta2.id!==COMMENTS_RULE),{messages:messages2}=await lintSource2(
+{source:{filePath:"memory.txt",content,ext:".txt",contentType:"text"},options:{noPhysicFilePath:!0,config:{rules:used.map(rule=>({id:rule.meta.id,rule,options:{}}))}}}),
+found=messages2.filter(({type:type2})=>type2==="message").map(message=>({kind:kindOf(message.ruleId),start:message.range[0],end:endOf(content,message)})).sort((a,b)=>a.
+start-b.start);return found.filter(({start:start2},at2)=>at2===0||start2>=(found[at2-1]?.end??0))}function endOf(content,{range:[start2,end],data={}}){let secret=Object.
+values(data).find(value=>String(value).length===end-start2),at2=typeof secret=="string"?content.indexOf(secret,start2):-1;return at2===-1?end:at2+(end-start2)}function kindOf(ruleId){
+return/rule-([a-z0-9-]+)$/.exec(ruleId)?.[1]??"secret"}var ENGLISH2=`a about after again all also am an and any are as at be because been before being but by can could did do does
 doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
 or our out over please s shall she should so some such t than that the their them then there these they this those to too under
 until up us very was we were what when where which while who whom whose why will with would yes you your`,CHINESE2=`\u7684 \u4E86 \u662F \u5728 \u548C \u4E0E \u6216 \u53CA \u5417 \u5462 \u5427 \u554A \u6211 \u4F60 \u4ED6 \u5979 \u5B83 \u6211\u4EEC \u4F60\u4EEC \u4ED6\u4EEC \u8FD9\
@@ -5807,12 +5809,12 @@ word=>word.replace(/^["']|["']$/g,""))}function coversPath(restored,path2){let p
 undone-edit",title:`${what} of ${quotePath(first.target,cwd)} ${undone.length===1?"was":"were"} undone`,detail:`${how}${renderDuration(by.startMs-first.startMs)}\
  later${told}`,turn:first.turn,steps:[...undone,by].map(({key})=>key)}}function findDetours(calls,cwd){let changes=collectChanges(calls),streaks=findStreaks(calls,cwd),failing=new Set(streaks.flatMap(({steps})=>steps));return[...findRepeated(
 calls,changes,cwd).filter(({steps})=>!steps.every(key=>failing.has(key))),...streaks,...findReread(calls,changes,cwd),...findUndone(calls,cwd)]}var MAX_DETOURS=4,TOLD=new Set(["failing-streak","repeated-call","undone-edit"]);function deriveDetours(turns){let calls=turns.flatMap((turn,at2)=>turn.calls.map(
-call=>observe(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),endOf=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).
-filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf(b)-endOf(a)),shown=detours.slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.length-
-shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>
-0?`; and ${rest} more`:""}`,order:endOf(newest)}]}function observe(call,turn){let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,tool,startMs,
-endMs:startMs,target:redact(target),identity:identityOfNote(call),outcome:outcomeOf2(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.stringify(
-call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Bash"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf2({
+call=>observe(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),endOf2=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).
+filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf2(b)-endOf2(a)),shown=detours.slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.
+length-shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join(
+"; ")}${rest>0?`; and ${rest} more`:""}`,order:endOf2(newest)}]}function observe(call,turn){let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,
+tool,startMs,endMs:startMs,target:redact(target),identity:identityOfNote(call),outcome:outcomeOf2(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.
+stringify(call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Bash"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf2({
 ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){let newestFirst=troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(
 a.isOpen)||b.timeMs-a.timeMs),items=newestFirst.map(({text:text4,timeMs,isOpen})=>({text:isOpen?`Open: ${text4}`:text4,order:timeMs})),open2=newestFirst.filter(
 ({isOpen})=>isOpen).length;return[...items.slice(0,open2),...deriveDetours(turns),...items.slice(open2)]}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.

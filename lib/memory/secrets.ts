@@ -29,24 +29,42 @@ export async function hasSecret(text: string): Promise<boolean> {
   return text.includes("[redacted:") || (await redactThoroughly(text)) !== text;
 }
 
+/** A text of a conversation may quote the comments that switch the scanner off in source code. */
+const COMMENTS_RULE = "@secretlint/secretlint-rule-filter-comments";
+
 async function scan(content: string): Promise<Found[]> {
-  const [{ lintSource }, { creator }] = await Promise.all([
+  const [{ lintSource }, { rules }] = await Promise.all([
     import("@secretlint/core"),
     import("@secretlint/secretlint-rule-preset-recommend"),
   ]);
+  const used = rules.filter(({ meta }) => meta.id !== COMMENTS_RULE);
   const { messages } = await lintSource({
     source: { filePath: "memory.txt", content, ext: ".txt", contentType: "text" },
     options: {
       noPhysicFilePath: true,
-      config: { rules: [{ id: "preset", rule: creator, options: {} }] },
+      config: { rules: used.map((rule) => ({ id: rule.meta.id, rule, options: {} })) },
     },
   });
   const found = messages
     .filter(({ type }) => type === "message")
-    .map(({ ruleId, range: [start, end] }) => ({ kind: kindOf(ruleId), start, end }))
+    .map((message) => ({
+      kind: kindOf(message.ruleId),
+      start: message.range[0],
+      end: endOf(content, message),
+    }))
     .sort((a, b) => a.start - b.start);
   // Two rules may find one secret; the first one's range stands for both.
   return found.filter(({ start }, at) => at === 0 || start >= (found[at - 1]?.end ?? 0));
+}
+
+/** Some rules count a secret's length from the name before it: what they say they found tells where it really ends. */
+function endOf(
+  content: string,
+  { range: [start, end], data = {} }: { range: readonly [number, number]; data?: object },
+): number {
+  const secret: unknown = Object.values(data).find((value) => String(value).length === end - start);
+  const at = typeof secret === "string" ? content.indexOf(secret, start) : -1;
+  return at === -1 ? end : at + (end - start);
 }
 
 function kindOf(ruleId: string): string {

@@ -48,6 +48,15 @@ describe("secrets", () => {
     expect(await hasSecret(said)).toBe(true);
   });
 
+  it.each(["secretlint-disable", "secretlint-disable-next-line -- it is only a test"])(
+    "is not switched off by a text that says %j",
+    async (comment) => {
+      for (const { text, core } of SCANNED_SECRETS) {
+        expect(await redactThoroughly(`${comment}\n${text}`)).not.toContain(core);
+      }
+    },
+  );
+
   it.each([
     "Use tabs for indentation.",
     "Deploy with commit 4cb09fbc9ac4f0e1d2c3b4a5968778695a4b3c2d.",

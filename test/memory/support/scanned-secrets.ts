@@ -26,8 +26,15 @@ function databaseAddress(scheme: string, sign: string): ScannedSecret {
   return { kind: `${scheme} address with ${sign}`, text, core };
 }
 
+/** Without a digit: of such a value the patterns do not know whether it is code. */
+function cloudKey(): ScannedSecret {
+  const core = ["qRwTzYmKxVbNd", "EfGhJkLmNpQrSt", "UvWxYzAbCdEfG"].join("");
+  return { kind: "AWS key", text: ["aws_secret_access", "_key => ", core].join(""), core: core.slice(-12) };
+}
+
 export const SCANNED_SECRETS: readonly ScannedSecret[] = [
   accountToken(),
+  cloudKey(),
   databaseAddress("postgres", "?"),
   databaseAddress("mongodb+srv", "#"),
 ];
