@@ -73,19 +73,27 @@ describe("a bundle", () => {
     expect(again.hasKept).toBe(false);
   });
 
-  test("of another version is compiled anew", () => {
+  test("of another version is compiled anew, of the same length too", () => {
     using place = makePlace();
     place.run();
     fs.writeFileSync(place.path, SOURCE.replace("42", "43"));
     expect(place.run()).toMatchObject({ hasKept: true });
     expect(place.run().bundle.answer()).toBe(43);
+    expect(place.kept()).toHaveLength(1);
+    fs.writeFileSync(place.path, SOURCE.replace("42", "144"));
+    expect(place.run()).toMatchObject({ hasKept: true });
+    expect(place.run().bundle.answer()).toBe(144);
     expect(place.kept()).toHaveLength(2);
   });
 
   test.each([
-    ["a bit flipped", flipBit],
+    ["a bit flipped in the code", (file: string) => flipBit(file, 0.25)],
+    ["a bit flipped in the code's twin", (file: string) => flipBit(file, 0.5)],
+    ["a bit flipped in the source", (file: string) => flipBit(file, 0.99)],
     ["cut short", (file: string) => fs.truncateSync(file, 100)],
-    ["without more than its checksum", (file: string) => fs.truncateSync(file, 4)],
+    ["one byte short", (file: string) => fs.truncateSync(file, fs.statSync(file).size - 1)],
+    ["nothing but the source", (file: string) => fs.writeFileSync(file, SOURCE)],
+    ["empty", (file: string) => fs.truncateSync(file, 0)],
     ["open to others' writing", (file: string) => fs.chmodSync(file, 0o620)],
   ])("is compiled anew where what was kept is %s", (_, hurt) => {
     using place = makePlace();
@@ -116,7 +124,7 @@ describe("a bundle", () => {
     using place = makePlace();
     place.run();
     const [file = ""] = place.kept();
-    flipBit(file);
+    flipBit(file, 0.25);
     const before = fs.statSync(file);
     giveAway(place.store.root);
     const run = place.run();
@@ -133,9 +141,9 @@ describe("a bundle", () => {
   });
 });
 
-function flipBit(file: string): void {
+function flipBit(file: string, part: number): void {
   const bytes = fs.readFileSync(file);
-  const middle = bytes.length >> 1;
-  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+  const at = Math.floor(bytes.length * part);
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   fs.writeFileSync(file, bytes);
 }
