@@ -5417,10 +5417,10 @@ length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var MAX_QUERY_CHAR
 0)break;joined=joined===""?keepEnd(text4,room):`${keepEnd(text4,room)}
 ${joined}`}return joined}function keepEnd(text4,maxChars){return text4.length<=maxChars?text4:text4.slice(boundaryAfter(text4,text4.length-maxChars))}var BATCH_TOKENS=12e3,MAX_USER_CHARS=8e3,MAX_ANSWER_CHARS=2e3;function takeBatch(turns,budgetTokens=BATCH_TOKENS){let cleaned=turns.map(cleanTurn),tokens=0,from=cleaned.
 length;for(;from>0;){let next=tokensOf(cleaned[from-1]);if(from<cleaned.length&&tokens+next>budgetTokens)break;tokens+=next,from--}return{turns:cleaned.slice(from).
-map(turn=>tokens>budgetTokens?shrink(turn,budgetTokens):turn),rest:turns.slice(0,from)}}function cleanTurn(turn){let clean=text4=>redact(stripPrivate(stripOwnBlocks(
-text4))).trim();return{...turn,userText:joinQuery([clean(turn.userText)],MAX_USER_CHARS),assistantTexts:turn.assistantTexts.map(clean).filter(text4=>text4!=="").
-map(text4=>cutMiddle(text4,MAX_ANSWER_CHARS/2,MAX_ANSWER_CHARS/2))}}function shrink(turn,budgetTokens){let userText=joinQuery([turn.userText],budgetTokens),room=Math.
-max(0,budgetTokens-estimateTokens(userText)),assistantTexts=room===0?[]:[cutText(turn.assistantTexts.join(`
+map(turn=>tokens>budgetTokens?shrink(turn,budgetTokens):turn),rest:turns.slice(0,from)}}function stripHidden(text4){return stripPrivate(stripOwnBlocks(text4))}function cleanTurn(turn){
+let clean=text4=>stripHidden(text4).trim();return{...turn,userText:joinQuery([clean(turn.userText)],MAX_USER_CHARS),assistantTexts:turn.assistantTexts.map(clean).
+filter(text4=>text4!=="").map(text4=>cutMiddle(text4,MAX_ANSWER_CHARS/2,MAX_ANSWER_CHARS/2))}}function shrink(turn,budgetTokens){let userText=joinQuery([turn.userText],
+budgetTokens),room=Math.max(0,budgetTokens-estimateTokens(userText)),assistantTexts=room===0?[]:[cutText(turn.assistantTexts.join(`
 
 `),room)];return{...turn,userText,assistantTexts}}function tokensOf({userText,assistantTexts}){return estimateTokens(userText)+assistantTexts.reduce((sum,text4)=>sum+
 estimateTokens(text4),0)}var EXTRACTION_SYSTEM=`You read part of a finished conversation between a user and a coding assistant and name what is worth remembering in later sessions.
@@ -5447,17 +5447,18 @@ map(text4=>({role:"assistant",time:time2,text:text4}))]}),list2=known.map(({name
 `);return JSON.stringify({known_memories:cutBytes(list2,MAX_KNOWN_BYTES),conversation})}function candidatesOf({memories}){return memories.map(({expires,...memory})=>({
 ...memory,...expires==null?{}:{expires}}))}var MAX_BATCHES=3,MAX_TRIES=2,MAX_USD=.05,TIMEOUT_MS=9e4;async function proposeMemories(model,session,{turns,known}){let result={proposals:[],done:[]},left=turns.
 filter(({userText})=>userText.trim()!=="");result.done.push(...turns.filter(turn=>!left.includes(turn)).map(({id})=>id));for(let batches=0;left.length>0&&batches<
-MAX_BATCHES;batches++){let batch=takeBatch(left),asked=await Promise.all(batch.turns.map(redactTurn)),answer=await askForBatch(model,asked,known);if("fault"in answer)
-return{...result,fault:answer.fault};result.proposals.push(...answer.candidates.map(candidate=>tieToTurn(candidate,asked,session))),result.done.push(...batch.turns.
-map(({id})=>id)),left=batch.rest}return result}async function askForBatch({ask,model,onMisfit},turns,known){for(let tries=1;;tries++){let reply=await ask({purpose:"\
-extraction",system:EXTRACTION_SYSTEM,prompt:renderExtractionPrompt(turns,known),schema:EXTRACTION_JSON_SCHEMA,model,maxUsd:MAX_USD,timeoutMs:TIMEOUT_MS});if(!reply.
-ok&&reply.failure!=="shape")return{fault:{message:reply.message,isLimit:reply.failure==="limit"}};let fitting=reply.ok?fitReply(extractionReplySchema,reply.value):
-void 0;if(fitting!==void 0)return{candidates:candidatesOf(fitting)};if(reply.ok&&onMisfit("the reply does not fit the schema"),tries===MAX_TRIES)return{fault:{message:"\
-the reply does not fit the schema",isLimit:!1}}}}async function redactTurn(turn){return{...turn,userText:await redactThoroughly(turn.userText),assistantTexts:await Promise.
-all(turn.assistantTexts.map(redactThoroughly))}}function tieToTurn(candidate,turns,session){let newestFirst=[...turns].reverse(),said=newestFirst.find(({userText})=>quotes(
-userText,candidate.quote))??newestFirst.find(({assistantTexts})=>assistantTexts.some(text4=>quotes(text4,candidate.quote)))??newestFirst[0];return{candidate,evidence:{
-userTexts:turns.map(({userText})=>userText),assistantTexts:turns.flatMap(({assistantTexts})=>assistantTexts)},source:{session,...said===void 0?{}:{turn:said.id}},
-saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_fs24=import_node_fs,import_node_path24=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf3(scope,session),isSessionState,emptyState(session))}
+MAX_BATCHES;batches++){let{rest}=takeBatch(left),taken=left.slice(rest.length),{turns:asked,rest:over}=takeBatch(await Promise.all(taken.map(redactTurn))),answer=await askForBatch(
+model,asked,known);if("fault"in answer)return{...result,fault:answer.fault};result.proposals.push(...answer.candidates.map(candidate=>tieToTurn(candidate,asked,
+session))),result.done.push(...asked.map(({id})=>id)),left=[...rest,...taken.slice(0,over.length)]}return result}async function askForBatch({ask,model,onMisfit},turns,known){
+for(let tries=1;;tries++){let reply=await ask({purpose:"extraction",system:EXTRACTION_SYSTEM,prompt:renderExtractionPrompt(turns,known),schema:EXTRACTION_JSON_SCHEMA,
+model,maxUsd:MAX_USD,timeoutMs:TIMEOUT_MS});if(!reply.ok&&reply.failure!=="shape")return{fault:{message:reply.message,isLimit:reply.failure==="limit"}};let fitting=reply.
+ok?fitReply(extractionReplySchema,reply.value):void 0;if(fitting!==void 0)return{candidates:candidatesOf(fitting)};if(reply.ok&&onMisfit("the reply does not fit\
+ the schema"),tries===MAX_TRIES)return{fault:{message:"the reply does not fit the schema",isLimit:!1}}}}async function redactTurn(turn){return{...turn,userText:await redactText(
+turn.userText),assistantTexts:await Promise.all(turn.assistantTexts.map(redactText))}}var SCANNED_CHARS=32*1024;function redactText(text4){return redactThoroughly(
+cutMiddle(stripHidden(text4),SCANNED_CHARS,SCANNED_CHARS))}function tieToTurn(candidate,turns,session){let newestFirst=[...turns].reverse(),said=newestFirst.find(
+({userText})=>quotes(userText,candidate.quote))??newestFirst.find(({assistantTexts})=>assistantTexts.some(text4=>quotes(text4,candidate.quote)))??newestFirst[0];
+return{candidate,evidence:{userTexts:turns.map(({userText})=>userText),assistantTexts:turns.flatMap(({assistantTexts})=>assistantTexts)},source:{session,...said===
+void 0?{}:{turn:said.id}},saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_fs24=import_node_fs,import_node_path24=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf3(scope,session),isSessionState,emptyState(session))}
 function claimSession(scope,session,{newestMs,nowMs}){let state=takeState(pathOf3(scope,session),isSessionState,emptyState(session));if(state.lease!==void 0&&isStillToCome(
 LEASE_MS,Date.parse(state.lease.until),nowMs))return{outcome:"running"};if(state.watermarkMs>=newestMs)return{outcome:"up to date"};let isNewer=newestMs>state.sourceMs,
 attempts=isNewer?0:state.attempts;if(attempts>=MAX_ATTEMPTS2)return{outcome:"exhausted"};let isBackingOff=state.retryAt!==void 0&&isStillToCome(BACK_OFF_MS,Date.
@@ -5567,25 +5568,25 @@ loose:findPacked(place.commonDir,ref)}function findPacked(commonDir,ref){return(
 `)??[]).find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}function readText(path2){return readFileIfPresent(path2)?.toString("utf8").trim()}var import_node_path29=require("node:path");var FAILURES_TO_OPEN=3,HALF_OPEN_AFTER_MS=36e5,KEEP_DAYS=31,MAX_CALL_USD=.05,MIN_CALL_USD=.005,EMPTY4={v:1,days:{},breakers:{}};function findMeterFault({store,limits,
 provider,clock}){return findCapFault(store,limits,clock())??(isBreakerOpen(store,provider,clock())?`breaker of ${provider} is open`:void 0)}function findCapFault(store,limits,nowMs){
 let{calls,usd}=readSpend(store,nowMs);return calls>=limits.dailyCalls?`daily limit of ${limits.dailyCalls} calls reached`:limits.dailyUsd-usd<MIN_CALL_USD?`dail\
-y limit of $${limits.dailyUsd} reached`:void 0}function meterModel(meter,ask){return async request=>{let fault2=findMeterFault(meter);if(fault2!==void 0)return{
-ok:!1,failure:"limit",message:fault2,costUsd:0};let day=dayOf(meter.clock()),left=meter.limits.dailyUsd-readSpend(meter.store,meter.clock()).usd,reserved=Math.min(
-MAX_CALL_USD,request.maxUsd,left);change(meter,file=>addSpend(file,day,{usd:reserved,calls:1}));let reply=await ask({...request,maxUsd:reserved});return change(
-meter,file=>{addSpend(file,day,{usd:reply.costUsd-reserved,calls:0}),recordOutcome(file,meter,reply)}),reply}}function countMisfit(meter,message){change(meter,file=>recordOutcome(
-file,meter,{ok:!1,failure:"shape",message,costUsd:0}))}function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll2(store).
+y limit of $${limits.dailyUsd} reached`:void 0}function meterModel(meter,provider){let failuresBefore=0;return{ask:async request=>{let fault2=findMeterFault(meter);
+if(fault2!==void 0)return{ok:!1,failure:"limit",message:fault2,costUsd:0};let day=dayOf(meter.clock()),left=meter.limits.dailyUsd-readSpend(meter.store,meter.clock()).
+usd,reserved=Math.min(MAX_CALL_USD,request.maxUsd,left);change(meter,file=>addSpend(file,day,{usd:reserved,calls:1}));let reply=await provider({...request,maxUsd:reserved});
+return change(meter,file=>{addSpend(file,day,{usd:reply.costUsd-reserved,calls:0}),failuresBefore=file.breakers[meter.provider]?.failures??0,reply.ok?delete file.
+breakers[meter.provider]:countFailure(file,meter,failuresBefore,`${reply.failure}: ${reply.message}`)}),reply},countMisfit:message=>change(meter,file=>countFailure(
+file,meter,failuresBefore,`shape: ${message}`))}}function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll2(store).
 reduce((sum,{days})=>({usd:sum.usd+(days[day]?.usd??0),calls:sum.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path29.join)(
 store.user,"state","recall-spend.jsonl")}function readRecallSpend(store,day){let path2=recallSpendPath(store),ofDay=[rotatedPath(path2),path2].flatMap(one=>(readFileIfPresent(
 one)?.toString("utf8")??"").split(`
 `)).map(parseJson).filter(isObject).filter(({time:time2})=>typeof time2=="string"&&time2.startsWith(day));return{usd:ofDay.reduce((sum,{usd})=>sum+(typeof usd==
 "number"?usd:0),0),calls:ofDay.length}}function readBreakers(store){let merged={};for(let{breakers}of readAll2(store))for(let[provider,state]of Object.entries(breakers)){
 let known=merged[provider];(known===void 0||(state.openedAt??"")>(known.openedAt??""))&&(merged[provider]=state)}return merged}function isBreakerOpen(store,provider,nowMs){
-let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&isWithin(HALF_OPEN_AFTER_MS,Date.parse(openedAt),nowMs)}function recordOutcome(file,{
-provider,clock},reply){if(reply.ok){delete file.breakers[provider];return}let failures=(file.breakers[provider]?.failures??0)+1;file.breakers[provider]={failures,
-...failures>=FAILURES_TO_OPEN?{openedAt:isoTime(clock())}:{},lastFailure:`${reply.failure}: ${reply.message}`.slice(0,300)}}function addSpend(file,day,{usd,calls}){
-let known=file.days[day]??{usd:0,calls:0};file.days[day]={usd:Math.max(0,known.usd+usd),calls:known.calls+calls};let kept3=Object.keys(file.days).sort().slice(-KEEP_DAYS);
-file.days=Object.fromEntries(kept3.map(one=>[one,file.days[one]]))}function change(meter,edit){let path2=(0,import_node_path29.join)(meter.state,"meter.json"),file=structuredClone(
-takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){return listDirectory(store.projects).map(id=>readState((0,import_node_path29.join)(
-projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(
-value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs29=import_node_fs,import_node_os=require("node:os"),import_node_path30=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs28=import_node_fs;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
+let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&isWithin(HALF_OPEN_AFTER_MS,Date.parse(openedAt),nowMs)}function countFailure(file,{
+provider,clock},failuresBefore,lastFailure){let failures=failuresBefore+1;file.breakers[provider]={failures,...failures>=FAILURES_TO_OPEN?{openedAt:isoTime(clock())}:
+{},lastFailure:lastFailure.slice(0,300)}}function addSpend(file,day,{usd,calls}){let known=file.days[day]??{usd:0,calls:0};file.days[day]={usd:Math.max(0,known.
+usd+usd),calls:known.calls+calls};let kept3=Object.keys(file.days).sort().slice(-KEEP_DAYS);file.days=Object.fromEntries(kept3.map(one=>[one,file.days[one]]))}function change(meter,edit){
+let path2=(0,import_node_path29.join)(meter.state,"meter.json"),file=structuredClone(takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){
+return listDirectory(store.projects).map(id=>readState((0,import_node_path29.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){
+return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs29=import_node_fs,import_node_os=require("node:os"),import_node_path30=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs28=import_node_fs;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
 let[command,args]=withGuard(run);return new Promise(resolve2=>{let child=(0,import_node_child_process.spawn)(command,args,{cwd:run.cwd,env:{...run.env},detached:!0,
 windowsHide:!0,stdio:["pipe","pipe","ignore"]}),timers=[],chunks=[],bytes=0,isTimedOut=!1,after=(ms,act)=>{timers.push(setTimeout(act,ms))},end=()=>{killGroup(child.
 pid,"SIGTERM"),after(KILL_GRACE_MS,()=>killGroup(child.pid,"SIGKILL"))},finish2=result=>{for(let timer of timers)clearTimeout(timer);killGroup(child.pid,"SIGKIL\
@@ -5632,8 +5633,8 @@ result.stdout);return value===void 0?{ok:!1,failure:"shape",message:"the answer 
 rmSync(cwd,{recursive:!0,force:!0})}}}var import_node_fs31=import_node_fs,import_node_path32=require("node:path");var KEEP_MS=24*36e5;function markChildSession(store,session){createFileOnce(childPath(store,session),"")}function removeOldChildMarks(store,clock){let folder=(0,import_node_path32.join)(store.root,"children");for(let name of listDirectory(folder)){let path2=(0,import_node_path32.join)(
 folder,name),stat=import_node_fs31.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&clock()-stat.mtimeMs>KEEP_MS&&import_node_fs31.default.rmSync(path2,
 {force:!0})}}function childPath(store,session){return(0,import_node_path32.join)(store.root,"children",safeName(session))}function createMemoryModel(shop,scope){let{store,config:config2,clock,recorder}=shop,ask=providerOf(shop);if(ask===void 0)return;let meter={store,state:scope.state,
-provider:config2["extraction.provider"],limits:{dailyUsd:config2["extraction.dailyUsd"],dailyCalls:config2["extraction.dailyCalls"]},clock};return{ask:meterModel(
-meter,ask),model:config2["extraction.model"],onMisfit:message=>{countMisfit(meter,message),recorder.log(`${meter.provider}: ${message}`)}}}function providerOf({
+provider:config2["extraction.provider"],limits:{dailyUsd:config2["extraction.dailyUsd"],dailyCalls:config2["extraction.dailyCalls"]},clock},metered=meterModel(meter,
+ask);return{ask:metered.ask,model:config2["extraction.model"],onMisfit:message=>{metered.countMisfit(message),recorder.log(`${meter.provider}: ${message}`)}}}function providerOf({
 store,env,config:config2}){switch(config2["extraction.provider"]){case"claude":return createClaude({env,onSession:id=>markChildSession(store,id)});case"command":
 return createCommand(config2["extraction.command"],env);default:return}}var MAX_BYTES3=1024*1024,HEAD_BYTES3=64*1024,CWD_KEY='"cwd":"',CWD_FIELD=/^"cwd":("(?:[^"\\]|\\.)*")/,MAX_FIELD_BYTES=16*1024;function readFirstCwd(rawDir){let[
 generation]=listGenerations(rawDir,MAIN_STREAM);if(generation===void 0)return;let read=Buffer.alloc(0);for(let{bytes}of readRange(rawDir,MAIN_STREAM,{generation})){

@@ -6,7 +6,6 @@ import { cutMiddle, cutText } from "../text/cut.ts";
 import { estimateTokens } from "../text/estimate-tokens.ts";
 import { stripOwnBlocks } from "../text/own-block.ts";
 import { stripPrivate } from "../text/private.ts";
-import { redact } from "../text/redact.ts";
 import { joinQuery } from "./recall-query.ts";
 
 export interface ExtractionTurn {
@@ -49,10 +48,14 @@ export function takeBatch(turns: readonly ExtractionTurn[], budgetTokens: number
   return { turns: taken, rest: turns.slice(0, from) };
 }
 
+/** Without what no model is to see. Before any cutting: half a tag hides nothing. */
+export function stripHidden(text: string): string {
+  return stripPrivate(stripOwnBlocks(text));
+}
+
 /** Without our own blocks and private parts, each text bounded. */
 function cleanTurn(turn: ExtractionTurn): ExtractionTurn {
-  // Redacted before anything is cut out of it: half a secret is not recognised.
-  const clean = (text: string): string => redact(stripPrivate(stripOwnBlocks(text))).trim();
+  const clean = (text: string): string => stripHidden(text).trim();
   return {
     ...turn,
     userText: joinQuery([clean(turn.userText)], MAX_USER_CHARS),

@@ -3,7 +3,7 @@
  * project and summed over all of them, so that neither a restart nor a second project spends more.
  */
 import { join } from "node:path";
-import type { AskModel, ModelReply } from "../contract/model.ts";
+import type { AskModel } from "../contract/model.ts";
 import { isoTime, isWithin } from "../platform/clock.ts";
 import { listDirectory, readFileIfPresent } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
@@ -69,30 +69,38 @@ export function findCapFault(store: StorePaths, limits: MeterLimits, nowMs: numb
   return limits.dailyUsd - usd < MIN_CALL_USD ? `daily limit of $${limits.dailyUsd} reached` : undefined;
 }
 
+export interface MeteredModel {
+  ask: AskModel;
+  /** The last reply came, and did not fit: that is the provider's failure too, and only the caller can tell. */
+  countMisfit(message: string): void;
+}
+
 /**
  * The provider behind the meter. A call is counted, and its dearest price reserved, before it is made: a worker that is
  * killed meanwhile has spent it as far as the caps know.
  */
-export function meterModel(meter: Meter, ask: AskModel): AskModel {
-  return async (request) => {
+export function meterModel(meter: Meter, provider: AskModel): MeteredModel {
+  // A reply ends a row of failures; one that does not fit goes on with it.
+  let failuresBefore = 0;
+  const ask: AskModel = async (request) => {
     const fault = findMeterFault(meter);
     if (fault !== undefined) return { ok: false, failure: "limit", message: fault, costUsd: 0 };
     const day = dayOf(meter.clock());
     const left = meter.limits.dailyUsd - readSpend(meter.store, meter.clock()).usd;
     const reserved = Math.min(MAX_CALL_USD, request.maxUsd, left);
     change(meter, (file) => addSpend(file, day, { usd: reserved, calls: 1 }));
-    const reply = await ask({ ...request, maxUsd: reserved });
+    const reply = await provider({ ...request, maxUsd: reserved });
     change(meter, (file) => {
       addSpend(file, day, { usd: reply.costUsd - reserved, calls: 0 });
-      recordOutcome(file, meter, reply);
+      failuresBefore = file.breakers[meter.provider]?.failures ?? 0;
+      if (reply.ok) delete file.breakers[meter.provider];
+      else countFailure(file, meter, failuresBefore, `${reply.failure}: ${reply.message}`);
     });
     return reply;
   };
-}
-
-/** A reply that came and did not fit is the provider's failure too; the caller finds that out. */
-export function countMisfit(meter: Meter, message: string): void {
-  change(meter, (file) => recordOutcome(file, meter, { ok: false, failure: "shape", message, costUsd: 0 }));
+  const countMisfit = (message: string): void =>
+    change(meter, (file) => countFailure(file, meter, failuresBefore, `shape: ${message}`));
+  return { ask, countMisfit };
 }
 
 /** The day's spend over all projects of the store. */
@@ -140,16 +148,17 @@ export function isBreakerOpen(store: StorePaths, provider: string, nowMs: number
   return openedAt !== undefined && isWithin(HALF_OPEN_AFTER_MS, Date.parse(openedAt), nowMs);
 }
 
-function recordOutcome(file: MeterFile, { provider, clock }: Meter, reply: ModelReply): void {
-  if (reply.ok) {
-    delete file.breakers[provider];
-    return;
-  }
-  const failures = (file.breakers[provider]?.failures ?? 0) + 1;
+function countFailure(
+  file: MeterFile,
+  { provider, clock }: Meter,
+  failuresBefore: number,
+  lastFailure: string,
+): void {
+  const failures = failuresBefore + 1;
   file.breakers[provider] = {
     failures,
     ...(failures >= FAILURES_TO_OPEN ? { openedAt: isoTime(clock()) } : {}),
-    lastFailure: `${reply.failure}: ${reply.message}`.slice(0, 300),
+    lastFailure: lastFailure.slice(0, 300),
   };
 }
 

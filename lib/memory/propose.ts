@@ -1,9 +1,10 @@
 /** Asks a model for memories in a session's turns, batch by batch, and ties each answer to the turn it rests on. */
 import { EXTRACTION_JSON_SCHEMA, extractionReplySchema, fitReply } from "../contract/memory-reply.ts";
 import type { AskModel } from "../contract/model.ts";
+import { cutMiddle } from "../text/cut.ts";
 import { quotes } from "./evidence.ts";
 import type { ExtractionTurn } from "./extraction-input.ts";
-import { takeBatch } from "./extraction-input.ts";
+import { stripHidden, takeBatch } from "./extraction-input.ts";
 import type { KnownMemory } from "./extraction-prompt.ts";
 import { candidatesOf, EXTRACTION_SYSTEM, renderExtractionPrompt } from "./extraction-prompt.ts";
 import type { Proposal } from "./file-candidates.ts";
@@ -42,13 +43,15 @@ export async function proposeMemories(
   // Turns without a word of the user's hold nothing that a model could tell us.
   result.done.push(...turns.filter((turn) => !left.includes(turn)).map(({ id }) => id));
   for (let batches = 0; left.length > 0 && batches < MAX_BATCHES; batches++) {
-    const batch = takeBatch(left);
-    const asked = await Promise.all(batch.turns.map(redactTurn));
+    const { rest } = takeBatch(left);
+    const taken = left.slice(rest.length);
+    // Bounded once more, and only now: of a secret that a cut went through, the scan would not know the rest.
+    const { turns: asked, rest: over } = takeBatch(await Promise.all(taken.map(redactTurn)));
     const answer = await askForBatch(model, asked, known);
     if ("fault" in answer) return { ...result, fault: answer.fault };
     result.proposals.push(...answer.candidates.map((candidate) => tieToTurn(candidate, asked, session)));
-    result.done.push(...batch.turns.map(({ id }) => id));
-    left = batch.rest;
+    result.done.push(...asked.map(({ id }) => id));
+    left = [...rest, ...taken.slice(0, over.length)];
   }
   return result;
 }
@@ -86,9 +89,16 @@ async function askForBatch(
 async function redactTurn(turn: ExtractionTurn): Promise<ExtractionTurn> {
   return {
     ...turn,
-    userText: await redactThoroughly(turn.userText),
-    assistantTexts: await Promise.all(turn.assistantTexts.map(redactThoroughly)),
+    userText: await redactText(turn.userText),
+    assistantTexts: await Promise.all(turn.assistantTexts.map(redactText)),
   };
+}
+
+/** What lies deeper in a text than this never comes to a model, and scanning takes its time. */
+const SCANNED_CHARS = 32 * 1024;
+
+function redactText(text: string): Promise<string> {
+  return redactThoroughly(cutMiddle(stripHidden(text), SCANNED_CHARS, SCANNED_CHARS));
 }
 
 /** The newest turn in which the quote was said; where it was not, the gates refuse it. */

@@ -1,7 +1,7 @@
 /** The model that extraction and consolidation ask, behind its caps and breaker; none where the user has not agreed. */
 import type { AskModel } from "../contract/model.ts";
 import type { Meter } from "../memory/meter.ts";
-import { countMisfit, meterModel } from "../memory/meter.ts";
+import { meterModel } from "../memory/meter.ts";
 import type { MemoryModel } from "../memory/propose.ts";
 import type { MemoryScope } from "../memory/scope.ts";
 import { createClaude } from "../model/claude.ts";
@@ -21,11 +21,12 @@ export function createMemoryModel(shop: Workshop, scope: MemoryScope): MemoryMod
     limits: { dailyUsd: config["extraction.dailyUsd"], dailyCalls: config["extraction.dailyCalls"] },
     clock,
   };
+  const metered = meterModel(meter, ask);
   return {
-    ask: meterModel(meter, ask),
+    ask: metered.ask,
     model: config["extraction.model"],
     onMisfit: (message) => {
-      countMisfit(meter, message);
+      metered.countMisfit(message);
       recorder.log(`${meter.provider}: ${message}`);
     },
   };

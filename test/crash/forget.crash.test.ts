@@ -20,10 +20,10 @@ function namesIn(bench: Workbench): string[] {
 }
 
 /** The first third is the start of Node. */
-function* instants(runMs: number): Generator<{ at: number; limitMs: number; how: string }> {
+function* instants(runMs: number): Generator<{ at: number; afterMs: number; how: string }> {
   for (let at = 0; at < INSTANTS; at++) {
-    const limitMs = runMs * (0.3 + (0.75 * (at + 0.5)) / INSTANTS);
-    yield { at, limitMs, how: `killed after ${limitMs.toFixed(1)} of ${runMs.toFixed(1)} ms` };
+    const afterMs = runMs * (0.3 + (0.75 * (at + 0.5)) / INSTANTS);
+    yield { at, afterMs, how: `killed after ${afterMs.toFixed(1)} of ${runMs.toFixed(1)} ms` };
   }
 }
 
@@ -44,16 +44,19 @@ describe.skipIf(!hasNative)("kill -9, at any instant (needs the native module)",
       const after = bench.dump();
       const names = namesIn(bench);
       let finished = 0;
-      for (const { at, limitMs, how } of instants(runMs)) {
+      const isMarked = (): boolean => whyGone(bench.store, SESSION) !== undefined;
+      for (const { at, afterMs, how } of instants(runMs)) {
         restore();
-        await runKilled(bench, ["forget", SESSION, "--yes"], limitMs);
+        // What comes after the mark takes a third of the time, and the machine's load moves it.
+        const kill = at % 2 === 0 ? { afterMs } : { afterMs: (runMs * at) / INSTANTS / 3, since: isMarked };
+        await runKilled(bench, ["forget", SESSION, "--yes"], kill);
         dropLocks(bench);
-        if (whyGone(bench.store, SESSION) === undefined) {
+        if (!isMarked()) {
           expect(bench.dump(), how).toEqual(before);
           continue;
         }
         finished += 1;
-        if (at % 2 === 1) {
+        if (at % 4 < 2) {
           expect(await bench.run(forget, SESSION, "--yes"), how).toMatchObject({ code: 0 });
           expect(filesWithMarker(bench), how).toEqual([]);
         }
@@ -63,7 +66,7 @@ describe.skipIf(!hasNative)("kill -9, at any instant (needs the native module)",
         expect(bench.dump(), how).toEqual(after);
         expect(namesIn(bench), how).toEqual(names);
       }
-      expect(finished).toBeGreaterThan(INSTANTS / 8);
+      expect(finished).toBeGreaterThanOrEqual(Math.floor(INSTANTS / 2));
     },
     LIMIT_MS,
   );
@@ -77,9 +80,9 @@ describe.skipIf(!hasNative)("kill -9, at any instant (needs the native module)",
       const runMs = await runKilled(bench, ["redact", MARKER, "--yes"]);
       expect(filesWithMarker(bench)).toEqual([]);
       const after = bench.dump();
-      for (const { limitMs, how } of instants(runMs)) {
+      for (const { afterMs, how } of instants(runMs)) {
         restore();
-        await runKilled(bench, ["redact", MARKER, "--yes"], limitMs);
+        await runKilled(bench, ["redact", MARKER, "--yes"], { afterMs });
         dropLocks(bench);
         await bench.work();
         const verified = await verifySegments({

@@ -54,8 +54,14 @@ export function filesWithMarker({ store }: Workbench): string[] {
   });
 }
 
-/** Runs the compiled command to its end, or for so long; gives the time it ran. */
-export async function runKilled(bench: Workbench, argv: string[], limitMs?: number): Promise<number> {
+export interface Kill {
+  afterMs: number;
+  /** The time counts from when this holds; without it from the process's start. */
+  since?: () => boolean;
+}
+
+/** Runs the compiled command to its end, or until it is killed; gives the time it ran. */
+export async function runKilled(bench: Workbench, argv: string[], kill?: Kill): Promise<number> {
   const child = spawn(process.execPath, [join(distRoot, "main.cjs"), ...argv], {
     cwd: bench.project,
     env: { ...bench.env, LOGBOOK_OFF: "1" },
@@ -63,7 +69,10 @@ export async function runKilled(bench: Workbench, argv: string[], limitMs?: numb
   });
   const startMs = performance.now();
   const ended = once(child, "exit");
-  await (limitMs === undefined ? ended : Promise.race([ended, sleep(limitMs)]));
+  if (kill !== undefined) {
+    while (kill.since?.() === false && child.exitCode === null) await sleep(1);
+    await Promise.race([ended, sleep(kill.afterMs)]);
+  } else await ended;
   child.kill("SIGKILL");
   await ended;
   return performance.now() - startMs;

@@ -155,8 +155,8 @@ async function spend(store: StorePaths, clock: () => number): Promise<void> {
   const request = { purpose: "extraction", system: "", prompt: "", schema: {}, model: "haiku" } as const;
   const asked = { ...request, maxUsd: 0.05, timeoutMs: 1_000 };
   const meter = { store, state, provider: "claude", limits, clock };
-  await meterModel(meter, async () => ({ ok: true, value: {}, costUsd: 0.01 }))(asked);
-  await meterModel(meter, async () => ({ ok: false, failure: "exit", message: "status 1", costUsd: 0 }))(
+  await meterModel(meter, async () => ({ ok: true, value: {}, costUsd: 0.01 })).ask(asked);
+  await meterModel(meter, async () => ({ ok: false, failure: "exit", message: "status 1", costUsd: 0 })).ask(
     asked,
   );
   await meterRecall({ store, limits, clock }, async () => ({ ok: true, value: {}, costUsd: 0.002 }))(asked);

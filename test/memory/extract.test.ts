@@ -3,28 +3,14 @@ import type { AskModel, ModelReply, ModelRequest } from "../../lib/contract/mode
 import type { ExtractionJob } from "../../lib/memory/extract.ts";
 import { extractSession, isExtractionDue } from "../../lib/memory/extract.ts";
 import type { ExtractionTurn } from "../../lib/memory/extraction-input.ts";
-import { takeBatch } from "../../lib/memory/extraction-input.ts";
 import { loadScope } from "../../lib/memory/load.ts";
 import { readRefusals } from "../../lib/memory/refused.ts";
 import { claimSession, finishSession, readSessionState } from "../../lib/memory/session-claim.ts";
 import { readUsage } from "../../lib/memory/usage.ts";
-import { estimateTokens } from "../../lib/text/estimate-tokens.ts";
+import { MINUTE_MS, turn } from "./support/extraction-turn.ts";
 import { SCANNED_SECRETS } from "./support/scanned-secrets.ts";
 import type { TestStore } from "./support/scopes.ts";
 import { DAY_MS, makeStore, NOW } from "./support/scopes.ts";
-
-const MINUTE_MS = 60_000;
-
-function turn(at: number, userText: string, fields: Partial<ExtractionTurn> = {}): ExtractionTurn {
-  return {
-    id: `turn-${at}`,
-    startMs: NOW - DAY_MS + at * MINUTE_MS,
-    isOpen: false,
-    userText,
-    assistantTexts: ["Done."],
-    ...fields,
-  };
-}
 
 function jobFor(fx: TestStore, turns: ExtractionTurn[], fields: Partial<ExtractionJob> = {}): ExtractionJob {
   return {
@@ -272,39 +258,20 @@ describe("extraction by a model", () => {
     expect(requests).toHaveLength(1);
     expect(namesIn(fx)).toEqual(["Always squash before merging"]);
   });
-});
 
-describe("a batch", () => {
-  it("keeps the newest turns whole inside the budget and leaves the others for the next", () => {
-    const turns = Array.from({ length: 300 }, (_, at) => turn(at, `prompt ${at} ${"x".repeat(300)}`));
-    const { turns: taken, rest } = takeBatch(turns);
-    expect([...rest, ...taken].map(({ id }) => id)).toEqual(turns.map(({ id }) => id));
-    expect(taken.at(-1)).toEqual(turns.at(-1));
-    const tokens = taken.reduce(
-      (sum, { userText, assistantTexts }) => sum + estimateTokens(userText + assistantTexts.join("")),
-      0,
-    );
-    expect(tokens).toBeLessThanOrEqual(12_000);
-  });
-
-  it("F6: one turn over the budget is cut, its newest words kept", () => {
-    const huge = turn(0, `${"漢字".repeat(20_000)} always answer in Chinese`, {
-      assistantTexts: ["y".repeat(130_000)],
-    });
-    const [taken] = takeBatch([huge], 2_000).turns;
-    expect(taken?.userText.endsWith("always answer in Chinese")).toBe(true);
-    expect(
-      estimateTokens((taken?.userText ?? "") + (taken?.assistantTexts.join("") ?? "")),
-    ).toBeLessThanOrEqual(2_000);
-  });
-
-  it("holds no part of a secret that a cut would go through", () => {
-    const token = `ghp_${"a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"}`;
-    const told = `${token} ${"word ".repeat(2_000)}`.slice(0, 8_000 + token.length / 2);
-    const answer = `${"w".repeat(945)} ${token} ${"word ".repeat(600)}`;
-    const [taken] = takeBatch([turn(0, told, { assistantTexts: [answer] })]).turns;
-    const kept = JSON.stringify(taken);
-    expect(kept).toContain("characters cut");
-    for (const part of [token.slice(0, 12), token.slice(-12)]) expect(kept).not.toContain(part);
-  });
+  it.each(SCANNED_SECRETS)(
+    "no part of a secret is asked with that a cut goes through: $kind",
+    async ({ text, core }) => {
+      using fx = makeStore();
+      const half = Math.floor(text.length - core.length / 2);
+      const said = `${text} ${"squash before a merge. ".repeat(400)}`.slice(0, 8_000 + half);
+      const answer = `${"w ".repeat(2_000)}${text} ${"v ".repeat(1_000)}`.slice(0, 4_000 + 1_000 + half);
+      const { model, requests } = modelOf({ memories: [] });
+      await extractSession(jobFor(fx, [turn(0, said, { assistantTexts: [answer] })], { model }));
+      const asked = JSON.stringify(requests);
+      expect(asked).toContain("squash before a merge");
+      expect(asked).toContain("characters cut");
+      expect(asked).not.toContain(core.slice(-10));
+    },
+  );
 });

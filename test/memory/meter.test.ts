@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import type { AskModel, ModelRequest } from "../../lib/contract/model.ts";
 import type { Meter } from "../../lib/memory/meter.ts";
 import {
-  countMisfit,
   findMeterFault,
   meterModel,
   readBreakers,
@@ -88,12 +87,12 @@ describe("the meter", () => {
       now = NOW + day * DAY_MS;
       calls = 0;
       for (let tries = 0; tries < 15; tries++)
-        for (const meter of meters) await meterModel(meter, ask)(request);
+        for (const meter of meters) await meterModel(meter, ask).ask(request);
       expect(calls).toBe(40);
     }
     now += DAY_MS;
     for (let tries = 0; tries < 15; tries++)
-      for (const meter of meters) await meterModel(meter, paid(0.03))(request);
+      for (const meter of meters) await meterModel(meter, paid(0.03)).ask(request);
     expect(readSpend(fx.store, now).usd).toBeLessThanOrEqual(0.25 + 1e-9);
     expect(readSpend(fx.store, now).usd).toBeGreaterThan(0.2);
     expect(findMeterFault(meters[0] as Meter)).toMatch(/daily limit of \$0.25/);
@@ -103,9 +102,9 @@ describe("the meter", () => {
     using fx = makeStore();
     const meter = meterFor(fx, () => NOW);
     const dying: AskModel = () => Promise.reject(new Error("killed"));
-    await expect(meterModel(meter, dying)(request)).rejects.toThrow("killed");
+    await expect(meterModel(meter, dying).ask(request)).rejects.toThrow("killed");
     expect(readSpend(fx.store, NOW)).toEqual({ usd: 0.05, calls: 1 });
-    await meterModel(meter, paid(0.01))(request);
+    await meterModel(meter, paid(0.01)).ask(request);
     expect(readSpend(fx.store, NOW)).toEqual({ usd: expect.closeTo(0.06), calls: 2 });
   });
 
@@ -117,7 +116,7 @@ describe("the meter", () => {
       return { ok: true, value: {}, costUsd: maxUsd };
     };
     const meter = { ...meterFor(fx, () => NOW), limits: { dailyUsd: 0.12, dailyCalls: 40 } };
-    for (let tries = 0; tries < 5; tries++) await meterModel(meter, ask)(request);
+    for (let tries = 0; tries < 5; tries++) await meterModel(meter, ask).ask(request);
     expect(asked).toEqual([0.05, 0.05, expect.closeTo(0.02)]);
   });
 
@@ -133,7 +132,7 @@ describe("the meter", () => {
       meterModel(
         meterFor(fx, () => now),
         down,
-      );
+      ).ask;
     for (let tries = 0; tries < 10; tries++) await fresh()(request);
     expect(calls).toBe(3);
     expect(await fresh()(request)).toMatchObject({
@@ -153,19 +152,38 @@ describe("the meter", () => {
       await meterModel(
         meterFor(fx, () => now),
         paid(0),
-      )(request),
+      ).ask(request),
     ).toMatchObject({ ok: true });
     expect(readBreakers(fx.store)).toEqual({});
     await fresh()(request);
     expect(calls).toBe(5);
   });
 
-  it("an answer that does not fit counts as a failure", async () => {
+  it("opens after three answers in a row that do not fit, in one process or in three", async () => {
+    for (const isOneProcess of [true, false]) {
+      using fx = makeStore();
+      const meter = meterFor(fx, () => NOW);
+      const first = meterModel(meter, paid(0.001));
+      for (let tries = 0; tries < 3; tries++) {
+        expect(findMeterFault(meter)).toBeUndefined();
+        const { ask, countMisfit } = isOneProcess ? first : meterModel(meter, paid(0.001));
+        expect(await ask(request)).toMatchObject({ ok: true });
+        countMisfit("not the schema");
+      }
+      expect(findMeterFault(meter)).toBe("breaker of claude is open");
+      expect(readBreakers(fx.store)["claude"]?.lastFailure).toBe("shape: not the schema");
+    }
+  });
+
+  it("an answer that fits ends a row of those that do not", async () => {
     using fx = makeStore();
     const meter = meterFor(fx, () => NOW);
-    for (let tries = 0; tries < 3; tries++) countMisfit(meter, "not the schema");
-    expect(findMeterFault(meter)).toBe("breaker of claude is open");
-    expect(readBreakers(fx.store)["claude"]?.lastFailure).toBe("shape: not the schema");
+    const { ask, countMisfit } = meterModel(meter, paid(0.001));
+    for (let tries = 0; tries < 6; tries++) {
+      await ask(request);
+      if (tries % 3 !== 2) countMisfit("not the schema");
+    }
+    expect(readBreakers(fx.store)).toEqual({});
   });
 
   it("a damaged file is set aside, kept, and does not stop anything", async () => {
@@ -173,7 +191,7 @@ describe("the meter", () => {
     const meter = meterFor(fx, () => NOW);
     fs.mkdirSync(meter.state, { recursive: true });
     fs.writeFileSync(join(meter.state, "meter.json"), "{ torn");
-    expect(await meterModel(meter, paid(0.01))(request)).toMatchObject({ ok: true });
+    expect(await meterModel(meter, paid(0.01)).ask(request)).toMatchObject({ ok: true });
     expect(fs.readFileSync(join(meter.state, "meter.json.damaged"), "utf8")).toBe("{ torn");
   });
 });
