@@ -8,7 +8,7 @@ const COMMENT = /^\s*(?:\/\/|\/\*|#(?!\w)|--\s|<!--|;;)/;
 /** A comment behind something else on the line; `https://` has no space before its slashes. */
 const TRAILING_COMMENT = /\S\s+(?:\/\/|\/\*)\s|[=({[][^#]{0,200}\s#\s/;
 const CODE = [
-  /^\s*(?:(?:export|static|public|private|protected|final|async)\s+)*(?:const|let|var|val|auto|int|float|double|char|bool|string)\s+[\w$[\]{},\s]{1,60}(?::\s*[\w<>[\]]{1,40})?\s*=/,
+  /^\s*(?:(?:export|static|public|private|protected|final|async)\s+)*(?:const|let|var|val|auto|int|float|double|char|bool|string)\s+[\w$[\]{},][\w$[\]{},\s]{0,59}(?::\s*[\w<>[\]]{1,40})?\s*=/,
   /^\s*\}?\s*(?:else\s+)?(?:if|for|while|switch|catch)\s*\([^\n]{0,200}\)\s*(?:\{|\w+\()/,
   /^\s*(?:(?:export|static|public|private|protected|async|pub|override)\s+)*(?:def|fn|func|function|class|struct|interface)\s+\w+\s*[<({:]/,
   /^\s*(?:return|throw|raise|import|from|#include|using|package)\b[^.。，,]{0,80}(?:;|\()/,

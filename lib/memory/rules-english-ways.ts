@@ -225,7 +225,7 @@ const CUSTOMS: readonly Trigger[] = [
   },
   {
     pattern: within(
-      `(?:^|[,;:.–—-]\\s*|\\band )(?:that|this|it)(?:'s| is|s)(?: been)? (?:an?|our|the|my) (?:${RULE_KIND} |lasting )*(?:${RULE}|request|wish)\\b(?! (?:violation|file|engine|in the))`,
+      `(?:^|[,;:.–—-]\\s*|\\band )(?:that|this|it)(?:'s| is|s)(?: been)? (?:an?|our|the|my) (?:${RULE_KIND} )*(?:${RULE}|request|wish)\\b(?! (?:violation|file|engine|in the))`,
     ),
     type: "feedback",
   },

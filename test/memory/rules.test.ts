@@ -122,6 +122,15 @@ it.each(["From today on, answer in Spanish.", "从今天起提交信息用英文
   },
 );
 
+it.each([
+  ["requests", `守って${"くださいね".repeat(90)}に`],
+  ["thanks", `一切でくれ${"と幸い".repeat(150)}、x`],
+  ["particles", `いつも書いてください${"かな".repeat(200)}x`],
+  ["kinds of a rule", `it's a ${"lasting ".repeat(50)}x rule`],
+])("Q8: 200,000 characters of sentences of repeated %s hold no statement", (_what, sentence) => {
+  expect(findStatements(`${sentence}\n`.repeat(500))).toEqual([]);
+});
+
 it("reads a long prompt in some milliseconds, whatever it is made of", () => {
   const pieces = [
     "ok ",
