@@ -7385,9 +7385,9 @@ all?"":` of ${count2} of ${all}`;return[...untold>0?[`Tokens${which(untold,turns
 have them`]:[],...unread>0?[`Whether edits were undone is known in part only: the archive lacks the texts${which(unread,edits.length)}`]:[]]}var init_derive3=__esm(
 {"lib/replay/insight/derive.ts"(){"use strict";init_detours();init_effect();init_observed_call();init_time_split();init_tokens();init_wait()}});function cleanText2(text4){return withhold(stripUnseen(text4))}function cleanOutput(text4){let kept3=lastWrites(toWellFormed(text4));if(!kept3.includes("\x1B"))
 return cleanText2(kept3);let pieces=kept3.split(COLOUR).map(stripUnseen),colours=kept3.match(COLOUR)??[],plain=pieces.join(""),masked=withhold(plain);return masked!==
-plain?masked:pieces.map((piece,at2)=>piece+(colours[at2]??"")).join("")}function lastWrites(text4){return text4.includes("\r")?text4.replace(/\r+\n/g,`
-`).replace(/^[^\n]*\r(?=[^\r\n])/gm,""):text4}var COLOUR,init_clean2=__esm({"lib/page/clean.ts"(){"use strict";init_cut();init_neutralise();init_withhold();COLOUR=
-/\x1b\[[0-9;:]{0,64}m/g}});function deriveProject(sessions2,facts){let drawn=sessions2.filter(({timeline})=>timeline.items.length>0).map(session=>deriveSession(session,facts.root)).sort((a,b)=>b.
+plain?masked:pieces.map((piece,at2)=>piece+(colours[at2]??"")).join("")}function lastWrites(text4){return text4.includes("\r")?text4.replace(LINE_END,`
+`).replace(WRITTEN_OVER,""):text4}var COLOUR,LINE_END,WRITTEN_OVER,init_clean2=__esm({"lib/page/clean.ts"(){"use strict";init_cut();init_neutralise();init_withhold();
+COLOUR=/\x1b\[[0-9;:]{0,64}m/g;LINE_END=/(?<!\r)\r+\n/g,WRITTEN_OVER=/(?<![^\n])[^\n]*\r(?=[^\r\n])/g}});function deriveProject(sessions2,facts){let drawn=sessions2.filter(({timeline})=>timeline.items.length>0).map(session=>deriveSession(session,facts.root)).sort((a,b)=>b.
 startMs-a.startMs||(a.session<b.session?-1:1));return{v:1,project:cleanText2(facts.project),...facts.root!==void 0&&{root:cleanText2(facts.root)},totals:drawn.map(
 ({totals})=>totals).reduce(addTotals,emptyTotals()),time:drawn.map(({time:time2})=>time2).reduce(addSplits,emptySplit()),sessions:drawn,notes:(facts.notes??[]).
 map(cleanText2)}}function deriveSession({timeline,title,href},root){let{session,state,startMs,endMs,model,totals}=timeline,shown=cleanText2(title??"").trim().replace(

@@ -26,8 +26,12 @@ export function cleanOutput(text: string): string {
   return pieces.map((piece, at) => piece + (colours[at] ?? "")).join("");
 }
 
+/** A run of carriage returns is tried from its first one, a line from its beginning, and from no other place in it. */
+const LINE_END = /(?<!\r)\r+\n/g;
+const WRITTEN_OVER = /(?<![^\n])[^\n]*\r(?=[^\r\n])/g;
+
 /** A progress bar writes its line again and again: a terminal shows the last one. */
 function lastWrites(text: string): string {
   if (!text.includes("\r")) return text;
-  return text.replace(/\r+\n/g, "\n").replace(/^[^\n]*\r(?=[^\r\n])/gm, "");
+  return text.replace(LINE_END, "\n").replace(WRITTEN_OVER, "");
 }

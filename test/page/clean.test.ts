@@ -27,7 +27,19 @@ describe("cleanOutput", () => {
     expect(cleanOutput(text)).toMatch(/^ok \[redacted:[\w-]+\]$/);
   });
 
-  it("shows a line that was written over as it was in the end", () => {
-    expect(cleanOutput("10%\r50%\r100%\nwindows\r\nline")).toBe("100%\nwindows\nline");
+  it.each([
+    ["10%\r50%\r100%\nwindows\r\nline", "100%\nwindows\nline"],
+    ["10%\r50%\r\r\nnext\r", "50%\nnext\n"],
+    ["a\u2028b\rc", "c"],
+    ["\r\r\n\n\rend", "\n\nend"],
+  ])("shows a line that was written over as it was in the end: %j", (output, shown) => {
+    expect(cleanOutput(output)).toBe(shown);
+  });
+
+  it.each([
+    ["at the end", "\r".repeat(200_000), "\n".repeat(200_000)],
+    ["before a text", `${"\r".repeat(200_000)}x`, "x"],
+  ])("Q8: reads 200,000 carriage returns %s once", (_where, output, shown) => {
+    expect(cleanOutput(output)).toBe(shown);
   });
 });
