@@ -1805,8 +1805,8 @@ started: ${source}`}function compactionLook(trigger){return{sign:"\u21E3",word:t
 TURN_LOOK,STATE_WORD,init_look=__esm({"lib/replay/look.ts"(){"use strict";CALL_LOOK={ok:{sign:"\u2713",word:"ok",style:"green"},failed:{sign:"\u2717",word:"fail\
 ed",style:"red"},refused:{sign:"\u2298",word:"refused",style:"yellow"},cancelled:{sign:"\u25A0",word:"cancelled",style:"magenta"}},TURN_LOOK={answered:{sign:"\u2713",
 word:"answered",style:"green"},interrupted:{sign:"\u25A0",word:"interrupted",style:"magenta"},error:{sign:"\u2717",word:"failed",style:"red"},open:{sign:"\u25B8",
-word:"open",style:"cyan"}},STATE_WORD={ended:"ended",open:"open",silent:"no end recorded"}}});function toolName(tool){let[,server,name]=/^mcp__(.+?)__(.+)$/.exec(tool)??[];return name===void 0?tool:`${server}:${name}`}var init_tool_name=__esm({"lib/repla\
-y/tool-name.ts"(){"use strict"}});function renderTurn(archived,shortId,look,options2){let{turn}=archived;return`${[headLines(archived,shortId,look).join(`
+word:"open",style:"cyan"}},STATE_WORD={ended:"ended",open:"open",silent:"no end recorded"}}});function toolName(tool){let[,server,name]=MCP.exec(tool)??[];return name===void 0?tool:`${server}:${name}`}var MCP,init_tool_name=__esm({"lib/replay/tool-name.t\
+s"(){"use strict";MCP=/^mcp__(.(?:(?!__).)*)__(.+)$/}});function renderTurn(archived,shortId,look,options2){let{turn}=archived;return`${[headLines(archived,shortId,look).join(`
 `),...turn.prompt===""?[]:[said("\u276F",turn.prompt,"bold",look)],...turn.steps.map(step=>step.kind==="answer"?said("\u25CF",step.text,void 0,look):renderCall(
 step,look,options2))].join(`
 
