@@ -67,9 +67,9 @@ folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(fol
 statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs2.default.
 existsSync((0,import_node_path2.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
 (0,import_node_path2.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path2.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path2.resolve)((0,import_node_path2.dirname)(
-dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs2.default.existsSync((0,import_node_path2.join)(folder,
-name)))}function realPath(path){let absolute=(0,import_node_path2.resolve)(path);if(import_node_fs2.default.existsSync(absolute))return import_node_fs2.default.
+let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path2.resolve)((0,import_node_path2.dirname)(
+dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs2.default.existsSync((0,import_node_path2.join)(
+folder,name)))}function realPath(path){let absolute=(0,import_node_path2.resolve)(path);if(import_node_fs2.default.existsSync(absolute))return import_node_fs2.default.
 realpathSync.native(absolute);let parent=(0,import_node_path2.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path2.join)(realPath(parent),(0,import_node_path2.basename)(
 absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
 identity).slice(0,8)}var import_node_util=require("node:util");function nearestName(typed,names){if(typed.length>64)return;let prefixed=typed.length>=2?names.find(name=>name.startsWith(typed)):void 0;if(prefixed!==void 0)return prefixed;

@@ -323,9 +323,9 @@ folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(fol
 statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs5.default.
 existsSync((0,import_node_path5.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
 (0,import_node_path5.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path5.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path5.resolve)((0,import_node_path5.dirname)(
-dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs5.default.existsSync((0,import_node_path5.join)(folder,
-name)))}function realPath(path){let absolute=(0,import_node_path5.resolve)(path);if(import_node_fs5.default.existsSync(absolute))return import_node_fs5.default.
+let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path5.resolve)((0,import_node_path5.dirname)(
+dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs5.default.existsSync((0,import_node_path5.join)(
+folder,name)))}function realPath(path){let absolute=(0,import_node_path5.resolve)(path);if(import_node_fs5.default.existsSync(absolute))return import_node_fs5.default.
 realpathSync.native(absolute);let parent=(0,import_node_path5.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path5.join)(realPath(parent),(0,import_node_path5.basename)(
 absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
 identity).slice(0,8)}var NOTHING={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE=10,SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function readTranscriptTail(rawDir,transcript,maxBytes){

@@ -130,11 +130,11 @@ store.diagnostics,JSON.stringify(safe))}function bounded(text){return redact(tex
 function gitDirOf(dotGit){let stat=import_node_fs4.default.statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(
 dotGit);return gitDir!==void 0&&import_node_fs4.default.existsSync((0,import_node_path4.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(
 dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent((0,import_node_path4.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path4.resolve)(
-gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){let named=/^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===
-void 0?void 0:(0,import_node_path4.resolve)((0,import_node_path4.dirname)(dotGit),named)}function isBareRepository(folder){return["HEAD","objects","refs"].every(
-name=>import_node_fs4.default.existsSync((0,import_node_path4.join)(folder,name)))}function realPath(path){let absolute=(0,import_node_path4.resolve)(path);if(import_node_fs4.default.
-existsSync(absolute))return import_node_fs4.default.realpathSync.native(absolute);let parent=(0,import_node_path4.dirname)(absolute);return parent===absolute?absolute:
-(0,import_node_path4.join)(realPath(parent),(0,import_node_path4.basename)(absolute))}function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
+gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===
+void 0?void 0:(0,import_node_path4.resolve)((0,import_node_path4.dirname)(dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","re\
+fs"].every(name=>import_node_fs4.default.existsSync((0,import_node_path4.join)(folder,name)))}function realPath(path){let absolute=(0,import_node_path4.resolve)(
+path);if(import_node_fs4.default.existsSync(absolute))return import_node_fs4.default.realpathSync.native(absolute);let parent=(0,import_node_path4.dirname)(absolute);
+return parent===absolute?absolute:(0,import_node_path4.join)(realPath(parent),(0,import_node_path4.basename)(absolute))}function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start of starts){if(globs.some(glob=>matchesFolder(glob,start,env)))
 return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start){for(let folder=start;;folder=(0,import_node_path5.dirname)(
 folder)){if(import_node_fs5.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs5.default.existsSync(`${folder}/.git/HEAD`)||folder===
 (0,import_node_path5.dirname)(folder))return;if(import_node_fs5.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){

@@ -56,8 +56,8 @@ function commonDirOf(dotGit: string): string | undefined {
 }
 
 function gitDirNamedIn(dotGit: string): string | undefined {
-  const named = /^gitdir:\s*(.+?)\s*$/m.exec(readFileIfPresent(dotGit)?.toString("utf8") ?? "")?.[1];
-  return named === undefined ? undefined : resolve(dirname(dotGit), named);
+  const named = /^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8") ?? "")?.[1];
+  return named === undefined ? undefined : resolve(dirname(dotGit), named.trimEnd());
 }
 
 function isBareRepository(folder: string): boolean {

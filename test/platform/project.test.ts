@@ -123,6 +123,14 @@ describe("a folder name", () => {
   });
 });
 
+test("Q8: a .git file of 200,000 blanks is read once", () => {
+  const repository = makeRepository("blanks", "outer");
+  const inner = join(repository, "inner");
+  fs.mkdirSync(inner);
+  fs.writeFileSync(join(inner, ".git"), `gitdir: a${"\t".repeat(200_000)}b`);
+  expect(findGit(inner)?.top).toBe(repository);
+});
+
 describe("a .git that leads nowhere", () => {
   test.each([
     ["an empty folder", (dotGit: string) => fs.mkdirSync(dotGit)],
