@@ -150,11 +150,12 @@ QUESTION=/[?\uff1f]\s*$|(?:\u5417|\u5462|\u3067\u3059\u304b|\u307e\u3059\u304b|\
 function isBareAnswer(text2){return BARE_ANSWER.test(text2.trim())}function isObjection(text2){return OBJECTIONS.some(pattern=>pattern.test(text2.trim()))}function isConstraint(sentence){
 return CONSTRAINTS.some(pattern=>pattern.test(sentence))&&!isQuestion(sentence)}function isFinding(sentence){return FINDINGS.some(pattern=>pattern.test(sentence))&&
 !isQuestion(sentence)}function isQuestion(sentence){return QUESTION.test(sentence.trim())}var SECTION_TITLES=["Current State","Task specification","Files and Functions","Workflow","Errors & Corrections","Codebase and System Documentation","Learnings",
-"Key results","Worklog"];function ranked(texts){return texts.map((text2,order)=>({text:text2,order}))}var MAX_ARTEFACTS=12,COMMIT=/^\[([^\s\]]+)(?: \(root-commit\))? ([0-9a-f]{7,40})\] (.+)$/m,PULL_REQUEST=/https?:\/\/\S+\/(?:pull|merge_requests|issues)\/\d+/;function artefactsOf(turns){
-let made=turns.flatMap(turn=>turn.calls).flatMap(artefactOf);return[...new Set(made.reverse())].slice(0,MAX_ARTEFACTS)}function artefactOf(call){if(!call.ok)return[];
-if(call.tool==="Write")return[`file ${code(call.target)}`];if(call.tool!=="Bash")return[];let[,branch,hash,subject]=COMMIT.exec(call.output)??[],commit=hash===void 0?
-[]:[`commit ${hash} on ${code(branch??"")}: ${subject}`],page=/\b(?:gh|glab)\b/.test(call.target)?PULL_REQUEST.exec(call.output)?.[0]:void 0;return page===void 0?
-commit:[...commit,page]}var PROMPT_CHARS=400,LAST_CALLS=3,OPTION_CHARS=200,OPTIONS=" Options: ";function deriveCurrentState(turns){let last=turns.at(-1);return last===void 0?[]:ranked(
+"Key results","Worklog"];function ranked(texts){return texts.map((text2,order)=>({text:text2,order}))}var MAX_ARTEFACTS=12,COMMIT=/^\[([^\s\]]+)(?: \(root-commit\))? ([0-9a-f]{7,40})\] (.+)$/m,ADDRESS=/https?:\/\/\S+/g,PULL_REQUEST=/^https?:\/\/\S+\/(?:pull|merge_requests|issues)\/\d+/;
+function artefactsOf(turns){let made=turns.flatMap(turn=>turn.calls).flatMap(artefactOf);return[...new Set(made.reverse())].slice(0,MAX_ARTEFACTS)}function artefactOf(call){
+if(!call.ok)return[];if(call.tool==="Write")return[`file ${code(call.target)}`];if(call.tool!=="Bash")return[];let[,branch,hash,subject]=COMMIT.exec(call.output)??
+[],commit=hash===void 0?[]:[`commit ${hash} on ${code(branch??"")}: ${subject}`],page=/\b(?:gh|glab)\b/.test(call.target)?firstPage(call.output):void 0;return page===
+void 0?commit:[...commit,page]}function firstPage(output){for(let[address]of output.matchAll(ADDRESS)){let page=PULL_REQUEST.exec(address)?.[0];if(page!==void 0)
+return page}}var PROMPT_CHARS=400,LAST_CALLS=3,OPTION_CHARS=200,OPTIONS=" Options: ";function deriveCurrentState(turns){let last=turns.at(-1);return last===void 0?[]:ranked(
 [stateOf(last),...openDecisions(turns).map(decision=>`Open decision: ${decision}`),...openTasks(turns).map(task=>`Open task: ${task}`),...lastErrors(last).map(error=>`\
 Last error: ${error}`),...backgroundWork(turns).map(work=>`Started in the background: ${work}`),...artefactsOf(turns).map(artefact=>`Made: ${artefact}`)])}function stateOf(turn){
 let asked=oneLine(turn.prompt,PROMPT_CHARS),calls=turn.calls.slice(-LAST_CALLS).map(call=>`${call.tool} ${code(call.target)}`.trim()),busy=calls.length>0?`; las\
@@ -301,10 +302,10 @@ return newestOfEach(findings)}function constraintsOf(turns){let rules=turns.filt
 length<=MAX_CONSTRAINT_CHARS&&isConstraint(sentence)).map(sentence=>({text:`The user's rule: ${sentence}`,order:turn.startMs})));return newestOfEach(rules)}function newestOfEach(items){
 return[...new Map(items.map(item=>[item.text,item])).values()].reverse()}var MAX_FACTS_A_KIND=12,FACT_CHARS=300;function derivePinned(turns){let errors=troublesOf(turns).filter(trouble=>trouble.isOpen).sort((a,b)=>b.timeMs-a.timeMs);return[...pinned("decision",openDecisions(
 turns)),...pinned("task",openTasks(turns)),...pinned("error",errors.map(trouble=>trouble.text)),...pinned("rule",constraintsOf(turns).map(item=>item.text))]}function pinned(kind,texts){
-return texts.slice(0,MAX_FACTS_A_KIND).map(text2=>({kind,text:oneLine(text2,FACT_CHARS)}))}var TOUCHES={Write:"created",Edit:"edited",MultiEdit:"edited",NotebookEdit:"edited",Read:"read"},MAX_FUNCTIONS=6,DEFINITION=/\b(?:function|def|class|fn|func|interface|struct|enum|trait|impl)\s+(?:\([^)]*\)\s*)?([A-Za-z_]\w{2,})/g,
-ASSIGNED_FUNCTION=/\b(?:const|let|var)\s+([A-Za-z_]\w{2,})\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)\s*=>/g;function deriveFiles(turns){return ranked(touchedFiles(turns).
-map(renderFile))}function touchedFiles(turns){let files=new Map;for(let call of turns.flatMap(turn=>turn.calls)){let touch=TOUCHES[call.tool];touch!==void 0&&call.
-ok&&call.target!==""&&addTouch(files,call,touch)}return[...files.values()].sort((a,b)=>Number(isChanged(b))-Number(isChanged(a))||b.lastMs-a.lastMs)}function isChanged(file){
+return texts.slice(0,MAX_FACTS_A_KIND).map(text2=>({kind,text:oneLine(text2,FACT_CHARS)}))}var TOUCHES={Write:"created",Edit:"edited",MultiEdit:"edited",NotebookEdit:"edited",Read:"read"},MAX_FUNCTIONS=6,DEFINITION=/\b(?:function|def|class|fn|func|interface|struct|enum|trait|impl)\s+(?:\([^()]*\)\s*)?([A-Za-z_]\w{2,})/g,
+ASSIGNED_FUNCTION=/\b(?:const|let|var)\s+([A-Za-z_]\w{2,})\s*=\s*(?:async\s*)?(?:\([^)]{0,1000}\)|\w+)\s*=>/g;function deriveFiles(turns){return ranked(touchedFiles(
+turns).map(renderFile))}function touchedFiles(turns){let files=new Map;for(let call of turns.flatMap(turn=>turn.calls)){let touch=TOUCHES[call.tool];touch!==void 0&&
+call.ok&&call.target!==""&&addTouch(files,call,touch)}return[...files.values()].sort((a,b)=>Number(isChanged(b))-Number(isChanged(a))||b.lastMs-a.lastMs)}function isChanged(file){
 return file.touches.has("created")||file.touches.has("edited")}function addTouch(files,call,touch){let file=files.get(call.target)??{path:call.target,touches:new Map,
 functions:new Set,lastMs:0};if(files.set(call.target,file),file.touches.set(touch,(file.touches.get(touch)??0)+1),file.lastMs=Math.max(file.lastMs,call.startMs),
 touch!=="read")for(let name of definedIn(call))file.functions.add(name)}function definedIn(call){let source=["old_string","new_string","content"].map(name=>call.

@@ -5,7 +5,8 @@ import { code } from "../prose.ts";
 /** Newest first, each once. */
 const MAX_ARTEFACTS = 12;
 const COMMIT = /^\[([^\s\]]+)(?: \(root-commit\))? ([0-9a-f]{7,40})\] (.+)$/m;
-const PULL_REQUEST = /https?:\/\/\S+\/(?:pull|merge_requests|issues)\/\d+/;
+const ADDRESS = /https?:\/\/\S+/g;
+const PULL_REQUEST = /^https?:\/\/\S+\/(?:pull|merge_requests|issues)\/\d+/;
 
 export function artefactsOf(turns: readonly NoteTurn[]): string[] {
   const made = turns.flatMap((turn) => turn.calls).flatMap(artefactOf);
@@ -18,6 +19,15 @@ function artefactOf(call: NoteCall): string[] {
   if (call.tool !== "Bash") return [];
   const [, branch, hash, subject] = COMMIT.exec(call.output) ?? [];
   const commit = hash === undefined ? [] : [`commit ${hash} on ${code(branch ?? "")}: ${subject}`];
-  const page = /\b(?:gh|glab)\b/.test(call.target) ? PULL_REQUEST.exec(call.output)?.[0] : undefined;
+  const page = /\b(?:gh|glab)\b/.test(call.target) ? firstPage(call.output) : undefined;
   return page === undefined ? commit : [...commit, page];
+}
+
+/** Each run of characters is tried from its first address on: what begins later in it ends no other way. */
+function firstPage(output: string): string | undefined {
+  for (const [address] of output.matchAll(ADDRESS)) {
+    const page = PULL_REQUEST.exec(address)?.[0];
+    if (page !== undefined) return page;
+  }
+  return undefined;
 }

@@ -21,11 +21,12 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
 };
 
 const MAX_FUNCTIONS = 6;
-/** Definitions in the languages people write most: a keyword, then a name. */
+/** Definitions in the languages people write most: a keyword, then a name. A parenthesis between them is a receiver in Go. */
 const DEFINITION =
-  /\b(?:function|def|class|fn|func|interface|struct|enum|trait|impl)\s+(?:\([^)]*\)\s*)?([A-Za-z_]\w{2,})/g;
+  /\b(?:function|def|class|fn|func|interface|struct|enum|trait|impl)\s+(?:\([^()]*\)\s*)?([A-Za-z_]\w{2,})/g;
+/** No list of parameters is longer; the bound keeps one that nothing closes cheap. */
 const ASSIGNED_FUNCTION =
-  /\b(?:const|let|var)\s+([A-Za-z_]\w{2,})\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)\s*=>/g;
+  /\b(?:const|let|var)\s+([A-Za-z_]\w{2,})\s*=\s*(?:async\s*)?(?:\([^)]{0,1000}\)|\w+)\s*=>/g;
 
 export function deriveFiles(turns: readonly NoteTurn[]): Item[] {
   return ranked(touchedFiles(turns).map(renderFile));
