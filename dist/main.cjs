@@ -7639,13 +7639,16 @@ chosen),running}}function sizeOf(sessions2){return sessions2.reduce((sum3,{bytes
 map(({lastMs})=>lastMs)))}var import_node_fs66,SHORT_ID_CHARS6,MAX_LINES2,CLOSING3,init_prune=__esm({"lib/cli/commands/prune.ts"(){"use strict";import_node_fs66=
 __toESM(require("node:fs"),1);init_paths();init_units();init_alive();init_finish();init_tombstones();init_amounts();init_columns();init_confirm();init_disk_bytes();
 init_parse_args();init_prune_plan();init_resolve_session();init_session_index();init_session_title();init_store_size();init_worker_at_hand();SHORT_ID_CHARS6=8,MAX_LINES2=
-20;CLOSING3="Memories are kept, and Claude Code's own transcripts are untouched: logbook import --pruned brings back what it still has."}});function findKnownSecrets(text4){let keys=Array.from(text4.matchAll(PRIVATE_KEY),([key])=>key),lines=text4.replace(PRIVATE_KEY,"").split(`
-`).flatMap(piecesOf);return[...keys,...lines.flatMap(secretsOfLine)]}function piecesOf(line){if(line.length<=MAX_LINE_CHARS2)return[line];let count2=Math.ceil(line.
-length/MAX_LINE_CHARS2);return Array.from({length:count2},(_,at2)=>line.slice(at2*MAX_LINE_CHARS2,(at2+1)*MAX_LINE_CHARS2))}function secretsOfLine(line){if(MARK2.
-test(line))return[];let redacted=redact(line);if(redacted===line)return[];let pattern=redacted.split(MARK2).map(part=>part.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")).
-join("([\\s\\S]+?)");return(new RegExp(`^${pattern}$`).exec(line)??[]).slice(1)}var PRIVATE_KEY,MARK2,MAX_LINE_CHARS2,init_known_secrets=__esm({"lib/text/known-\
-secrets.ts"(){"use strict";init_redact();PRIVATE_KEY=/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[\s\S]{1,20000}?-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----/g,MARK2=
-/\[redacted:[\w-]+\]/,MAX_LINE_CHARS2=2e4}});function trimNeedle(text4){return text4.replace(/^["'\\\s]+|["'\\\s]+$/g,"")}function needleExpressions(needles){let trimmed=[...new Set(needles.map(trimNeedle))];
+20;CLOSING3="Memories are kept, and Claude Code's own transcripts are untouched: logbook import --pruned brings back what it still has."}});function findKnownSecrets(text4){let{keys,rest}=splitKeys(text4),lines=rest.split(`
+`).flatMap(piecesOf);return[...keys,...lines.flatMap(secretsOfLine)]}function splitKeys(text4){let ends=[...text4.matchAll(END2)],keys=[],rest="",from=0,next=0;
+for(let begin of text4.matchAll(BEGIN2)){let bodyStart=begin.index+begin[0].length;for(;(ends[next]?.index??Number.POSITIVE_INFINITY)<=bodyStart;)next++;let end=ends[next];
+if(end===void 0)break;begin.index<from||end.index>bodyStart+MAX_KEY_CHARS||(rest+=text4.slice(from,begin.index),from=end.index+end[0].length,keys.push(text4.slice(
+begin.index,from)))}return{keys,rest:rest+text4.slice(from)}}function piecesOf(line){if(line.length<=MAX_LINE_CHARS2)return[line];let count2=Math.ceil(line.length/
+MAX_LINE_CHARS2);return Array.from({length:count2},(_,at2)=>line.slice(at2*MAX_LINE_CHARS2,(at2+1)*MAX_LINE_CHARS2))}function secretsOfLine(line){if(MARK2.test(
+line))return[];let redacted=redact(line);if(redacted===line)return[];let pattern=redacted.split(MARK2).map(part=>part.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")).join(
+"([\\s\\S]+?)");return(new RegExp(`^${pattern}$`).exec(line)??[]).slice(1)}var BEGIN2,END2,MAX_KEY_CHARS,MARK2,MAX_LINE_CHARS2,init_known_secrets=__esm({"lib/te\
+xt/known-secrets.ts"(){"use strict";init_redact();BEGIN2=/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----/g,END2=/-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----/g,MAX_KEY_CHARS=
+2e4,MARK2=/\[redacted:[\w-]+\]/,MAX_LINE_CHARS2=2e4}});function trimNeedle(text4){return text4.replace(/^["'\\\s]+|["'\\\s]+$/g,"")}function needleExpressions(needles){let trimmed=[...new Set(needles.map(trimNeedle))];
 if(trimmed.some(text4=>text4.length<4))throw new RangeError("text too short to look for");let sources=trimmed.sort((a,b)=>b.length-a.length).map(sourceOf3),groups=Math.
 ceil(sources.length/100);return Array.from({length:groups},(_,at2)=>{let part=sources.slice(at2*100,(at2+1)*100);return new RegExp(part.join("|"),"g")})}function sourceOf3(text4){
 return text4.split(/[ \t\r\n]+/).map(word=>[...word].map(charSource).join("")).join(SPACE3)}function charSource(char){let plain=literal(Buffer.from(char).toString(

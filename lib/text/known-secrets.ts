@@ -1,17 +1,43 @@
 /** The secrets in a text, as they stand there: what `redact` would replace. */
 import { redact } from "./redact.ts";
 
-const PRIVATE_KEY =
-  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[\s\S]{1,20000}?-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----/g;
+const BEGIN = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----/g;
+const END = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----/g;
+/** Between the two; further apart they are no key's. */
+const MAX_KEY_CHARS = 20_000;
 const MARK = /\[redacted:[\w-]+\]/;
 /** A longer line is data of a machine's: looked through in pieces. */
 const MAX_LINE_CHARS = 20_000;
 
 export function findKnownSecrets(text: string): string[] {
-  const keys = Array.from(text.matchAll(PRIVATE_KEY), ([key]) => key);
-  const rest = text.replace(PRIVATE_KEY, "");
+  const { keys, rest } = splitKeys(text);
   const lines = rest.split("\n").flatMap(piecesOf);
   return [...keys, ...lines.flatMap(secretsOfLine)];
+}
+
+interface SplitText {
+  keys: string[];
+  rest: string;
+}
+
+/** Beginnings and ends are gone through side by side, each once: many beginnings may have no end. */
+function splitKeys(text: string): SplitText {
+  const ends = [...text.matchAll(END)];
+  const keys: string[] = [];
+  let rest = "";
+  let from = 0;
+  let next = 0;
+  for (const begin of text.matchAll(BEGIN)) {
+    const bodyStart = begin.index + begin[0].length;
+    while ((ends[next]?.index ?? Number.POSITIVE_INFINITY) <= bodyStart) next++;
+    const end = ends[next];
+    if (end === undefined) break;
+    if (begin.index < from || end.index > bodyStart + MAX_KEY_CHARS) continue;
+    rest += text.slice(from, begin.index);
+    from = end.index + end[0].length;
+    keys.push(text.slice(begin.index, from));
+  }
+  return { keys, rest: rest + text.slice(from) };
 }
 
 function piecesOf(line: string): string[] {
