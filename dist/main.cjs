@@ -7004,12 +7004,13 @@ line.end),last=lines.at(-1);if(last?.line===line?last.ranges.push({start:start2,
 end,start2)+1,end>=range.end)break}return lines}function lineAround(buffer,at2,last){if(last!==void 0&&at2>=last.start&&at2<last.end)return last;let newline=buffer.
 indexOf(NEWLINE5,at2);return{start:at2===0?0:buffer.lastIndexOf(NEWLINE5,at2-1)+1,end:newline===-1?buffer.length:newline}}function soundRanges(buffer,line,ranges){
 let before=buffer.subarray(line.start,line.end),value=parseJson(before.toString("utf8"));if(value===void 0)return ranges;let isSound=tried=>{let after=Buffer.from(
-before);return applyMask(after,tried,line.start),isSameShape(value,parseJson(after.toString("utf8")),"")};return isSound(ranges)?ranges:ranges.filter(range=>isSound(
-[range]))}function isSameShape(before,after,key){if(Array.isArray(before))return Array.isArray(after)&&before.length===after.length&&before.every((item,at2)=>isSameShape(
-item,after[at2],key));if(isObject(before)){if(!isObject(after))return!1;let keys=Object.keys(before);return keys.length===Object.keys(after).length&&keys.every(
-one=>Object.hasOwn(after,one)&&isSameShape(before[one],after[one],one))}return typeof before!="string"?before===after:typeof after=="string"&&(before===after||!STRUCTURE.
-has(key))}var MASK,NEWLINE5,STRUCTURE,init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_parse_json();MASK=42,NEWLINE5=10,STRUCTURE=new Set(`type subtype r\
-ole kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
+before);return applyMask(after,tried,line.start),isSameShape(value,parseJson(after.toString("utf8")),"")},soundOf=tried=>{if(isSound(tried))return tried;let middle=tried.
+length>>1;return middle===0?[]:[...soundOf(tried.slice(0,middle)),...soundOf(tried.slice(middle))]};return soundOf(ranges)}function isSameShape(before,after,key){
+if(Array.isArray(before))return Array.isArray(after)&&before.length===after.length&&before.every((item,at2)=>isSameShape(item,after[at2],key));if(isObject(before)){
+if(!isObject(after))return!1;let keys=Object.keys(before);return keys.length===Object.keys(after).length&&keys.every(one=>Object.hasOwn(after,one)&&isSameShape(
+before[one],after[one],one))}return typeof before!="string"?before===after:typeof after=="string"&&(before===after||!STRUCTURE.has(key))}var MASK,NEWLINE5,STRUCTURE,
+init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_parse_json();MASK=42,NEWLINE5=10,STRUCTURE=new Set(`type subtype role kind event v version id uuid paren\
+tUuid logicalParentUuid leafUuid session sessionId session_id turn
    agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""))}});function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(rawDir,
 stream,generation2),segments=listSegments(dir),start2=coveredEnd(segments);if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),start2>
 source.size))continue;let from=Math.max(0,start2-TAIL_BYTES2),tail=readAt(source,Buffer.allocUnsafe(start2-from),from);if(tail.length===start2-from&&isContinued(

@@ -110,7 +110,7 @@ function lineAround(buffer: Buffer, at: number, last: ByteRange | undefined): By
   return { start, end: newline === -1 ? buffer.length : newline };
 }
 
-/** All of them where that does no harm, else each that does none by itself. */
+/** All of them where that does no harm, else those of each half that do none: a line may hold thousands, and few that do harm. */
 function soundRanges(buffer: Buffer, line: ByteRange, ranges: ByteRange[]): ByteRange[] {
   const before = buffer.subarray(line.start, line.end);
   const value = parseJson(before.toString("utf8"));
@@ -120,7 +120,12 @@ function soundRanges(buffer: Buffer, line: ByteRange, ranges: ByteRange[]): Byte
     applyMask(after, tried, line.start);
     return isSameShape(value, parseJson(after.toString("utf8")), "");
   };
-  return isSound(ranges) ? ranges : ranges.filter((range) => isSound([range]));
+  const soundOf = (tried: ByteRange[]): ByteRange[] => {
+    if (isSound(tried)) return tried;
+    const middle = tried.length >> 1;
+    return middle === 0 ? [] : [...soundOf(tried.slice(0, middle)), ...soundOf(tried.slice(middle))];
+  };
+  return soundOf(ranges);
 }
 
 function isSameShape(before: unknown, after: unknown, key: string): boolean {
