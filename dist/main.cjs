@@ -7649,15 +7649,16 @@ MAX_LINE_CHARS2);return Array.from({length:count2},(_,at2)=>line.slice(at2*MAX_L
 line))return[];let redacted=redact(line);if(redacted===line)return[];let pattern=redacted.split(MARK2).map(part=>part.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")).join(
 "([\\s\\S]+?)");return(new RegExp(`^${pattern}$`).exec(line)??[]).slice(1)}var BEGIN2,END2,MAX_KEY_CHARS,MARK2,MAX_LINE_CHARS2,init_known_secrets=__esm({"lib/te\
 xt/known-secrets.ts"(){"use strict";init_redact();BEGIN2=/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----/g,END2=/-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----/g,MAX_KEY_CHARS=
-2e4,MARK2=/\[redacted:[\w-]+\]/,MAX_LINE_CHARS2=2e4}});function trimNeedle(text4){return text4.replace(/^["'\\\s]+|["'\\\s]+$/g,"")}function needleExpressions(needles){let trimmed=[...new Set(needles.map(trimNeedle))];
-if(trimmed.some(text4=>text4.length<4))throw new RangeError("text too short to look for");let sources=trimmed.sort((a,b)=>b.length-a.length).map(sourceOf3),groups=Math.
-ceil(sources.length/100);return Array.from({length:groups},(_,at2)=>{let part=sources.slice(at2*100,(at2+1)*100);return new RegExp(part.join("|"),"g")})}function sourceOf3(text4){
-return text4.split(/[ \t\r\n]+/).map(word=>[...word].map(charSource).join("")).join(SPACE3)}function charSource(char){let plain=literal(Buffer.from(char).toString(
-"latin1")),forms=[Array.from({length:char.length},(_,at2)=>char.charCodeAt(at2)).map(unit=>`${ESCAPE}u${anyCase(unit.toString(16).padStart(4,"0"))}`).join("")],
-short=SHORT_ESCAPES[char];return short!==void 0&&forms.push(`${ESCAPE}${short}`),(char==='"'||char==="/")&&forms.push(`${ESCAPE}${plain}`),char==="\\"?forms.push(
-"\\\\{1,8}"):forms.push(plain),`(?:${forms.join("|")})`}function literal(text4){return text4.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}function anyCase(hex){return hex.
-replace(/[a-f]/g,digit=>`[${digit}${digit.toUpperCase()}]`)}var ESCAPE,SHORT_ESCAPES,SPACE3,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE="\\\\{1,\
-7}",SHORT_ESCAPES={"\b":"b","\f":"f"};SPACE3=`(?:[ \\t\\r\\n]|${ESCAPE}[nrt])+`}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
+2e4,MARK2=/\[redacted:[\w-]+\]/,MAX_LINE_CHARS2=2e4}});function trimNeedle(text4){return text4.replace(WRAPPING,"")}function needleExpressions(needles){let trimmed=[...new Set(needles.map(trimNeedle))];if(trimmed.some(
+text4=>text4.length<4))throw new RangeError("text too short to look for");let sources=trimmed.sort((a,b)=>b.length-a.length).map(sourceOf3),groups=Math.ceil(sources.
+length/100);return Array.from({length:groups},(_,at2)=>{let part=sources.slice(at2*100,(at2+1)*100);return new RegExp(part.join("|"),"g")})}function sourceOf3(text4){
+let words=text4.split(/[ \t\r\n]+/),source=words.map(word=>[...word].map(charSource).join("")).join(SPACE3);return/^[nrt]$/.test(words[0]??"")?NOT_IN_RUN+source:
+source}function charSource(char){let plain=literal(Buffer.from(char).toString("latin1")),forms=[Array.from({length:char.length},(_,at2)=>char.charCodeAt(at2)).map(
+unit=>`${ESCAPE}u${anyCase(unit.toString(16).padStart(4,"0"))}`).join("")],short=SHORT_ESCAPES[char];return short!==void 0&&forms.push(`${ESCAPE}${short}`),(char===
+'"'||char==="/")&&forms.push(`${ESCAPE}${plain}`),char==="\\"?forms.push("\\\\{1,8}"):forms.push(plain),`(?:${forms.join("|")})`}function literal(text4){return text4.
+replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}function anyCase(hex){return hex.replace(/[a-f]/g,digit=>`[${digit}${digit.toUpperCase()}]`)}var ESCAPE,SHORT_ESCAPES,WRAPPING,
+SPACE3,NOT_IN_RUN,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE="\\\\{1,7}",SHORT_ESCAPES={"\b":"b","\f":"f"},WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;
+SPACE3=`(?:[ \\t\\r\\n]|${ESCAPE}[nrt])+`,NOT_IN_RUN=`(?<!${ESCAPE}[nrt]${ESCAPE})`}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
 bytes}of readWindows(rawDir,stream,generation)){let{ranges,kept:kept3}=findMaskable(bytes,expressions);found.ranges.push(...ranges.map(range=>({start:range.start+
 start2,end:range.end+start2}))),found.kept+=kept3}return found})}function generationsOf(rawDir){return rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,
 stream).map(generation=>({stream,generation})))}function*readWindows(rawDir,stream,generation){let held=[],heldBytes=0,start2=0,take=()=>Buffer.concat(held);for(let chunk of readRange(
@@ -7993,17 +7994,17 @@ context.output.note(note),loaded.timeline.items.length===0)throw emptySession(se
 let timeline=isSet(args,"full")?joinTexts(context,session,loaded.timeline).timeline:loaded.timeline;return isSet(args,"json")?context.output.printJson({...timelineJson(
 timeline),title:titleOf(context,session),damage:loaded.damage}):context.output.print(renderTimeline(timeline,renderOptions(context,args,session,timeline))),0}}});function isRunOf(text4,length){return[...text4].length===length&&isUnspaced(text4)}function endsWithRun(tokens){let last=tokens.at(-1)??"",previous=tokens.at(-2)??
 "";return isRunOf(last,1)&&isRunOf(previous,2)&&previous.endsWith(last)}function literalOf(text4,hasTokens){let folded=foldText(text4).replace(/\s+/g," ").trim(),
-literal2=hasTokens?folded.replace(EDGES,""):folded;if(!(literal2===""||literal2.length>MAX_LITERAL_CHARS))return hasPunctuation(literal2.replace(APOSTROPHE2,""))?
-literal2:void 0}function lookupOf(text4,isPrefix){let lexed=lex(text4),words=lexed.main===""?[]:lexed.main.split(" "),marks=[...lexed.marks];if(words.length===0)
-return{tokens:marks.slice(0,1),marks:marks.slice(1),isRunEnd:!1};let sigils=marks.filter(mark=>hasLetter(mark)),sigil=sigils[0];if(words.length===1&&sigil!==void 0)
-return{tokens:[sigil],marks:sigils.slice(1),isRunEnd:!1};let isRunEnd=endsWithRun(words);return{tokens:(isRunEnd?words.slice(0,-1):words).slice(0,MAX_PHRASE_TOKENS),
-marks:isPrefix?[]:sigils.filter(mark=>!mark.startsWith("/")),isRunEnd}}function isStopTerm(tokens,operators){return operators.isPhrase||operators.isPrefix||operators.
-isExcluded?!1:tokens.every(token=>isStopWord(token)||token.length===1&&!hasLetter(token))}function makeTerm(text4,operators){let{tokens,marks,isRunEnd}=lookupOf(
-text4,operators.isPrefix),last=tokens.at(-1);if(last===void 0)return;let literal2=operators.isPrefix?foldText(text4):literalOf(text4,hasLetter(last));return{raw:text4,
-tokens,marks,...operators,isPrefix:operators.isPrefix||!isRunEnd&&tokens.length>1&&isRunOf(last,1),isStop:isStopTerm(tokens,operators),...literal2!==void 0&&{literal:literal2}}}
-var NO_OPERATORS,MAX_PHRASE_TOKENS,MAX_LITERAL_CHARS,EDGES,APOSTROPHE2,init_query_term=__esm({"lib/text/query-term.ts"(){"use strict";init_char_class();init_fold();
-init_stop_words();init_tokenise();NO_OPERATORS={isPhrase:!1,isPrefix:!1,isExcluded:!1},MAX_PHRASE_TOKENS=32,MAX_LITERAL_CHARS=256;EDGES=/^[\s"'\u201c\u201d\u2018\u2019`([{<,;]+|[\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002]+$/gu,
-APOSTROPHE2=/['\u2019]/g}});function markStopWords(run23){let isStop=new Array(run23.length).fill(!1);for(let word of INLINE_STOP_WORDS)for(let at2=run23.indexOf(word);at2>=0;at2=run23.indexOf(
+literal2=hasTokens?folded.replace(FIRST_EDGE,"").replace(LAST_EDGE,""):folded;if(!(literal2===""||literal2.length>MAX_LITERAL_CHARS))return hasPunctuation(literal2.
+replace(APOSTROPHE2,""))?literal2:void 0}function lookupOf(text4,isPrefix){let lexed=lex(text4),words=lexed.main===""?[]:lexed.main.split(" "),marks=[...lexed.marks];
+if(words.length===0)return{tokens:marks.slice(0,1),marks:marks.slice(1),isRunEnd:!1};let sigils=marks.filter(mark=>hasLetter(mark)),sigil=sigils[0];if(words.length===
+1&&sigil!==void 0)return{tokens:[sigil],marks:sigils.slice(1),isRunEnd:!1};let isRunEnd=endsWithRun(words);return{tokens:(isRunEnd?words.slice(0,-1):words).slice(
+0,MAX_PHRASE_TOKENS),marks:isPrefix?[]:sigils.filter(mark=>!mark.startsWith("/")),isRunEnd}}function isStopTerm(tokens,operators){return operators.isPhrase||operators.
+isPrefix||operators.isExcluded?!1:tokens.every(token=>isStopWord(token)||token.length===1&&!hasLetter(token))}function makeTerm(text4,operators){let{tokens,marks,
+isRunEnd}=lookupOf(text4,operators.isPrefix),last=tokens.at(-1);if(last===void 0)return;let literal2=operators.isPrefix?foldText(text4):literalOf(text4,hasLetter(
+last));return{raw:text4,tokens,marks,...operators,isPrefix:operators.isPrefix||!isRunEnd&&tokens.length>1&&isRunOf(last,1),isStop:isStopTerm(tokens,operators),...literal2!==
+void 0&&{literal:literal2}}}var NO_OPERATORS,MAX_PHRASE_TOKENS,MAX_LITERAL_CHARS,FIRST_EDGE,LAST_EDGE,APOSTROPHE2,init_query_term=__esm({"lib/text/query-term.ts"(){
+"use strict";init_char_class();init_fold();init_stop_words();init_tokenise();NO_OPERATORS={isPhrase:!1,isPrefix:!1,isExcluded:!1},MAX_PHRASE_TOKENS=32,MAX_LITERAL_CHARS=
+256;FIRST_EDGE=/^[\s"'\u201c\u201d\u2018\u2019`([{<,;]+/u,LAST_EDGE=/(?<![\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002])[\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002]+$/u,APOSTROPHE2=/['\u2019]/g}});function markStopWords(run23){let isStop=new Array(run23.length).fill(!1);for(let word of INLINE_STOP_WORDS)for(let at2=run23.indexOf(word);at2>=0;at2=run23.indexOf(
 word,at2+word.length))isStop.fill(!0,at2,at2+word.length);return isStop}function contentBigrams(run23,isStop){let chars=[...run23],bigrams=new Set,at2=0;for(let i=0;i+
 1<chars.length;i++){let bigram=`${chars[i]}${chars[i+1]}`;!isStop.slice(at2,at2+bigram.length).includes(!0)&&!HIRAGANA_ONLY.test(bigram)&&bigrams.add(bigram),at2+=
 chars[i].length}return bigrams}function termsOfRun(run23,operators){let whole=makeTerm(run23,operators);if(whole===void 0)return[];if(!([...run23].length>=(HANGUL.

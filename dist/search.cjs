@@ -183,16 +183,16 @@ plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll
 found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
 reading,at2):at2=readWord(reading,at2)}}var NO_OPERATORS={isPhrase:!1,isPrefix:!1,isExcluded:!1},MAX_PHRASE_TOKENS=32,MAX_LITERAL_CHARS=256;function isRunOf(text,length){return[...text].length===length&&
 isUnspaced(text)}function endsWithRun(tokens){let last=tokens.at(-1)??"",previous=tokens.at(-2)??"";return isRunOf(last,1)&&isRunOf(previous,2)&&previous.endsWith(
-last)}var EDGES=/^[\s"'\u201c\u201d\u2018\u2019`([{<,;]+|[\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002]+$/gu,APOSTROPHE2=/['\u2019]/g;function literalOf(text,hasTokens){let folded=foldText(
-text).replace(/\s+/g," ").trim(),literal=hasTokens?folded.replace(EDGES,""):folded;if(!(literal===""||literal.length>MAX_LITERAL_CHARS))return hasPunctuation(literal.
-replace(APOSTROPHE2,""))?literal:void 0}function lookupOf(text,isPrefix){let lexed=lex(text),words=lexed.main===""?[]:lexed.main.split(" "),marks=[...lexed.marks];
-if(words.length===0)return{tokens:marks.slice(0,1),marks:marks.slice(1),isRunEnd:!1};let sigils=marks.filter(mark=>hasLetter(mark)),sigil=sigils[0];if(words.length===
-1&&sigil!==void 0)return{tokens:[sigil],marks:sigils.slice(1),isRunEnd:!1};let isRunEnd=endsWithRun(words);return{tokens:(isRunEnd?words.slice(0,-1):words).slice(
-0,MAX_PHRASE_TOKENS),marks:isPrefix?[]:sigils.filter(mark=>!mark.startsWith("/")),isRunEnd}}function isStopTerm(tokens,operators){return operators.isPhrase||operators.
-isPrefix||operators.isExcluded?!1:tokens.every(token=>isStopWord(token)||token.length===1&&!hasLetter(token))}function makeTerm(text,operators){let{tokens,marks,
-isRunEnd}=lookupOf(text,operators.isPrefix),last=tokens.at(-1);if(last===void 0)return;let literal=operators.isPrefix?foldText(text):literalOf(text,hasLetter(last));
-return{raw:text,tokens,marks,...operators,isPrefix:operators.isPrefix||!isRunEnd&&tokens.length>1&&isRunOf(last,1),isStop:isStopTerm(tokens,operators),...literal!==
-void 0&&{literal}}}var HIRAGANA_ONLY=/^[\u3041-\u309f]+$/,HANGUL=/[\u1100-\u11ff\u3131-\u318e\ua960-\ua97c\uac00-\ud7fb]/,MIN_SPLIT=4,MIN_SPLIT_HANGUL=3;function markStopWords(run2){
+last)}var FIRST_EDGE=/^[\s"'\u201c\u201d\u2018\u2019`([{<,;]+/u,LAST_EDGE=/(?<![\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002])[\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002]+$/u,APOSTROPHE2=/['\u2019]/g;
+function literalOf(text,hasTokens){let folded=foldText(text).replace(/\s+/g," ").trim(),literal=hasTokens?folded.replace(FIRST_EDGE,"").replace(LAST_EDGE,""):folded;
+if(!(literal===""||literal.length>MAX_LITERAL_CHARS))return hasPunctuation(literal.replace(APOSTROPHE2,""))?literal:void 0}function lookupOf(text,isPrefix){let lexed=lex(
+text),words=lexed.main===""?[]:lexed.main.split(" "),marks=[...lexed.marks];if(words.length===0)return{tokens:marks.slice(0,1),marks:marks.slice(1),isRunEnd:!1};
+let sigils=marks.filter(mark=>hasLetter(mark)),sigil=sigils[0];if(words.length===1&&sigil!==void 0)return{tokens:[sigil],marks:sigils.slice(1),isRunEnd:!1};let isRunEnd=endsWithRun(
+words);return{tokens:(isRunEnd?words.slice(0,-1):words).slice(0,MAX_PHRASE_TOKENS),marks:isPrefix?[]:sigils.filter(mark=>!mark.startsWith("/")),isRunEnd}}function isStopTerm(tokens,operators){
+return operators.isPhrase||operators.isPrefix||operators.isExcluded?!1:tokens.every(token=>isStopWord(token)||token.length===1&&!hasLetter(token))}function makeTerm(text,operators){
+let{tokens,marks,isRunEnd}=lookupOf(text,operators.isPrefix),last=tokens.at(-1);if(last===void 0)return;let literal=operators.isPrefix?foldText(text):literalOf(
+text,hasLetter(last));return{raw:text,tokens,marks,...operators,isPrefix:operators.isPrefix||!isRunEnd&&tokens.length>1&&isRunOf(last,1),isStop:isStopTerm(tokens,
+operators),...literal!==void 0&&{literal}}}var HIRAGANA_ONLY=/^[\u3041-\u309f]+$/,HANGUL=/[\u1100-\u11ff\u3131-\u318e\ua960-\ua97c\uac00-\ud7fb]/,MIN_SPLIT=4,MIN_SPLIT_HANGUL=3;function markStopWords(run2){
 let isStop=new Array(run2.length).fill(!1);for(let word of INLINE_STOP_WORDS)for(let at2=run2.indexOf(word);at2>=0;at2=run2.indexOf(word,at2+word.length))isStop.
 fill(!0,at2,at2+word.length);return isStop}function contentBigrams(run2,isStop){let chars=[...run2],bigrams=new Set,at2=0;for(let i=0;i+1<chars.length;i++){let bigram=`${chars[i]}${chars[i+
 1]}`;!isStop.slice(at2,at2+bigram.length).includes(!0)&&!HIRAGANA_ONLY.test(bigram)&&bigrams.add(bigram),at2+=chars[i].length}return bigrams}function termsOfRun(run2,operators){

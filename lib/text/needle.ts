@@ -12,9 +12,12 @@ const NEEDLES_PER_EXPRESSION = 100;
 
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\b": "b", "\f": "f" };
 
+/** A run that does not end the text is tried from its first character only. */
+const WRAPPING = /^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;
+
 /** What is looked for: quotes, backslashes and white space at its ends are no part of a secret, and belong to what wraps it. */
 export function trimNeedle(text: string): string {
-  return text.replace(/^["'\\\s]+|["'\\\s]+$/g, "");
+  return text.replace(WRAPPING, "");
 }
 
 /** Expressions for latin1 text. Throws RangeError for a text that is too short. */
@@ -33,12 +36,13 @@ export function needleExpressions(needles: readonly string[]): RegExp[] {
 
 /** White space of any kind and length: notes and memories are made of lines, and have theirs put right. */
 const SPACE = `(?:[ \\t\\r\\n]|${ESCAPE}[nrt])+`;
+/** A lone letter that an escape may end with begins no match inside of a run of escapes, where each of them would read the rest. */
+const NOT_IN_RUN = `(?<!${ESCAPE}[nrt]${ESCAPE})`;
 
 function sourceOf(text: string): string {
-  return text
-    .split(/[ \t\r\n]+/)
-    .map((word) => [...word].map(charSource).join(""))
-    .join(SPACE);
+  const words = text.split(/[ \t\r\n]+/);
+  const source = words.map((word) => [...word].map(charSource).join("")).join(SPACE);
+  return /^[nrt]$/.test(words[0] ?? "") ? NOT_IN_RUN + source : source;
 }
 
 /** One character in each of its forms. */

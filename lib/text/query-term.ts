@@ -48,13 +48,14 @@ function endsWithRun(tokens: readonly string[]): boolean {
   return isRunOf(last, 1) && isRunOf(previous, 2) && previous.endsWith(last);
 }
 
-/** What surrounds a word in a sentence, but not the signs that begin or end a name. */
-const EDGES = /^[\s"'“”‘’`([{<,;]+|[\s"'“”‘’`)\]}>,;.:!?…、。]+$/gu;
+/** What surrounds a word in a sentence, but not the signs that begin or end a name. A run is tried from its first character only. */
+const FIRST_EDGE = /^[\s"'“”‘’`([{<,;]+/u;
+const LAST_EDGE = /(?<![\s"'“”‘’`)\]}>,;.:!?…、。])[\s"'“”‘’`)\]}>,;.:!?…、。]+$/u;
 const APOSTROPHE = /['’]/g;
 
 function literalOf(text: string, hasTokens: boolean): string | undefined {
   const folded = foldText(text).replace(/\s+/g, " ").trim();
-  const literal = hasTokens ? folded.replace(EDGES, "") : folded;
+  const literal = hasTokens ? folded.replace(FIRST_EDGE, "").replace(LAST_EDGE, "") : folded;
   if (literal === "" || literal.length > MAX_LITERAL_CHARS) return undefined;
   return hasPunctuation(literal.replace(APOSTROPHE, "")) ? literal : undefined;
 }

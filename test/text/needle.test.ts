@@ -66,6 +66,26 @@ describe("a text is found", () => {
     expect(masked).toEqual({ type: "assistant", uuid: "abcd-1", text: "the *********, ******" });
   });
 
+  it("in a line of thousands of places of which one stays", () => {
+    const line = JSON.stringify({ type: "assistant", text: "assistant, ".repeat(20_000) });
+    const { ranges, kept } = findMaskable(Buffer.from(line), needleExpressions(["assistant"]));
+    expect([ranges.length, kept]).toEqual([20_000, 1]);
+  });
+
+  it("Q8: in a text of 200,000 escaped line ends, each of which is read once", () => {
+    const text = `${"\\n".repeat(100_000)}n foo`;
+    expect(count(text, "n foo")).toBe(1);
+    expect(count(`${text} n\\n foo`, "n foo")).toBe(2);
+  });
+
+  it.each([
+    ["blanks", "\t", "\t"],
+    ["quotes", '"', "\\"],
+  ])("Q8: without %s at its ends, and 200,000 of them inside are passed over", (_what, inner, outer) => {
+    const needle = `a${inner.repeat(200_000)}b`;
+    expect(trimNeedle(outer + needle + outer)).toBe(needle);
+  });
+
   it("not where it is too short to be meant", () => {
     expect(() => needleExpressions(['"abc"'])).toThrow(RangeError);
   });
@@ -80,5 +100,18 @@ describe("a text is found", () => {
     expect(masked).toContain("plain line");
     const key = `-----BEGIN RSA PRIVATE KEY-----\n${"QUJD".repeat(20)}\n-----END RSA PRIVATE KEY-----`;
     expect(findKnownSecrets(`before\n${key}\nafter`)).toEqual([key]);
+  });
+
+  it("as a key from its first beginning on to the next end, not from one that is far away", () => {
+    const [begin, end] = ["-----BEGIN PRIVATE KEY-----", "-----END PRIVATE KEY-----"];
+    const far = `${begin}\n${"a ".repeat(10_000)}`;
+    const key = `${begin}\nQUJD\n${begin}\nQUJD\n${end}`;
+    expect(findKnownSecrets(`${end}${far}${key}\n${key}\n${begin}`).slice(0, 2)).toEqual([key, key]);
+  });
+
+  it("Q8: as none in 30,000 beginnings of a key that nothing ends", () => {
+    expect(findKnownSecrets("-----BEGIN PRIVATE KEY-----\n".repeat(30_000))).toEqual(
+      Array.from({ length: 30_000 }, () => "-----BEGIN PRIVATE KEY-----"),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { parseQuery, type QueryTerm } from "../../lib/text/query.ts";
+import { makeTerm, NO_OPERATORS } from "../../lib/text/query-term.ts";
 import { fastestMs } from "./fastest.ts";
 
 /** One line a term: -excluded, ~stop, tokens with * for a prefix, +marks, =literal. */
@@ -131,6 +132,10 @@ describe("pasted text", () => {
     const [term] = parseQuery("a.".repeat(1000)).terms;
     expect(term?.tokens).toHaveLength(32);
     expect(term?.literal).toBeUndefined();
+  });
+
+  it("Q8: reads a word with 200,000 signs in it once", () => {
+    expect(makeTerm(`a${"!".repeat(200_000)}b`, NO_OPERATORS)?.tokens).toEqual(["a", "b"]);
   });
 
   it("is read fast whatever it holds", () => {
