@@ -1847,7 +1847,8 @@ let line=oneLine(clean(text4)),room=Math.max(SHORT_LINE_CHARS,columns-4);return`
 init_units();init_cut();init_parse_json();SHORT_LINES=6,SHORT_LINE_CHARS=200,SHORT_ID_CHARS=8;SHORT_JSON_CHARS=2e3}});var jsonLines,init_json_lines=__esm({"lib/cli/export/json-lines.ts"(){"use strict";init_show_turn();jsonLines={head:({session,title,project})=>({v:1,record:"ses\
 sion",session,title,project}),turn({turn,isAbandoned},number3){let archived={turn,sessions:[],isCut:turn.isCut===!0},{steps:_steps,sessions:_sessions,...facts}=turnJson(
 archived,{isFull:!0});return[{v:1,record:"turn",number:number3,is_abandoned:isAbandoned,...facts},...turn.steps.map((step,index2)=>({v:1,record:"step",turn:turn.
-id,index:index2,...stepJson(step,!0)}))]}}}});function turnBlocks({turn,isAbandoned},number3,{clean}){let{input,cacheWrite,output}=turn.usage,facts=[renderDayTime(turn.startMs),TURN_LOOK[turn.outcome].word,
+id,index:index2,...stepJson(step,!0)}))]}}}});function trimEndOf(text4,chars){let end=text4.length;for(;end>0&&chars.includes(text4.charAt(end-1));)end--;return text4.slice(0,end)}var init_trim=__esm({"lib/\
+text/trim.ts"(){"use strict"}});function turnBlocks({turn,isAbandoned},number3,{clean}){let{input,cacheWrite,output}=turn.usage,facts=[renderDayTime(turn.startMs),TURN_LOOK[turn.outcome].word,
 renderDuration(turn.endMs-turn.startMs),...turn.models,...output>0?[`${renderCount(input+cacheWrite)} tokens in, ${renderCount(output)} out`]:[],...isAbandoned?
 ["taken back"]:[],...turn.isCut===!0?["very long lines by their ends only"]:[]];return[`
 ${turn.agentId===void 0?`## Turn ${number3}`:`### Turn ${number3}, subagent ${turn.agentId}`}`,`*${escapeInline(clean(facts.join(" \xB7 ")))}*`,...turn.prompt.trim()===
@@ -1862,16 +1863,18 @@ tool)))}</b>`,escapeHtml(subject)].filter(part=>part!=="").join(" ")} (${escapeH
 null||call.output.trim()===""?[]:["Output:","",fence(clean(call.output)),""],"</details>"].join(`
 `)}function subjectOf({input}){return Object.values(parseJsonObject(input)??{}).find(value=>typeof value=="string")??""}function fence(text4){let longest=(text4.
 match(/`{3,}/g)??[]).reduce((most,run23)=>Math.max(most,run23.length),2),ticks="`".repeat(longest+1);return`${ticks}text
-${text4.replace(/\n+$/,"")}
+${trimEndOf(text4,`
+`)}
 ${ticks}`}function escapeHtml(text4){return text4.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function escapeInline(text4){return text4.
 replace(/[\\`*_{}[\]<>#|~&]/g,"\\$&")}var SUMMARY_CHARS,markdown,SPEAKER,BREAKING_TAG,FENCE,init_markdown=__esm({"lib/cli/export/markdown.ts"(){"use strict";init_cells();
-init_look();init_tool_name();init_units();init_cut();init_parse_json();init_show_turn();SUMMARY_CHARS=100,markdown={head:({session,title,project,clean})=>[`# ${escapeInline(
-clean(oneLine(title)))||"A session"}`,"",`Session \`${session}\`${project===""?"":` of project ${escapeInline(clean(project))}`}, told by logbook.`,""].join(`
+init_look();init_tool_name();init_units();init_cut();init_parse_json();init_trim();init_show_turn();SUMMARY_CHARS=100,markdown={head:({session,title,project,clean})=>[
+`# ${escapeInline(clean(oneLine(title)))||"A session"}`,"",`Session \`${session}\`${project===""?"":` of project ${escapeInline(clean(project))}`}, told by logb\
+ook.`,""].join(`
 `),turn:(streamed,number3,head)=>[`${turnBlocks(streamed,number3,head).join(`
 
 `)}
 `]};SPEAKER={human:"You",command:"You",notification:"The client",agent:"The task"};BREAKING_TAG=/<(?=!|\?|\/?(?:address|article|aside|base|blockquote|body|details|dialog|div|embed|fieldset|form|frame|frameset|head|html|iframe|link|math|meta|noscript|object|plaintext|script|section|select|style|summary|svg|table|template|textarea|title|xmp)(?![\w-]))/gi,
-FENCE=/^(`{3,}(?!.*`)|~{3,})/}});function readActiveTurns(archive,session){let leaf=archive.prepare(`SELECT json_extract(predecessors, '$.""') AS entry FROM files
+FENCE=/^(`{3,}(?!`)(?!.*`)|~{3,})/}});function readActiveTurns(archive,session){let leaf=archive.prepare(`SELECT json_extract(predecessors, '$.""') AS entry FROM files
        WHERE session = ? AND stream = 'main' AND json_extract(predecessors, '$.""') IS NOT NULL
        ORDER BY generation DESC LIMIT 1`).get(session);if(leaf===void 0)return;let rows=archive.prepare(`WITH RECURSIVE path (turn) AS (
          SELECT turn FROM entries WHERE id = ?
@@ -2199,13 +2202,13 @@ parse(stamp);return Number.isNaN(time2)?0:time2}var SIDECHAIN_AGENT,EMPTY,init_f
 EMPTY=Object.freeze({})}});function denialOf(output,isError,entry){let kind=entry===void 0?void 0:stringOf(entry,"toolDenialKind");if(entry!==void 0&&kind==="user-rejected"&&hadBegun(entry))
 return"cancelled";if(kind!==void 0)return kind;if(isError)return DENIAL_TEXTS.find(([pattern])=>pattern.test(output))?.[1]}function hadBegun(entry){return entry.
 toolDenialBeforeRun===!0||fieldsOf(entry,"permissionDecision").decision==="reject"?!1:entry.toolUseResult==="User rejected tool use"}function spilledFileOf(output,result){
-let name=(stringOf(result,"persistedOutputPath")??savedPath(output))?.split(/[\\/]/).at(-1)?.replace(SENTENCE_END,"");return name!==void 0&&PLAIN_NAME.test(name)?
-name:void 0}function savedPath(output){if(!(!output.startsWith(PERSISTED)&&!output.startsWith("Error: result")))return SAVED_TO.exec(output.slice(0,NOTICE_CHARS))?.[1]}
-var DENIAL_TEXTS,PERSISTED,SAVED_TO,NOTICE_CHARS,SENTENCE_END,PLAIN_NAME,init_tool_outcome=__esm({"lib/transcript/tool-outcome.ts"(){"use strict";init_field();DENIAL_TEXTS=
-[[/^The user doesn't want to (?:proceed with this tool use|take this action)/,"user-rejected"],[/^(?:This command requires approval|Claude requested permissions? to )/,
+let path2=stringOf(result,"persistedOutputPath")??savedPath(output),name=trimEndOf(path2?.split(/[\\/]/).at(-1)??"",SENTENCE_END);return PLAIN_NAME.test(name)?name:
+void 0}function savedPath(output){if(!(!output.startsWith(PERSISTED)&&!output.startsWith("Error: result")))return SAVED_TO.exec(output.slice(0,NOTICE_CHARS))?.[1]}
+var DENIAL_TEXTS,PERSISTED,SAVED_TO,NOTICE_CHARS,SENTENCE_END,PLAIN_NAME,init_tool_outcome=__esm({"lib/transcript/tool-outcome.ts"(){"use strict";init_trim();init_field();
+DENIAL_TEXTS=[[/^The user doesn't want to (?:proceed with this tool use|take this action)/,"user-rejected"],[/^(?:This command requires approval|Claude requested permissions? to )/,
 "user-rejected"],[/^Permission to use .{1,200} has been (?:denied|auto-denied)/s,"permission-rule"],[/^\[(?:Request interrupted by user|Tool call interrupted)/,
 "interrupted"]];PERSISTED="<persisted-output>",SAVED_TO=/(?:saved to:?|saved at:?)\s+(\S.{0,1000}?[\\/]tool-results[\\/][^\s\\/]+)/i,NOTICE_CHARS=2e3,SENTENCE_END=
-/[.,;:)\]]+$/,PLAIN_NAME=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/}});function blocksOf(content){return typeof content=="string"?[{type:"text",text:content}]:isFields(content)?[content]:Array.isArray(content)?content.every(isFields)?
+".,;:)]",PLAIN_NAME=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/}});function blocksOf(content){return typeof content=="string"?[{type:"text",text:content}]:isFields(content)?[content]:Array.isArray(content)?content.every(isFields)?
 content:content.flatMap(item=>Array.isArray(item)?NO_BLOCKS:blocksOf(item)):NO_BLOCKS}function textOfBlock(block){let{type:type2}=block;return type2==="image"?IMAGE_MARK:
 type2==="text"||type2===void 0?stringOf(block,"text"):void 0}function textOf(content){if(typeof content=="string")return content;let texts=[];for(let block of blocksOf(
 content)){let text4=textOfBlock(block);text4!==void 0&&texts.push(text4)}return texts.join(`
@@ -6889,14 +6892,14 @@ env)))return!0;let top=climb(start2);if(top==="off")return!0;top!==void 0&&start
 folder)){if(import_node_fs52.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs52.default.existsSync(`${folder}/.git/HEAD`)||folder===
 (0,import_node_path47.dirname)(folder))return;if(import_node_fs52.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
 let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path47.basename)(commonDir)===".git"?(0,import_node_path47.dirname)(commonDir):
-void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),pieces=pattern.match(PIECE)??[];for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path47.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path47.basename)(place)))return!0;
-if(place===(0,import_node_path47.dirname)(place))return!1}}function covers(pieces,path2){let places2=new Set([0]);for(let piece of pieces)places2=new Set([...places2].
-flatMap(place=>reach(piece,path2,place)));return places2.has(path2.length)}function reach(piece,path2,place){if(!piece.startsWith("*"))return(piece==="?"?place<
-path2.length&&path2[place]!=="/":path2.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path2.indexOf("/",place):-1,end=folderEnd<0?path2.
-length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===place||path2[at2-1]==="/"):places2}
-var import_node_fs52,import_node_path47,PIECE,init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs52=__toESM(require("node:fs"),1),import_node_path47=
-require("node:path");init_paths();init_project();PIECE=/\*{2,}\/?|[*?]|[^*?]+/g}});function*askAhead(asking,files){let exclusions=new Map,asked=[];for(let file of files)asked.push([file,ask(asking,exclusions,file)]),asked.length>MAX_ASKED&&(yield asked.
+void 0}function matchesFolder(glob,folder,env){let named=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)),pattern=trimEndOf(named,"/"),pieces=pattern.match(PIECE)??
+[];for(let place=folder.replaceAll("\\","/");;place=(0,import_node_path47.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path47.basename)(
+place)))return!0;if(place===(0,import_node_path47.dirname)(place))return!1}}function covers(pieces,path2){let places2=new Set([0]);for(let piece of pieces)places2=
+new Set([...places2].flatMap(place=>reach(piece,path2,place)));return places2.has(path2.length)}function reach(piece,path2,place){if(!piece.startsWith("*"))return(piece===
+"?"?place<path2.length&&path2[place]!=="/":path2.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path2.indexOf("/",place):-1,end=folderEnd<
+0?path2.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===place||path2[at2-1]===
+"/"):places2}var import_node_fs52,import_node_path47,PIECE,init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs52=__toESM(require("node:fs"),1),
+import_node_path47=require("node:path");init_trim();init_paths();init_project();PIECE=/\*{2,}\/?|[*?]|[^*?]+/g}});function*askAhead(asking,files){let exclusions=new Map,asked=[];for(let file of files)asked.push([file,ask(asking,exclusions,file)]),asked.length>MAX_ASKED&&(yield asked.
 shift());yield*asked}function ask({shop,archive,reader,withPruned},exclusions,file){try{let cwd=readTranscriptCwd(file.path),gone=whyGone(shop.store,file.session);
 if(gone==="forgotten"||gone==="pruned"&&withPruned!==!0)return gone;if(cwd!==void 0&&isExcludedFolder(shop,exclusions,cwd))return"excluded"}catch(error){if(error instanceof
 LogbookError&&SOURCE_CODES2.has(error.code))return error;throw error}liftMark(shop.store,{kind:"pruned",session:file.session});let marks=archive&&listWatermarks(

@@ -140,7 +140,7 @@ byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,
 `${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var import_node_fs3=import_node_fs11;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((import_node_fs3.default.statSync(path,{throwIfNoEntry:!1})?.
 size??0)<maxBytes))try{import_node_fs3.default.renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3,MARGIN_CHARS=4096;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={
 ...entry,message:bounded(entry.message)};entry.path!==void 0&&(safe.path=bounded(entry.path)),entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(
-store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS+MARGIN_CHARS)).slice(0,MAX_TEXT_CHARS)}var import_node_fs5=import_node_fs11,import_node_path5=require("node:path");var import_node_fs4=import_node_fs11,import_node_path4=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path4.basename)(identity)===".git"?(0,import_node_path4.dirname)(
+store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS+MARGIN_CHARS)).slice(0,MAX_TEXT_CHARS)}var import_node_fs5=import_node_fs11,import_node_path5=require("node:path");function trimEndOf(text2,chars){let end=text2.length;for(;end>0&&chars.includes(text2.charAt(end-1));)end--;return text2.slice(0,end)}var import_node_fs4=import_node_fs11,import_node_path4=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path4.basename)(identity)===".git"?(0,import_node_path4.dirname)(
 identity):identity,name=(0,import_node_path4.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
 for(let folder=realPath(start);;folder=(0,import_node_path4.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path4.join)(folder,".git"))??(isBareRepository(
 folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path4.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs4.default.
@@ -157,13 +157,13 @@ return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(t
 folder)){if(import_node_fs5.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs5.default.existsSync(`${folder}/.git/HEAD`)||folder===
 (0,import_node_path5.dirname)(folder))return;if(import_node_fs5.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
 let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path5.basename)(commonDir)===".git"?(0,import_node_path5.dirname)(commonDir):
-void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),pieces=pattern.match(PIECE)??[];for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path5.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path5.basename)(place)))return!0;if(place===
-(0,import_node_path5.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path){let places2=new Set([0]);for(let piece of pieces)
-places2=new Set([...places2].flatMap(place=>reach(piece,path,place)));return places2.has(path.length)}function reach(piece,path,place){if(!piece.startsWith("*"))
-return(piece==="?"?place<path.length&&path[place]!=="/":path.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path.indexOf("/",place):
--1,end=folderEnd<0?path.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===place||
-path[at2-1]==="/"):places2}var import_node_fs6=import_node_fs11,import_node_path6=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path6.sep}forgotten${import_node_path6.sep}${safeName(session)}.json`}function isForgotten(store,session){
+void 0}function matchesFolder(glob,folder,env){let named=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)),pattern=trimEndOf(named,"/"),pieces=pattern.match(PIECE)??
+[];for(let place=folder.replaceAll("\\","/");;place=(0,import_node_path5.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path5.basename)(
+place)))return!0;if(place===(0,import_node_path5.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path){let places2=new Set([
+0]);for(let piece of pieces)places2=new Set([...places2].flatMap(place=>reach(piece,path,place)));return places2.has(path.length)}function reach(piece,path,place){
+if(!piece.startsWith("*"))return(piece==="?"?place<path.length&&path[place]!=="/":path.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?
+path.indexOf("/",place):-1,end=folderEnd<0?path.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.
+filter(at2=>at2===place||path[at2-1]==="/"):places2}var import_node_fs6=import_node_fs11,import_node_path6=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path6.sep}forgotten${import_node_path6.sep}${safeName(session)}.json`}function isForgotten(store,session){
 return import_node_fs6.default.existsSync(forgottenPath(store,session))}function parseListText(text2){return text2.split(",").map(item=>item.trim()).filter(item=>item!=="")}var import_node_path7=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text2=readFileIfPresent((0,import_node_path7.join)(
 clientRoot(env),"settings.json"))?.toString("utf8");if(text2===void 0||!text2.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text2)?.pluginConfigs,
 variables=Object.entries(isObject(all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config])=>isObject(config)&&isObject(config.options)?Object.entries(
@@ -500,9 +500,9 @@ stamp);return Number.isNaN(time)?0:time}var SIDECHAIN_AGENT="sidechain",EMPTY=Ob
 "interrupted"]];function denialOf(output,isError,entry){let kind=entry===void 0?void 0:stringOf(entry,"toolDenialKind");if(entry!==void 0&&kind==="user-rejected"&&
 hadBegun(entry))return"cancelled";if(kind!==void 0)return kind;if(isError)return DENIAL_TEXTS.find(([pattern])=>pattern.test(output))?.[1]}function hadBegun(entry){
 return entry.toolDenialBeforeRun===!0||fieldsOf(entry,"permissionDecision").decision==="reject"?!1:entry.toolUseResult==="User rejected tool use"}var PERSISTED="\
-<persisted-output>",SAVED_TO=/(?:saved to:?|saved at:?)\s+(\S.{0,1000}?[\\/]tool-results[\\/][^\s\\/]+)/i,NOTICE_CHARS=2e3,SENTENCE_END=/[.,;:)\]]+$/,PLAIN_NAME=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
-function spilledFileOf(output,result){let name=(stringOf(result,"persistedOutputPath")??savedPath(output))?.split(/[\\/]/).at(-1)?.replace(SENTENCE_END,"");return name!==
-void 0&&PLAIN_NAME.test(name)?name:void 0}function savedPath(output){if(!(!output.startsWith(PERSISTED)&&!output.startsWith("Error: result")))return SAVED_TO.exec(
+<persisted-output>",SAVED_TO=/(?:saved to:?|saved at:?)\s+(\S.{0,1000}?[\\/]tool-results[\\/][^\s\\/]+)/i,NOTICE_CHARS=2e3,SENTENCE_END=".,;:)]",PLAIN_NAME=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
+function spilledFileOf(output,result){let path=stringOf(result,"persistedOutputPath")??savedPath(output),name=trimEndOf(path?.split(/[\\/]/).at(-1)??"",SENTENCE_END);
+return PLAIN_NAME.test(name)?name:void 0}function savedPath(output){if(!(!output.startsWith(PERSISTED)&&!output.startsWith("Error: result")))return SAVED_TO.exec(
 output.slice(0,NOTICE_CHARS))?.[1]}var IMAGE_MARK="[image]";function blocksOf(content){return typeof content=="string"?[{type:"text",text:content}]:isFields(content)?[content]:Array.isArray(content)?
 content.every(isFields)?content:content.flatMap(item=>Array.isArray(item)?NO_BLOCKS:blocksOf(item)):NO_BLOCKS}var NO_BLOCKS=[];function textOfBlock(block){let{type}=block;
 return type==="image"?IMAGE_MARK:type==="text"||type===void 0?stringOf(block,"text"):void 0}function textOf(content){if(typeof content=="string")return content;

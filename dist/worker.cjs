@@ -3906,7 +3906,7 @@ RECORD_START),welded=weldedAt>0?parseRecord(line.subarray(weldedAt)):void 0,byte
 line,welded!==void 0)}),welded!==void 0&&content.records.push({record:welded,byteOffset:byteOffset+weldedAt})}function parseRecord(line){if(!beginsObject(line))
 return;let parsed=logRecordSchema.safeParse(parseJson(line.toString("utf8")));return parsed.success?parsed.data:void 0}function beginsObject(line){let at2=line.
 findIndex(byte=>!BLANKS.has(byte));return line[at2]===RECORD_START[0]}function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?"nul":line[0]===
-RECORD_START[0]?"torn":"not-json"}function readLog(path2){return parseLog(readFileIfPresent(path2)??Buffer.alloc(0))}function readLogHead(path2,maxBytes){return parseLog(readHead(path2,maxBytes))}var import_node_fs10=import_node_fs,import_node_path8=require("node:path");var import_node_fs9=import_node_fs,import_node_path7=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path7.basename)(identity)===".git"?(0,import_node_path7.dirname)(
+RECORD_START[0]?"torn":"not-json"}function readLog(path2){return parseLog(readFileIfPresent(path2)??Buffer.alloc(0))}function readLogHead(path2,maxBytes){return parseLog(readHead(path2,maxBytes))}var import_node_fs10=import_node_fs,import_node_path8=require("node:path");function trimEndOf(text4,chars){let end=text4.length;for(;end>0&&chars.includes(text4.charAt(end-1));)end--;return text4.slice(0,end)}var import_node_fs9=import_node_fs,import_node_path7=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path7.basename)(identity)===".git"?(0,import_node_path7.dirname)(
 identity):identity,name=(0,import_node_path7.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
 for(let folder=realPath(start2);;folder=(0,import_node_path7.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path7.join)(folder,".git"))??(isBareRepository(
 folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path7.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs9.default.
@@ -3923,13 +3923,13 @@ env)))return!0;let top=climb(start2);if(top==="off")return!0;top!==void 0&&start
 folder)){if(import_node_fs10.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs10.default.existsSync(`${folder}/.git/HEAD`)||folder===
 (0,import_node_path8.dirname)(folder))return;if(import_node_fs10.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
 let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path8.basename)(commonDir)===".git"?(0,import_node_path8.dirname)(commonDir):
-void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),pieces=pattern.match(PIECE)??[];for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path8.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path8.basename)(place)))return!0;if(place===
-(0,import_node_path8.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path2){let places2=new Set([0]);for(let piece of pieces)
-places2=new Set([...places2].flatMap(place=>reach(piece,path2,place)));return places2.has(path2.length)}function reach(piece,path2,place){if(!piece.startsWith("\
-*"))return(piece==="?"?place<path2.length&&path2[place]!=="/":path2.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path2.indexOf("/",
-place):-1,end=folderEnd<0?path2.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===
-place||path2[at2-1]==="/"):places2}var import_node_crypto2=require("node:crypto"),import_node_fs13=import_node_fs,import_promises3=require("node:timers/promises");var import_node_path9=require("node:path");function ledgerPath(dir){return(0,import_node_path9.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
+void 0}function matchesFolder(glob,folder,env){let named=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)),pattern=trimEndOf(named,"/"),pieces=pattern.match(PIECE)??
+[];for(let place=folder.replaceAll("\\","/");;place=(0,import_node_path8.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path8.basename)(
+place)))return!0;if(place===(0,import_node_path8.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path2){let places2=new Set(
+[0]);for(let piece of pieces)places2=new Set([...places2].flatMap(place=>reach(piece,path2,place)));return places2.has(path2.length)}function reach(piece,path2,place){
+if(!piece.startsWith("*"))return(piece==="?"?place<path2.length&&path2[place]!=="/":path2.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece===
+"*"?path2.indexOf("/",place):-1,end=folderEnd<0?path2.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?
+places2.filter(at2=>at2===place||path2[at2-1]==="/"):places2}var import_node_crypto2=require("node:crypto"),import_node_fs13=import_node_fs,import_promises3=require("node:timers/promises");var import_node_path9=require("node:path");function ledgerPath(dir){return(0,import_node_path9.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
 function readLedger(dir){return parseLedger(readFileIfPresent(ledgerPath(dir))?.toString("utf8")??"")}function parseLedger(text4){return text4.split(`
 `).flatMap(line=>parseRecord2(line)??[])}function parseRecord2(line){if(line.startsWith("{"))try{let record=JSON.parse(line);return Number.isSafeInteger(record.
 start)&&Number.isSafeInteger(record.end)?record:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}var import_node_path10=require("node:path");var MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
@@ -4035,9 +4035,9 @@ parse(stamp);return Number.isNaN(time2)?0:time2}var SIDECHAIN_AGENT="sidechain",
 "interrupted"]];function denialOf(output,isError,entry){let kind=entry===void 0?void 0:stringOf(entry,"toolDenialKind");if(entry!==void 0&&kind==="user-rejected"&&
 hadBegun(entry))return"cancelled";if(kind!==void 0)return kind;if(isError)return DENIAL_TEXTS.find(([pattern])=>pattern.test(output))?.[1]}function hadBegun(entry){
 return entry.toolDenialBeforeRun===!0||fieldsOf(entry,"permissionDecision").decision==="reject"?!1:entry.toolUseResult==="User rejected tool use"}var PERSISTED="\
-<persisted-output>",SAVED_TO=/(?:saved to:?|saved at:?)\s+(\S.{0,1000}?[\\/]tool-results[\\/][^\s\\/]+)/i,NOTICE_CHARS=2e3,SENTENCE_END=/[.,;:)\]]+$/,PLAIN_NAME=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
-function spilledFileOf(output,result){let name=(stringOf(result,"persistedOutputPath")??savedPath(output))?.split(/[\\/]/).at(-1)?.replace(SENTENCE_END,"");return name!==
-void 0&&PLAIN_NAME.test(name)?name:void 0}function savedPath(output){if(!(!output.startsWith(PERSISTED)&&!output.startsWith("Error: result")))return SAVED_TO.exec(
+<persisted-output>",SAVED_TO=/(?:saved to:?|saved at:?)\s+(\S.{0,1000}?[\\/]tool-results[\\/][^\s\\/]+)/i,NOTICE_CHARS=2e3,SENTENCE_END=".,;:)]",PLAIN_NAME=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
+function spilledFileOf(output,result){let path2=stringOf(result,"persistedOutputPath")??savedPath(output),name=trimEndOf(path2?.split(/[\\/]/).at(-1)??"",SENTENCE_END);
+return PLAIN_NAME.test(name)?name:void 0}function savedPath(output){if(!(!output.startsWith(PERSISTED)&&!output.startsWith("Error: result")))return SAVED_TO.exec(
 output.slice(0,NOTICE_CHARS))?.[1]}var IMAGE_MARK="[image]";function blocksOf(content){return typeof content=="string"?[{type:"text",text:content}]:isFields(content)?[content]:Array.isArray(content)?
 content.every(isFields)?content:content.flatMap(item=>Array.isArray(item)?NO_BLOCKS:blocksOf(item)):NO_BLOCKS}var NO_BLOCKS=[];function textOfBlock(block){let{type:type2}=block;
 return type2==="image"?IMAGE_MARK:type2==="text"||type2===void 0?stringOf(block,"text"):void 0}function textOf(content){if(typeof content=="string")return content;

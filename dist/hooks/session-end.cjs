@@ -631,14 +631,14 @@ REMINDER_START,at2+1)){if(at2<from||at2>0&&text2[at2-1]!==`
 `)continue;let end=text2.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text2.slice(from,at2),from=end+REMINDER_END.length}return kept3+text2.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
 value)?value:EMPTY2}function stringOf(parent,key){let value=parent[key];return typeof value=="string"&&value!==""?value:void 0}function countOf(parent,key){let value=parent[key];
 return typeof value=="number"&&Number.isFinite(value)&&value>0?value:0}function timeOf(entry){let stamp=stringOf(entry,"timestamp"),time=stamp===void 0?0:Date.parse(
-stamp);return Number.isNaN(time)?0:time}var SIDECHAIN_AGENT="sidechain",EMPTY2=Object.freeze({});var DENIAL_TEXTS=[[/^The user doesn't want to (?:proceed with this tool use|take this action)/,"user-rejected"],[/^(?:This command requires approval|Claude requested permissions? to )/,
+stamp);return Number.isNaN(time)?0:time}var SIDECHAIN_AGENT="sidechain",EMPTY2=Object.freeze({});function trimEndOf(text2,chars){let end=text2.length;for(;end>0&&chars.includes(text2.charAt(end-1));)end--;return text2.slice(0,end)}var DENIAL_TEXTS=[[/^The user doesn't want to (?:proceed with this tool use|take this action)/,"user-rejected"],[/^(?:This command requires approval|Claude requested permissions? to )/,
 "user-rejected"],[/^Permission to use .{1,200} has been (?:denied|auto-denied)/s,"permission-rule"],[/^\[(?:Request interrupted by user|Tool call interrupted)/,
 "interrupted"]];function denialOf(output,isError,entry){let kind=entry===void 0?void 0:stringOf(entry,"toolDenialKind");if(entry!==void 0&&kind==="user-rejected"&&
 hadBegun(entry))return"cancelled";if(kind!==void 0)return kind;if(isError)return DENIAL_TEXTS.find(([pattern])=>pattern.test(output))?.[1]}function hadBegun(entry){
 return entry.toolDenialBeforeRun===!0||fieldsOf(entry,"permissionDecision").decision==="reject"?!1:entry.toolUseResult==="User rejected tool use"}var PERSISTED="\
-<persisted-output>",SAVED_TO=/(?:saved to:?|saved at:?)\s+(\S.{0,1000}?[\\/]tool-results[\\/][^\s\\/]+)/i,NOTICE_CHARS=2e3,SENTENCE_END=/[.,;:)\]]+$/,PLAIN_NAME=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
-function spilledFileOf(output,result){let name=(stringOf(result,"persistedOutputPath")??savedPath(output))?.split(/[\\/]/).at(-1)?.replace(SENTENCE_END,"");return name!==
-void 0&&PLAIN_NAME.test(name)?name:void 0}function savedPath(output){if(!(!output.startsWith(PERSISTED)&&!output.startsWith("Error: result")))return SAVED_TO.exec(
+<persisted-output>",SAVED_TO=/(?:saved to:?|saved at:?)\s+(\S.{0,1000}?[\\/]tool-results[\\/][^\s\\/]+)/i,NOTICE_CHARS=2e3,SENTENCE_END=".,;:)]",PLAIN_NAME=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
+function spilledFileOf(output,result){let path=stringOf(result,"persistedOutputPath")??savedPath(output),name=trimEndOf(path?.split(/[\\/]/).at(-1)??"",SENTENCE_END);
+return PLAIN_NAME.test(name)?name:void 0}function savedPath(output){if(!(!output.startsWith(PERSISTED)&&!output.startsWith("Error: result")))return SAVED_TO.exec(
 output.slice(0,NOTICE_CHARS))?.[1]}var IMAGE_MARK="[image]";function blocksOf(content){return typeof content=="string"?[{type:"text",text:content}]:isFields(content)?[content]:Array.isArray(content)?
 content.every(isFields)?content:content.flatMap(item=>Array.isArray(item)?NO_BLOCKS:blocksOf(item)):NO_BLOCKS}var NO_BLOCKS=[];function textOfBlock(block){let{type}=block;
 return type==="image"?IMAGE_MARK:type==="text"||type===void 0?stringOf(block,"text"):void 0}function textOf(content){if(typeof content=="string")return content;
@@ -796,13 +796,13 @@ return!0;let top=climb(start);if(top==="off")return!0;top!==void 0&&starts.add(t
 folder)){if(import_node_fs15.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs15.default.existsSync(`${folder}/.git/HEAD`)||folder===
 (0,import_node_path12.dirname)(folder))return;if(import_node_fs15.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
 let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path12.basename)(commonDir)===".git"?(0,import_node_path12.dirname)(commonDir):
-void 0}function matchesFolder(glob,folder,env){let pattern=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)).replace(/\/+$/,""),pieces=pattern.match(PIECE)??[];for(let place=folder.
-replaceAll("\\","/");;place=(0,import_node_path12.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path12.basename)(place)))return!0;
-if(place===(0,import_node_path12.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path){let places2=new Set([0]);for(let piece of pieces)
-places2=new Set([...places2].flatMap(place=>reach(piece,path,place)));return places2.has(path.length)}function reach(piece,path,place){if(!piece.startsWith("*"))
-return(piece==="?"?place<path.length&&path[place]!=="/":path.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path.indexOf("/",place):
--1,end=folderEnd<0?path.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===place||
-path[at2-1]==="/"):places2}var import_node_fs16=import_node_fs,import_node_path13=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path13.sep}forgotten${import_node_path13.sep}${safeName(session)}.json`}function isForgotten(store,session){
+void 0}function matchesFolder(glob,folder,env){let named=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)),pattern=trimEndOf(named,"/"),pieces=pattern.match(PIECE)??
+[];for(let place=folder.replaceAll("\\","/");;place=(0,import_node_path12.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path12.basename)(
+place)))return!0;if(place===(0,import_node_path12.dirname)(place))return!1}}var PIECE=/\*{2,}\/?|[*?]|[^*?]+/g;function covers(pieces,path){let places2=new Set(
+[0]);for(let piece of pieces)places2=new Set([...places2].flatMap(place=>reach(piece,path,place)));return places2.has(path.length)}function reach(piece,path,place){
+if(!piece.startsWith("*"))return(piece==="?"?place<path.length&&path[place]!=="/":path.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?
+path.indexOf("/",place):-1,end=folderEnd<0?path.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.
+filter(at2=>at2===place||path[at2-1]==="/"):places2}var import_node_fs16=import_node_fs,import_node_path13=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path13.sep}forgotten${import_node_path13.sep}${safeName(session)}.json`}function isForgotten(store,session){
 return import_node_fs16.default.existsSync(forgottenPath(store,session))}function loadExclusions(store,env){let content=readFileIfPresent(store.config)?.toString("utf8"),exclude=content===void 0?void 0:parseJsonObject(content)?.exclude;
 return[...Array.isArray(exclude)?exclude.filter(glob=>typeof glob=="string"):[],...parseListText(withPluginOptions(env).CLAUDE_PLUGIN_OPTION_EXCLUDE??"")]}var import_node_fs17=import_node_fs;function isForeign(path){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs17.default.lstatSync(path,{throwIfNoEntry:!1});if(stat===void 0)return!1;
 if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs17.default.statSync(path,{throwIfNoEntry:!1});return target!==void 0&&target.

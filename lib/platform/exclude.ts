@@ -4,6 +4,7 @@
  */
 import fs from "node:fs";
 import { basename, dirname } from "node:path";
+import { trimEndOf } from "../text/trim.ts";
 import type { Env } from "./paths.ts";
 import { homeFolder } from "./paths.ts";
 import { findGit } from "./project.ts";
@@ -39,7 +40,8 @@ function mainCheckoutOf(worktree: string): string | undefined {
 
 /** A glob covers the folders it names and everything below; without a slash it is matched with a folder's own name. */
 function matchesFolder(glob: string, folder: string, env: Env): boolean {
-  const pattern = glob.replace(/^~(?=\/|$)/, () => homeFolder(env)).replace(/\/+$/, "");
+  const named = glob.replace(/^~(?=\/|$)/, () => homeFolder(env));
+  const pattern = trimEndOf(named, "/");
   const pieces = pattern.match(PIECE) ?? [];
   for (let place = folder.replaceAll("\\", "/"); ; place = dirname(place)) {
     if (covers(pieces, pattern.includes("/") ? place : basename(place))) return true;

@@ -1,4 +1,5 @@
 /** Why a tool call has no real output, and where the client put an output that was too long for the transcript. */
+import { trimEndOf } from "../text/trim.ts";
 import { type Fields, fieldsOf, stringOf } from "./field.ts";
 
 /** Clients before toolDenialKind say it only in the text the model was shown. */
@@ -32,14 +33,14 @@ const PERSISTED = "<persisted-output>";
 /** The client names the file in the first lines of the wrapper, or of the notice it gives instead. */
 const SAVED_TO = /(?:saved to:?|saved at:?)\s+(\S.{0,1000}?[\\/]tool-results[\\/][^\s\\/]+)/i;
 const NOTICE_CHARS = 2000;
-const SENTENCE_END = /[.,;:)\]]+$/;
+const SENTENCE_END = ".,;:)]";
 /** A name that stays inside its folder on every platform. */
 const PLAIN_NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/;
 
 export function spilledFileOf(output: string, result: Fields): string | undefined {
   const path = stringOf(result, "persistedOutputPath") ?? savedPath(output);
-  const name = path?.split(/[\\/]/).at(-1)?.replace(SENTENCE_END, "");
-  return name !== undefined && PLAIN_NAME.test(name) ? name : undefined;
+  const name = trimEndOf(path?.split(/[\\/]/).at(-1) ?? "", SENTENCE_END);
+  return PLAIN_NAME.test(name) ? name : undefined;
 }
 
 function savedPath(output: string): string | undefined {

@@ -102,6 +102,11 @@ describe("tool results", () => {
     expect(part.spilledFile).toBe(name);
   });
 
+  test("Q8: a path of 200,000 signs that end a sentence is read once", () => {
+    const part = result("x", {}, { toolUseResult: { persistedOutputPath: `/s/${")".repeat(200_000)}x` } });
+    expect(part).not.toHaveProperty("spilledFile");
+  });
+
   test("several results in one line keep to themselves", () => {
     const { parts, role } = entryOf(
       user([toolResult("t1", "a"), toolResult("t2", "b")], {

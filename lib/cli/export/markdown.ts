@@ -9,6 +9,7 @@ import { toolName } from "../../replay/tool-name.ts";
 import { renderBytes, renderCount, renderDayTime, renderDuration } from "../../replay/units.ts";
 import { cutText } from "../../text/cut.ts";
 import { parseJsonObject } from "../../text/parse-json.ts";
+import { trimEndOf } from "../../text/trim.ts";
 import { callOutcome, inputFields } from "../show-turn.ts";
 import type { ExportFormat, ExportHead } from "./export-format.ts";
 import type { StreamedTurn } from "./turn-stream.ts";
@@ -59,8 +60,11 @@ function answerBlocks(text: string): string[] {
 const BREAKING_TAG =
   /<(?=!|\?|\/?(?:address|article|aside|base|blockquote|body|details|dialog|div|embed|fieldset|form|frame|frameset|head|html|iframe|link|math|meta|noscript|object|plaintext|script|section|select|style|summary|svg|table|template|textarea|title|xmp)(?![\w-]))/gi;
 
-/** Only a fence at the very left belongs to no list or quote that could end before it does. */
-const FENCE = /^(`{3,}(?!.*`)|~{3,})/;
+/**
+ * Only a fence at the very left belongs to no list or quote that could end before it does. Its run is taken whole: what follows
+ * it is looked through once.
+ */
+const FENCE = /^(`{3,}(?!`)(?!.*`)|~{3,})/;
 
 function quoteText(text: string): string {
   let open: string | undefined;
@@ -107,7 +111,7 @@ function subjectOf({ input }: ToolCall): string {
 export function fence(text: string): string {
   const longest = (text.match(/`{3,}/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
   const ticks = "`".repeat(longest + 1);
-  return `${ticks}text\n${text.replace(/\n+$/, "")}\n${ticks}`;
+  return `${ticks}text\n${trimEndOf(text, "\n")}\n${ticks}`;
 }
 
 function escapeHtml(text: string): string {

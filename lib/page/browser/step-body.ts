@@ -1,5 +1,6 @@
 /** What a call's fold holds: what went in, what came out, and where the whole of it is. Made when it is opened. */
 import { renderBytes, renderClock, renderDuration } from "../../replay/units.ts";
+import { trimEndOf } from "../../text/trim.ts";
 import type { PageCall, PageText } from "../shape.ts";
 import { renderDiff } from "./diff-view.ts";
 import { type Child, h } from "./element.ts";
@@ -75,7 +76,7 @@ function labelled(label: string, block: HTMLElement, text: PageText): HTMLElemen
 
 function textBlock(text: PageText, kind: string): HTMLElement {
   const { cut } = text;
-  const body = text.text.replace(/\n+$/, "");
+  const body = trimEndOf(text.text, "\n");
   const isEmpty = body.trim() === "";
   const parts: Child[] =
     cut === undefined
