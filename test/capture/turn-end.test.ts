@@ -191,18 +191,22 @@ describe.skipIf(!hasEngine)("the end of a turn, in the archive (needs a database
     using temp = makeTempStore();
     const transcript_path = prepare(temp);
     const call = makeCall(temp, "Stop", { transcript_path });
-    const { end } = copyNewBytes({
-      rawDir: call.session.raw,
-      stream: "main",
-      source: transcript_path,
-      clock: call.clock,
-    });
+    const copy = () =>
+      copyNewBytes({
+        rawDir: call.session.raw,
+        stream: "main",
+        source: transcript_path,
+        clock: call.clock,
+      });
+    const { end } = copy();
+    const say = (content: string) =>
+      entry(id(7), id(6), 6, { type: "user", message: { role: "user", content } });
+    writeTranscript(transcript_path, [say("and now the window ".repeat(300))]);
+    copy();
     const segment = join(generationPath(call.session.raw, "main", 1), segmentName(0, end));
     const half = Math.floor(end / 2);
     fs.truncateSync(segment, half);
-    writeTranscript(transcript_path, [
-      entry(id(7), id(6), 6, { type: "user", message: { role: "user", content: "and now the window" } }),
-    ]);
+    writeTranscript(transcript_path, [say("and the door")]);
     archiveTurn(call);
     const archive = openArchive(temp.store, { busyTimeoutMs: 1_000, readOnly: true });
     const place = { session: TEST_SESSION, stream: "main", generation: 1 };

@@ -168,4 +168,6 @@ if (settings.spawn !== undefined) {
   children.execFileSync = (file) => {
     throw refusal(file);
   };
+  // What is beneath the module, which a hook asks itself.
+  process.binding("process_wrap").Process.prototype.spawn = () => refusal("").errno;
 }

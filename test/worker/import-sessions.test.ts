@@ -66,6 +66,12 @@ describe.skipIf(!hasEngine)("an import (needs a database engine)", () => {
     using bench = createWorkbench();
     const files = fill(bench);
     await bringIn(bench, files);
+    // A second segment: the first is then no longer the one by which a copy goes on.
+    fs.appendFileSync(
+      bench.transcript(),
+      `${JSON.stringify({ type: "progress", text: "x".repeat(6_000) })}\n`,
+    );
+    await bringIn(bench, files);
     const dump = bench.dump();
     for (const suffix of ["", "-wal", "-shm"]) fs.rmSync(bench.store.archive + suffix, { force: true });
     const { raw } = bench.paths();
