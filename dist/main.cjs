@@ -7655,13 +7655,14 @@ xt/known-secrets.ts"(){"use strict";init_redact();BEGIN2=/-----BEGIN [A-Z0-9 ]{0
 2e4,MARK2=/\[redacted:[\w-]+\]/,MAX_LINE_CHARS2=2e4}});function trimNeedle(text4){return text4.replace(WRAPPING,"")}function needleExpressions(needles){let trimmed=[...new Set(needles.map(trimNeedle))];if(trimmed.some(
 text4=>text4.length<4))throw new RangeError("text too short to look for");let sources=trimmed.sort((a,b)=>b.length-a.length).map(sourceOf3),groups=Math.ceil(sources.
 length/100);return Array.from({length:groups},(_,at2)=>{let part=sources.slice(at2*100,(at2+1)*100);return new RegExp(part.join("|"),"g")})}function sourceOf3(text4){
-let words=text4.split(/[ \t\r\n]+/),source=words.map(word=>[...word].map(charSource).join("")).join(SPACE3);return/^[nrt]$/.test(words[0]??"")?NOT_IN_RUN+source:
-source}function charSource(char){let plain=literal(Buffer.from(char).toString("latin1")),forms=[Array.from({length:char.length},(_,at2)=>char.charCodeAt(at2)).map(
-unit=>`${ESCAPE}u${anyCase(unit.toString(16).padStart(4,"0"))}`).join("")],short=SHORT_ESCAPES[char];return short!==void 0&&forms.push(`${ESCAPE}${short}`),(char===
-'"'||char==="/")&&forms.push(`${ESCAPE}${plain}`),char==="\\"?forms.push("\\\\{1,8}"):forms.push(plain),`(?:${forms.join("|")})`}function literal(text4){return text4.
-replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}function anyCase(hex){return hex.replace(/[a-f]/g,digit=>`[${digit}${digit.toUpperCase()}]`)}var ESCAPE,SHORT_ESCAPES,WRAPPING,
-SPACE3,NOT_IN_RUN,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE="\\\\{1,7}",SHORT_ESCAPES={"\b":"b","\f":"f"},WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;
-SPACE3=`(?:[ \\t\\r\\n]|${ESCAPE}[nrt])+`,NOT_IN_RUN=`(?<!${ESCAPE}[nrt]${ESCAPE})`}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
+let words=text4.split(/[ \t\r\n]+/);return words.map((word,at2)=>spaceAfter(words[at2-1])+[...word].map(charSource).join("")).join("")}function spaceAfter(word){
+return word===void 0?"":/[nrt]$/.test(word)?SPACE_IN_RUN:SPACE3}function charSource(char){let plain=literal(Buffer.from(char).toString("latin1")),forms=[Array.from(
+{length:char.length},(_,at2)=>char.charCodeAt(at2)).map(unit=>`${ESCAPE}u${anyCase(unit.toString(16).padStart(4,"0"))}`).join("")],short=SHORT_ESCAPES[char];return short!==
+void 0&&forms.push(`${ESCAPE}${short}`),(char==='"'||char==="/")&&forms.push(`${ESCAPE}${plain}`),char==="\\"?forms.push("\\\\{1,8}"):forms.push(plain),`(?:${forms.
+join("|")})`}function literal(text4){return text4.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}function anyCase(hex){return hex.replace(/[a-f]/g,digit=>`[${digit}${digit.
+toUpperCase()}]`)}var ESCAPE,SHORT_ESCAPES,WRAPPING,BLANK,SPACE3,SPACE_IN_RUN,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE="\\\\{1,7}",SHORT_ESCAPES=
+{"\b":"b","\f":"f"},WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;BLANK=`(?:[ \\t\\r\\n]|${ESCAPE}[nrt])`,SPACE3=`${BLANK}+`,SPACE_IN_RUN=`(?:(?<!\\\\[nrt])${SPACE3}\
+|(?<=\\\\[nrt])${BLANK}{1,40})`}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
 bytes}of readWindows(rawDir,stream,generation)){let{ranges,kept:kept3}=findMaskable(bytes,expressions);found.ranges.push(...ranges.map(range=>({start:range.start+
 start2,end:range.end+start2}))),found.kept+=kept3}return found})}function generationsOf(rawDir){return rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,
 stream).map(generation=>({stream,generation})))}function*readWindows(rawDir,stream,generation){let held=[],heldBytes=0,start2=0,take=()=>Buffer.concat(held);for(let chunk of readRange(

@@ -35,14 +35,22 @@ export function needleExpressions(needles: readonly string[]): RegExp[] {
 }
 
 /** White space of any kind and length: notes and memories are made of lines, and have theirs put right. */
-const SPACE = `(?:[ \\t\\r\\n]|${ESCAPE}[nrt])+`;
-/** A lone letter that an escape may end with begins no match inside of a run of escapes, where each of them would read the rest. */
-const NOT_IN_RUN = `(?<!${ESCAPE}[nrt]${ESCAPE})`;
+const BLANK = `(?:[ \\t\\r\\n]|${ESCAPE}[nrt])`;
+const SPACE = `${BLANK}+`;
+/**
+ * Behind what may be an escape itself: from each of a run of them on, the whole rest of it would be read. 40 are more than an
+ * indented line begins with.
+ */
+const SPACE_IN_RUN = `(?:(?<!\\\\[nrt])${SPACE}|(?<=\\\\[nrt])${BLANK}{1,40})`;
 
 function sourceOf(text: string): string {
   const words = text.split(/[ \t\r\n]+/);
-  const source = words.map((word) => [...word].map(charSource).join("")).join(SPACE);
-  return /^[nrt]$/.test(words[0] ?? "") ? NOT_IN_RUN + source : source;
+  return words.map((word, at) => spaceAfter(words[at - 1]) + [...word].map(charSource).join("")).join("");
+}
+
+function spaceAfter(word: string | undefined): string {
+  if (word === undefined) return "";
+  return /[nrt]$/.test(word) ? SPACE_IN_RUN : SPACE;
 }
 
 /** One character in each of its forms. */

@@ -76,6 +76,9 @@ describe("a text is found", () => {
     const text = `${"\\n".repeat(100_000)}n foo`;
     expect(count(text, "n foo")).toBe(1);
     expect(count(`${text} n\\n foo`, "n foo")).toBe(2);
+    expect(count(JSON.stringify(`C:\\n  foo ${"\\n".repeat(100_000)}`), "C:\\n foo")).toBe(1);
+    expect(count(`${"\\n".repeat(100_000)} foo`, "\\n\\n\\n foo")).toBe(1);
+    expect(count("\\n".repeat(100_000), "\\n\\n\\n foo")).toBe(0);
   });
 
   it.each([
