@@ -136,15 +136,17 @@ emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Ext
 measures}function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of loadMeasures().graphemes.
 segment(text4.slice(at2,end)))yield segment;at2=end}}function cellWidth(text4){if(PLAIN.test(text4))return text4.length;let narrow=text4.replace(PLAIN_WIDE,"");
 if(NARROW.test(narrow))return 2*text4.length-narrow.length;let width=0;for(let segment of graphemesOf(text4))width+=graphemeWidth(segment);return width}function graphemeWidth(grapheme){
-let{zero,wide,emoji:emoji2}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji2.test(grapheme)?2:1}function cutCells(text4,maxCells){return maxCells<=
-0?"":PLAIN.test(text4)?text4.length<=maxCells?text4:`${text4.slice(0,maxCells-1)}\u2026`:fits(text4,maxCells)?text4:`${takeCells(text4,maxCells-1)}\u2026`}function fits(text4,maxCells){
-return text4.length<=PIECE_CHARS?cellWidth(text4)<=maxCells:takeCells(text4,maxCells).length===text4.length}function cutMiddleCells(text4,maxCells){if(cellWidth(
-text4)<=maxCells)return text4;if(maxCells<8)return cutCells(text4,maxCells);let headCells=Math.floor((maxCells-1)/2);return`${takeCells(text4,headCells)}\u2026${takeLastCells(
-text4,maxCells-1-headCells)}`}function takeCells(text4,maxCells){if(PLAIN.test(text4.slice(0,maxCells+1)))return text4.slice(0,maxCells);let taken="",width=0;for(let segment of graphemesOf(
-text4)){if(width+=graphemeWidth(segment),width>maxCells)break;taken+=segment}return taken}function takeLastCells(text4,maxCells){let segments=[...graphemesOf(text4)].
-reverse(),taken=[],width=0;for(let segment of segments){if(width+=graphemeWidth(segment),width>maxCells)break;taken.push(segment)}return taken.reverse().join("")}
-function fitCells(text4,cells,align="left"){let cut=cutCells(text4,cells),fill2=" ".repeat(Math.max(0,cells-cellWidth(cut)));return align==="left"?cut+fill2:fill2+
-cut}function oneLine(text4){return text4.trim().replace(/\s+/g," ")}function wrapCells(text4,maxCells){return text4.replaceAll("	","  ").split(`
+let{zero,wide,emoji:emoji2}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji2.test(grapheme)?2:1}function usualWidth(char){return NARROW.test(
+char)?1:2}function cutCells(text4,maxCells){return maxCells<=0?"":PLAIN.test(text4)?text4.length<=maxCells?text4:`${text4.slice(0,maxCells-1)}\u2026`:fits(text4,
+maxCells)?text4:`${takeCells(text4,maxCells-1)}\u2026`}function fits(text4,maxCells){return text4.length<=PIECE_CHARS?cellWidth(text4)<=maxCells:takeCells(text4,
+maxCells).length===text4.length}function cutMiddleCells(text4,maxCells){if(cellWidth(text4)<=maxCells)return text4;if(maxCells<8)return cutCells(text4,maxCells);
+let headCells=Math.floor((maxCells-1)/2);return`${takeCells(text4,headCells)}\u2026${takeLastCells(text4,maxCells-1-headCells)}`}function takeCells(text4,maxCells){
+let head=text4.slice(0,maxCells+1);if(PLAIN.test(head))return text4.slice(0,maxCells);let isUsual=NARROW.test(head.replace(PLAIN_WIDE,"")),taken="",width=0;for(let segment of isUsual?
+head:graphemesOf(text4)){if(width+=isUsual?usualWidth(segment):graphemeWidth(segment),width>maxCells)break;taken+=segment}return taken}function takeLastCells(text4,maxCells){
+let segments=[...graphemesOf(text4)].reverse(),taken=[],width=0;for(let segment of segments){if(width+=graphemeWidth(segment),width>maxCells)break;taken.push(segment)}
+return taken.reverse().join("")}function fitCells(text4,cells,align="left"){let cut=cutCells(text4,cells),fill2=" ".repeat(Math.max(0,cells-cellWidth(cut)));return align===
+"left"?cut+fill2:fill2+cut}function oneLine(text4){return text4.trim().replace(/\s+/g," ")}function wrapCells(text4,maxCells){return text4.replaceAll("	","  ").
+split(`
 `).flatMap(line=>wrapLine(line.trimEnd(),Math.max(2,maxCells)))}function wrapLine(line,maxCells){let lines=[],rest=line;for(;!fits(rest,maxCells);){let head=takeCells(
 rest,maxCells),space=rest[head.length]===" "?head.length:head.lastIndexOf(" "),end=space>head.length/3?space:Math.max(head.length,1);lines.push(rest.slice(0,end).
 trimEnd()),rest=rest.slice(end).trimStart()}return(rest!==""||lines.length===0)&&lines.push(rest),lines}var PLAIN,measures,PIECE_CHARS,NARROW,PLAIN_WIDE,init_cells=__esm(

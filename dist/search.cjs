@@ -661,10 +661,12 @@ measures}var PIECE_CHARS=1e3;function*graphemesOf(text){for(let at2=0;at2<text.l
 graphemes.segment(text.slice(at2,end)))yield segment;at2=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
 PLAIN_WIDE=/[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g;function cellWidth(text){if(PLAIN.test(text))return text.length;let narrow=text.
 replace(PLAIN_WIDE,"");if(NARROW.test(narrow))return 2*text.length-narrow.length;let width=0;for(let segment of graphemesOf(text))width+=graphemeWidth(segment);
-return width}function graphemeWidth(grapheme){let{zero,wide,emoji}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji.test(grapheme)?2:1}function cutCells(text,maxCells){
-return maxCells<=0?"":PLAIN.test(text)?text.length<=maxCells?text:`${text.slice(0,maxCells-1)}\u2026`:fits(text,maxCells)?text:`${takeCells(text,maxCells-1)}\u2026`}
-function fits(text,maxCells){return text.length<=PIECE_CHARS?cellWidth(text)<=maxCells:takeCells(text,maxCells).length===text.length}function takeCells(text,maxCells){if(PLAIN.test(text.slice(0,maxCells+1)))return text.slice(0,maxCells);let taken="",width=0;for(let segment of graphemesOf(text)){
-if(width+=graphemeWidth(segment),width>maxCells)break;taken+=segment}return taken}function oneLine(text){return text.trim().replace(/\s+/g," ")}function wrapCells(text,maxCells){return text.replaceAll("	","  ").split(`
+return width}function graphemeWidth(grapheme){let{zero,wide,emoji}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji.test(grapheme)?2:1}function usualWidth(char){
+return NARROW.test(char)?1:2}function cutCells(text,maxCells){return maxCells<=0?"":PLAIN.test(text)?text.length<=maxCells?text:`${text.slice(0,maxCells-1)}\u2026`:
+fits(text,maxCells)?text:`${takeCells(text,maxCells-1)}\u2026`}function fits(text,maxCells){return text.length<=PIECE_CHARS?cellWidth(text)<=maxCells:takeCells(
+text,maxCells).length===text.length}function takeCells(text,maxCells){let head=text.slice(0,maxCells+1);if(PLAIN.test(head))return text.slice(0,maxCells);let isUsual=NARROW.test(head.replace(PLAIN_WIDE,
+"")),taken="",width=0;for(let segment of isUsual?head:graphemesOf(text)){if(width+=isUsual?usualWidth(segment):graphemeWidth(segment),width>maxCells)break;taken+=
+segment}return taken}function oneLine(text){return text.trim().replace(/\s+/g," ")}function wrapCells(text,maxCells){return text.replaceAll("	","  ").split(`
 `).flatMap(line=>wrapLine(line.trimEnd(),Math.max(2,maxCells)))}function wrapLine(line,maxCells){let lines=[],rest=line;for(;!fits(rest,maxCells);){let head=takeCells(
 rest,maxCells),space=rest[head.length]===" "?head.length:head.lastIndexOf(" "),end=space>head.length/3?space:Math.max(head.length,1);lines.push(rest.slice(0,end).
 trimEnd()),rest=rest.slice(end).trimStart()}return(rest!==""||lines.length===0)&&lines.push(rest),lines}var SHORT_ID_CHARS=8,INDENT="  ";function renderTotals({totalAll,totalSome,terms}){return terms<2?renderNumber(totalSome,"turn"):`${totalAll} with all words, ${totalSome}\

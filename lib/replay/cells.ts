@@ -59,6 +59,10 @@ function graphemeWidth(grapheme: string): number {
   return wide.test(grapheme) || emoji.test(grapheme) ? 2 : 1;
 }
 
+function usualWidth(char: string): number {
+  return NARROW.test(char) ? 1 : 2;
+}
+
 /** At most `maxCells` cells; what was cut off leaves a "…" behind. */
 export function cutCells(text: string, maxCells: number): string {
   if (maxCells <= 0) return "";
@@ -84,11 +88,13 @@ export function cutMiddleCells(text: string, maxCells: number): string {
 
 function takeCells(text: string, maxCells: number): string {
   // One more than wanted: what joins the last one must not be left behind.
-  if (PLAIN.test(text.slice(0, maxCells + 1))) return text.slice(0, maxCells);
+  const head = text.slice(0, maxCells + 1);
+  if (PLAIN.test(head)) return text.slice(0, maxCells);
+  const isUsual = NARROW.test(head.replace(PLAIN_WIDE, ""));
   let taken = "";
   let width = 0;
-  for (const segment of graphemesOf(text)) {
-    width += graphemeWidth(segment);
+  for (const segment of isUsual ? head : graphemesOf(text)) {
+    width += isUsual ? usualWidth(segment) : graphemeWidth(segment);
     if (width > maxCells) break;
     taken += segment;
   }
