@@ -1493,9 +1493,11 @@ str2)&&(str2=str2.slice(open3.length));let language=str2.slice(0,str2.search(/\r
 clearCache=function(){matter2.cache={}};module2.exports=matter2}});function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var MEMORY_TYPES,init_memory=__esm({"lib/contract/memory.ts"(){"use str\
 ict";MEMORY_TYPES=["user","feedback","project","reference"]}});function parseRecord2(text4,file){let clean=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
 `);if(Buffer.byteLength(clean)>MAX_RECORD_BYTES)throw invalid2(file,1,"is too large for a memory");if(!clean.startsWith(`---
-`))throw invalid2(file,1,"must begin with a line `---` and nothing after it");if(!/\n---[ \t]*(?:\n|$)/.test(clean))throw invalid2(file,1,"has no line `---` tha\
-t ends its front matter");let{data,content}=readMatter(clean,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid2(file,lineOf(clean,key),problem))}
-function renderRecord(record){return`---
+`))throw invalid2(file,1,"must begin with a line `---` and nothing after it");if(!END_OF_FRONT.test(clean))throw invalid2(file,1,"has no line `---` that ends it\
+s front matter");let front=clean.slice(0,clean.search(END_OF_FRONT)),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid2(file,front.slice(0,blank).
+split(`
+`).length,"is followed by 500 blank lines");let{data,content}=readMatter(clean,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid2(file,lineOf(
+clean,key),problem))}function renderRecord(record){return`---
 ${Object.entries(frontMatterOf(record)).map(([key,value])=>`${key}: ${quote(value)}`).join(`
 `)}
 ---
@@ -1521,11 +1523,12 @@ void 0?{}:{[key]:value}}function timeIn(value,key,complain){if(value===void 0)re
 key,`\`${key}\` is not a date`);return value}function firstLine(body){return body.split(`
 `).find(line=>line.trim()!=="")?.trim()??""}function lineOf(text4,key){let at2=text4.split(`
 `).findIndex(line=>line.startsWith(`${key}:`));return at2===-1?1:at2+1}function invalid2(file,line,problem,cause){return new LogbookError("MEMORY_INVALID",`${file}\
-:${line}: ${problem}`,{path:file,cause})}var import_gray_matter,import_js_yaml,MAX_RECORD_BYTES,DENIED,OPTIONS,KNOWN,PLAIN_KEY,init_front_matter=__esm({"lib/mem\
-ory/front-matter.ts"(){"use strict";import_gray_matter=__toESM(require_gray_matter(),1),import_js_yaml=__toESM(require_js_yaml2(),1);init_memory();init_errors();
-MAX_RECORD_BYTES=256*1024,DENIED={parse(){throw new Error("only YAML front matter is read")}},OPTIONS={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.
-load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,js:DENIED,coffee:DENIED,json:DENIED}};KNOWN=new Set(["name","description","ty\
-pe","created","modified","source_session","source_turn","valid_at","pinned","expires","supersedes"]),PLAIN_KEY=/^[a-z][a-z0-9_]{0,40}$/}});function commitPath(scope){return(0,import_node_path8.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
+:${line}: ${problem}`,{path:file,cause})}var import_gray_matter,import_js_yaml,MAX_RECORD_BYTES,END_OF_FRONT,MANY_BLANK_LINES,DENIED,OPTIONS,KNOWN,PLAIN_KEY,init_front_matter=__esm(
+{"lib/memory/front-matter.ts"(){"use strict";import_gray_matter=__toESM(require_gray_matter(),1),import_js_yaml=__toESM(require_js_yaml2(),1);init_memory();init_errors();
+MAX_RECORD_BYTES=256*1024,END_OF_FRONT=/\n---[ \t]*(?:\n|$)/,MANY_BLANK_LINES=/\n(?:[^\S\n]*\n){500}/,DENIED={parse(){throw new Error("only YAML front matter is\
+ read")}},OPTIONS={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
+js:DENIED,coffee:DENIED,json:DENIED}};KNOWN=new Set(["name","description","type","created","modified","source_session","source_turn","valid_at","pinned","expire\
+s","supersedes"]),PLAIN_KEY=/^[a-z][a-z0-9_]{0,40}$/}});function commitPath(scope){return(0,import_node_path8.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
 if(content===void 0)return;let value=JSON.parse(content.toString("utf8"));if(isCommitFile(value))return value;throw new SyntaxError(`${commitPath(scope)} does n\
 ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path8.join)(scope.state,"staged",pending?.token??"");return{scope,
 puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path8.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){

@@ -5176,13 +5176,15 @@ user"||candidate.type==="feedback"?"only the assistant said so":void 0:"no evide
 quote3,sayings)}function quotes(text4,quote3){let wanted=normalise(quote3??"");return wanted!==""&&normalise(text4).includes(wanted)}function objectionToQuote(quote3,sayings){
 let sentences=sayings.flatMap(splitSentences).filter(({text:text4})=>overlaps(normalise(text4),quote3));if(sentences.length===0)return"quotation";let objections=sentences.
 map(objectionTo);return objections.every(objection=>objection!==void 0)?objections[0]:void 0}function overlaps(sentence,quote3){return sentence.includes(quote3)||
-quote3.includes(sentence)}function normalise(text4){return foldText(text4).replace(/[^\p{L}\p{N}\p{M}]+/gu,"")}var import_gray_matter=__toESM(require_gray_matter(),1),import_js_yaml=__toESM(require_js_yaml2(),1);var MAX_RECORD_BYTES=256*1024,DENIED={parse(){throw new Error("only YAML front matter is read")}},OPTIONS={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.
-load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,js:DENIED,coffee:DENIED,json:DENIED}};function parseRecord4(text4,file){let clean=text4.
-replace(/^\uFEFF/,"").replace(/\r\n?/g,`
+quote3.includes(sentence)}function normalise(text4){return foldText(text4).replace(/[^\p{L}\p{N}\p{M}]+/gu,"")}var import_gray_matter=__toESM(require_gray_matter(),1),import_js_yaml=__toESM(require_js_yaml2(),1);var MAX_RECORD_BYTES=256*1024,END_OF_FRONT=/\n---[ \t]*(?:\n|$)/,MANY_BLANK_LINES=/\n(?:[^\S\n]*\n){500}/,DENIED={parse(){throw new Error("only YAML front matte\
+r is read")}},OPTIONS={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
+js:DENIED,coffee:DENIED,json:DENIED}};function parseRecord4(text4,file){let clean=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
 `);if(Buffer.byteLength(clean)>MAX_RECORD_BYTES)throw invalid(file,1,"is too large for a memory");if(!clean.startsWith(`---
-`))throw invalid(file,1,"must begin with a line `---` and nothing after it");if(!/\n---[ \t]*(?:\n|$)/.test(clean))throw invalid(file,1,"has no line `---` that \
-ends its front matter");let{data,content}=readMatter(clean,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid(file,lineOf(clean,key),problem))}
-function renderRecord2(record){return`---
+`))throw invalid(file,1,"must begin with a line `---` and nothing after it");if(!END_OF_FRONT.test(clean))throw invalid(file,1,"has no line `---` that ends its \
+front matter");let front=clean.slice(0,clean.search(END_OF_FRONT)),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid(file,front.slice(0,blank).split(
+`
+`).length,"is followed by 500 blank lines");let{data,content}=readMatter(clean,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid(file,lineOf(
+clean,key),problem))}function renderRecord2(record){return`---
 ${Object.entries(frontMatterOf(record)).map(([key,value])=>`${key}: ${quote(value)}`).join(`
 `)}
 ---

@@ -12,6 +12,10 @@ import { LogbookError } from "../platform/errors.ts";
 /** Our own memory files are under 10 kB; more than this is not one, and YAML is slow on it. */
 const MAX_RECORD_BYTES = 256 * 1024;
 
+const END_OF_FRONT = /\n---[ \t]*(?:\n|$)/;
+/** From each blank line on gray-matter reads the whole run of them. */
+const MANY_BLANK_LINES = /\n(?:[^\S\n]*\n){500}/;
+
 const DENIED = {
   parse(): never {
     throw new Error("only YAML front matter is read");
@@ -37,8 +41,11 @@ export function parseRecord(text: string, file: string): MemoryRecord {
   const clean = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   if (Buffer.byteLength(clean) > MAX_RECORD_BYTES) throw invalid(file, 1, "is too large for a memory");
   if (!clean.startsWith("---\n")) throw invalid(file, 1, "must begin with a line `---` and nothing after it");
-  if (!/\n---[ \t]*(?:\n|$)/.test(clean))
-    throw invalid(file, 1, "has no line `---` that ends its front matter");
+  if (!END_OF_FRONT.test(clean)) throw invalid(file, 1, "has no line `---` that ends its front matter");
+  const front = clean.slice(0, clean.search(END_OF_FRONT));
+  const blank = front.search(MANY_BLANK_LINES);
+  if (blank !== -1)
+    throw invalid(file, front.slice(0, blank).split("\n").length, "is followed by 500 blank lines");
   const { data, content } = readMatter(clean, file);
   return recordFrom(data, trimBody(content), (key, problem) => invalid(file, lineOf(clean, key), problem));
 }
