@@ -26,10 +26,10 @@ return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("pro
 "native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){
 let dir=`${store.sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2(
 "raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jso\
-nl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){let dir=(0,import_node_path.join)(store.projects,projectId);return{dir,project:(0,import_node_path.join)(
-dir,"project.json"),sessions:(0,import_node_path.join)(dir,"sessions.jsonl"),inbox:(0,import_node_path.join)(dir,"inbox.jsonl"),memory:(0,import_node_path.join)(
-dir,"memory"),state:(0,import_node_path.join)(dir,"state"),page:(0,import_node_path.join)(dir,"page.html")}}function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(
-id)}var import_node_path,SAFE_NAME,init_paths=__esm({"lib/platform/paths.ts"(){"use strict";import_node_path=require("node:path");init_sha256();SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/}});function isForeign(path2){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return!1;
+nl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path.sep}${projectId}`,at2=name=>`${dir}${import_node_path.sep}${name}`;
+return{dir,project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memory"),state:at2("state"),page:at2("page.html")}}function safeName(id){
+return SAFE_NAME.test(id)?id:sha256Hex(id)}var import_node_path,SAFE_NAME,init_paths=__esm({"lib/platform/paths.ts"(){"use strict";import_node_path=require("node:path");
+init_sha256();SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/}});function isForeign(path2){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return!1;
 if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs.default.statSync(path2,{throwIfNoEntry:!1});return target!==void 0&&target.
 uid!==uid}function findForeign(store){let{root,sessions:sessions2,projects,user,queue,archive,config:config3}=store;return[root,sessions2,projects,user,queue,archive,
 config3].find(isForeign)}function assertOwnStore(store){let path2=findForeign(store);if(path2!==void 0)throw foreignError(path2)}function foreignError(path2){let hint2=`\
@@ -60,17 +60,17 @@ plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char
 ]`}function stripAnsi(text4){return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){let seen=stripAnsi(toWellFormed(text4)).replace(
 LINE_ENDS,`
 `).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text4){
-return stripUnseen(text4).replace(imitationTag(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var ANSI,ANSI_START,LINE_ENDS,CONTROLS,invisible2,REPEATED_SELECTORS,
-strayJoiners,TAG_NAMES,FULL_WIDTH,LOOKALIKES,imitationTag,ROLE_MARKER,init_neutralise=__esm({"lib/text/neutralise.ts"(){"use strict";init_cut();init_fold();init_lazy();
-ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=
-/[\x1b\x90-\x9f]/,LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{De\
-fault_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_\
-Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant us\
-er user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions importa\
-nt",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",
-m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};
-imitationTag=lazy(()=>{let names2=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names2.
-join("|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm}});function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+let seen=stripUnseen(text4);return(OPENING_BRACKET.test(seen)?seen.replace(imitationTag(),"\u2039"):seen).replace(ROLE_MARKER,"$1\u203A ")}var ANSI,ANSI_START,LINE_ENDS,
+CONTROLS,invisible2,REPEATED_SELECTORS,strayJoiners,TAG_NAMES,FULL_WIDTH,LOOKALIKES,OPENING_BRACKET,imitationTag,ROLE_MARKER,init_neutralise=__esm({"lib/text/ne\
+utralise.ts"(){"use strict";init_cut();init_fold();init_lazy();ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,
+ANSI_START=/[\x1b\x90-\x9f]/,LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\u\
+fe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\
+\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human\
+ assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instruc\
+tions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\
+\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",
+y:"\u0443\u03B3"};OPENING_BRACKET=/[<\uff1c\ufe64]/,imitationTag=lazy(()=>{let names2=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(
+`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names2.join("|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm}});function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
 0&&isEnd||(depth===0&&(kept3+=text4.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text4.slice(from)}
 var PLACEHOLDER,OPENING,CLOSING,FULL_WIDTH2,NAME,ATTRIBUTES,tagPattern,HINT,init_private=__esm({"lib/text/private.ts"(){"use strict";init_lazy();PLACEHOLDER="[p\
 rivate]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."private"].map(letter=>`\

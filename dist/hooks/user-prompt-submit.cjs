@@ -24,12 +24,12 @@ unction_* invoke parameter tool_* command-* local-command-* bash-* task-notifica
 LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",
 o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){
 if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+
-FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag=lazy(
-()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.join(
-"|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text2){
+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var OPENING_BRACKET=/[<\uff1c\ufe64]/,
+imitationTag=lazy(()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.
+join("|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text2){
 return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){let seen=stripAnsi(toWellFormed(text2)).replace(LINE_ENDS,`
 `).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text2){
-return stripUnseen(text2).replace(imitationTag(),"\u2039").replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
+let seen=stripUnseen(text2);return(OPENING_BRACKET.test(seen)?seen.replace(imitationTag(),"\u2039"):seen).replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
 name,value]){let safe=neutralise(value).replace(/["&<>\s]+/g," ").trim();return` ${name}="${safe}"`}function fence(kind,body,attributes={}){let rendered=Object.
 entries({kind,...attributes}).map(renderAttribute);return`<${TAG}${rendered.join("")}>
 ${neutralise(body)}
@@ -275,10 +275,9 @@ return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("pro
 "native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){
 let dir=`${store.sessions}${import_node_path4.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path4.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2(
 "raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jso\
-nl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){let dir=(0,import_node_path4.join)(store.projects,projectId);return{dir,project:(0,import_node_path4.join)(
-dir,"project.json"),sessions:(0,import_node_path4.join)(dir,"sessions.jsonl"),inbox:(0,import_node_path4.join)(dir,"inbox.jsonl"),memory:(0,import_node_path4.join)(
-dir,"memory"),state:(0,import_node_path4.join)(dir,"state"),page:(0,import_node_path4.join)(dir,"page.html")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){
-return SAFE_NAME.test(id)?id:sha256Hex(id)}function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}function userScope(store){
+nl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path4.sep}${projectId}`,at2=name=>`${dir}${import_node_path4.sep}${name}`;
+return{dir,project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memory"),state:at2("state"),page:at2("page.html")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;
+function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}function userScope(store){
 return{kind:"user",base:store.user,memory:(0,import_node_path5.join)(store.user,"memory"),state:(0,import_node_path5.join)(store.user,"state")}}function readShown(path){let shown=new Map;for(let line of(readFileIfPresent(path)?.toString("utf8")??"").split(`
 `)){let value=parseJson(line);isObject(value)&&(value.cleared===!0?shown.clear():typeof value.memory=="string"&&typeof value.hash=="string"&&shown.set(value.memory,
 value.hash))}return shown}function isShown(shown,{kind,entry}){return shown.get(keyOf(kind,entry.file))===entry.hash}function appendShown(path,memories,nowMs){for(let{

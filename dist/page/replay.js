@@ -771,8 +771,8 @@ if(t>=e.length)return e.length;if(t<=0)return 0;let n=Math.max(0,t-Ru);for(let r
 sion-start-hook instructions important",Iu=65248,Hu={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",
 l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",
 y:"\u0443\u03B3"};function zu(e){if(e==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(e==="-"||e==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let t=r=>String.fromCharCode(r.charCodeAt(
-0)+Iu),n=Hu[e]??"";return`[${e}${e.toUpperCase()}${t(e)}${t(e.toUpperCase())}${n}${n.toUpperCase()}]`}var Nd=Ae(()=>{let e=Nu.split(" ").map(t=>[...t].map(zu).join(
-""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${e.join("|")})(?![\\w-]))`,"gu")});function ri(e){return vu.test(e)?e.replace($u,""):e}function si(e,t){let n=it(t);return e.flatMap(r=>[...r.prompt===void 0?[]:[{turn:r.number,where:"prompt",text:r.prompt.text}],...(n.get(r)??[]).flatMap(({step:o,
+0)+Iu),n=Hu[e]??"";return`[${e}${e.toUpperCase()}${t(e)}${t(e.toUpperCase())}${n}${n.toUpperCase()}]`}var Nd=Ae(()=>{let e=Nu.split(" ").map(t=>[...t].map(zu).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${e.join("|")})(?![\\w-]))`,
+"gu")});function ri(e){return vu.test(e)?e.replace($u,""):e}function si(e,t){let n=it(t);return e.flatMap(r=>[...r.prompt===void 0?[]:[{turn:r.number,where:"prompt",text:r.prompt.text}],...(n.get(r)??[]).flatMap(({step:o,
 index:s})=>Fu(o).map(([i,l])=>({step:s,turn:r.number,where:i,text:l})))])}function Fu(e){switch(e.kind){case"tool":{let{fields:t=[],edits:n=[]}=e,o=[...t.map(({
 value:s})=>s),...n.flatMap(({before:s,after:i})=>[s,i])].map(({text:s})=>s).join(`
 `);return[[e.tool,[e.tool,e.target??"",e.denial??""].join(" ")],...Rr("input",o===e.target?void 0:{text:o}),...Rr("error",e.error),...Rr("output",e.output&&{text:ri(

@@ -97,15 +97,16 @@ export function sessionPaths(store: StorePaths, session: string): SessionPaths {
 }
 
 export function projectPaths(store: StorePaths, projectId: string): ProjectPaths {
-  const dir = join(store.projects, projectId);
+  const dir = `${store.projects}${sep}${projectId}`;
+  const at = (name: string): string => `${dir}${sep}${name}`;
   return {
     dir,
-    project: join(dir, "project.json"),
-    sessions: join(dir, "sessions.jsonl"),
-    inbox: join(dir, "inbox.jsonl"),
-    memory: join(dir, "memory"),
-    state: join(dir, "state"),
-    page: join(dir, "page.html"),
+    project: at("project.json"),
+    sessions: at("sessions.jsonl"),
+    inbox: at("inbox.jsonl"),
+    memory: at("memory"),
+    state: at("state"),
+    page: at("page.html"),
   };
 }
 

@@ -73,6 +73,7 @@ function anyWidth(char: string): string {
   return `[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`;
 }
 
+const OPENING_BRACKET = /[<＜﹤]/;
 const imitationTag = lazy(() => {
   const names = TAG_NAMES.split(" ").map((name) => [...name].map(anyWidth).join(""));
   return new RegExp(`[<＜﹤](?=\\s{0,40}[/／]?\\s{0,40}(?:${names.join("|")})(?![\\w-]))`, "gu");
@@ -94,5 +95,7 @@ export function stripUnseen(text: string): string {
 }
 
 export function neutralise(text: string): string {
-  return stripUnseen(text).replace(imitationTag(), "‹").replace(ROLE_MARKER, "$1› ");
+  const seen = stripUnseen(text);
+  const untagged = OPENING_BRACKET.test(seen) ? seen.replace(imitationTag(), "‹") : seen;
+  return untagged.replace(ROLE_MARKER, "$1› ");
 }
