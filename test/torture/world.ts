@@ -186,7 +186,7 @@ async function run(world: World, args: readonly string[], input: string, options
   const nowMs = performance.now();
   const times = { ms: nowMs - startMs, pipesMs: nowMs - endMs };
   const ran: Ran = { ...times, isKilled: signal === "SIGKILL", status, stdout, stderr };
-  return report === undefined ? ran : { ...ran, ...readReport(report) };
+  return report === undefined ? ran : { ...ran, ...readReport(report, ran.isKilled) };
 }
 
 function doorEnv(world: World, door: Door | undefined, report: string | undefined): Record<string, string> {
@@ -195,10 +195,13 @@ function doorEnv(world: World, door: Door | undefined, report: string | undefine
   return { NODE_OPTIONS: `--require=${JSON.stringify(DOOR)}`, LOGBOOK_DOOR: settings };
 }
 
-function readReport(path: string): Pick<Ran, "door"> {
+function readReport(path: string, isKilled: boolean): Pick<Ran, "door"> {
   if (!fs.existsSync(path)) return {};
-  const [first = ""] = fs.readFileSync(path, "utf8").split("\n");
+  const text = fs.readFileSync(path, "utf8");
   fs.rmSync(path);
+  const [first = ""] = text.split("\n");
+  // The kill fell into the writing of the report itself: it tells of nothing yet.
+  if (isKilled && first === text) return {};
   return { door: JSON.parse(first) as NonNullable<Ran["door"]> };
 }
 

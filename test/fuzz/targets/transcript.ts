@@ -19,6 +19,8 @@ import { checkLine } from "./hook.ts";
 export const transcriptLines: Target = {
   name: "transcript-lines",
   share: 180,
+  // A megabyte of lines of four bytes: each is an error of JSON.parse, of six microseconds.
+  maxMs: 3_000,
   seeds: TRANSCRIPTS,
   arbitrary: fc.oneof(wildLine, wildLine, anyLine),
   open: () => ({
