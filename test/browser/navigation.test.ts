@@ -48,7 +48,7 @@ describe("finding one's way", () => {
     expect(await page.locator(".hit-place").allInnerTexts()).toEqual(["turn 1 · output", "turn 1 · answer"]);
     await page.keyboard.press("Enter");
     expect(await page.locator(".found").innerText()).toBe("1 of 2");
-    expect(await currentStep(page)).toBe("step-toolu_3");
+    await expect.poll(() => currentStep(page)).toBe("step-toolu_3");
     expect(await page.locator("#step-toolu_3 pre.output").isVisible()).toBe(true);
     expect(await page.evaluate(() => CSS.highlights.get("found")?.size)).toBe(2);
     await keepScreenshot(page, "search");
@@ -194,7 +194,7 @@ describe("the walk in time", () => {
     const strip = page.getByRole("slider", { name: "Place in the session" });
     const box = await strip.boundingBox();
     await strip.click({ position: { x: (box?.width ?? 0) - 4, y: 4 } });
-    expect(await currentStep(page)).toBe("step-toolu_11");
+    await expect.poll(() => currentStep(page)).toBe("step-toolu_11");
     expect(Number(await strip.getAttribute("aria-valuenow"))).toBeGreaterThan(950);
     await strip.press("Home");
     expect(await strip.getAttribute("aria-valuenow")).toBe("0");

@@ -42,7 +42,7 @@ describe("what the page shows", () => {
       .evaluateAll((bars) => bars.map((bar) => bar.clientWidth));
     expect(Math.max(...widths)).toBeGreaterThan(80);
     await first.locator(".bar.outcome-failed").click({ position: { x: 1, y: 5 } });
-    expect(await currentStep(page)).toBe("step-toolu_4");
+    await expect.poll(() => currentStep(page)).toBe("step-toolu_4");
     await rows.nth(1).click({ position: { x: 60, y: 12 } });
     expect(await hash(page)).toBe("#turn-2");
   });
@@ -93,7 +93,7 @@ describe("what the page shows", () => {
     const finding = page.locator(".finding").first();
     expect(await finding.locator(".finding-title").innerText()).toBe("Edit failed once, then worked");
     await finding.getByRole("link", { name: "Step 2 of" }).click();
-    expect(await currentStep(page)).toBe("step-toolu_9");
+    await expect.poll(() => currentStep(page)).toBe("step-toolu_9");
   });
 
   test("the log alone, and what is missing", async () => {
