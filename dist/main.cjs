@@ -131,12 +131,10 @@ ord","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{2
 earer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),byContext(
 "cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,...BY_CONTEXT]}});function redact(text4){let result=redactPrivateKeys(text4);for(let{kind,hint:hint2,pattern,keepsGroup}of REDACT_RULES)result.includes(hint2)&&(result=result.replace(
 pattern,`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var init_redact=__esm({"lib/text/redact.ts"(){"use strict";init_redact_assigned();
-init_redact_private_keys();init_redact_rules()}});function withhold(text4){return redact(stripPrivate(text4))}var init_withhold=__esm({"lib/text/withhold.ts"(){"use strict";init_private();init_redact()}});function loadMeasures(){return measures??={graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
-emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u},
-measures}function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of loadMeasures().graphemes.
-segment(text4.slice(at2,end)))yield segment;at2=end}}function cellWidth(text4){if(PLAIN.test(text4))return text4.length;let narrow=text4.replace(PLAIN_WIDE,"");
-if(NARROW.test(narrow))return 2*text4.length-narrow.length;let width=0;for(let segment of graphemesOf(text4))width+=graphemeWidth(segment);return width}function graphemeWidth(grapheme){
-let{zero,wide,emoji:emoji2}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji2.test(grapheme)?2:1}function usualWidth(char){return NARROW.test(
+init_redact_private_keys();init_redact_rules()}});function withhold(text4){return redact(stripPrivate(text4))}var init_withhold=__esm({"lib/text/withhold.ts"(){"use strict";init_private();init_redact()}});function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of measures().graphemes.segment(text4.
+slice(at2,end)))yield segment;at2=end}}function cellWidth(text4){if(PLAIN.test(text4))return text4.length;let narrow=text4.replace(PLAIN_WIDE,"");if(NARROW.test(
+narrow))return 2*text4.length-narrow.length;let width=0;for(let segment of graphemesOf(text4))width+=graphemeWidth(segment);return width}function graphemeWidth(grapheme){
+let{zero,wide,emoji:emoji2}=measures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji2.test(grapheme)?2:1}function usualWidth(char){return NARROW.test(
 char)?1:2}function cutCells(text4,maxCells){return maxCells<=0?"":PLAIN.test(text4)?text4.length<=maxCells?text4:`${text4.slice(0,maxCells-1)}\u2026`:fits(text4,
 maxCells)?text4:`${takeCells(text4,maxCells-1)}\u2026`}function fits(text4,maxCells){return text4.length<=PIECE_CHARS?cellWidth(text4)<=maxCells:takeCells(text4,
 maxCells).length===text4.length}function cutMiddleCells(text4,maxCells){if(cellWidth(text4)<=maxCells)return text4;if(maxCells<8)return cutCells(text4,maxCells);
@@ -150,8 +148,10 @@ split(`
 `).flatMap(line=>wrapLine(line.trimEnd(),Math.max(2,maxCells)))}function wrapLine(line,maxCells){let lines=[],rest=line;for(;!fits(rest,maxCells);){let head=takeCells(
 rest,maxCells),space=rest[head.length]===" "?head.length:head.lastIndexOf(" "),end=space>head.length/3?space:Math.max(head.length,1);lines.push(rest.slice(0,end).
 trimEnd()),rest=rest.slice(end).trimStart()}return(rest!==""||lines.length===0)&&lines.push(rest),lines}var PLAIN,measures,PIECE_CHARS,NARROW,PLAIN_WIDE,init_cells=__esm(
-{"lib/replay/cells.ts"(){"use strict";init_cut();PLAIN=/^[\x20-\x7e]*$/;PIECE_CHARS=1e3;NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
-PLAIN_WIDE=/[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g}});function nearestName(typed,names2){if(typed.length>64)return;let prefixed=typed.length>=2?names2.find(name=>name.startsWith(typed)):void 0;if(prefixed!==void 0)
+{"lib/replay/cells.ts"(){"use strict";init_cut();init_lazy();PLAIN=/^[\x20-\x7e]*$/,measures=lazy(()=>({graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),
+wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
+emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u})),
+PIECE_CHARS=1e3;NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,PLAIN_WIDE=/[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g}});function nearestName(typed,names2){if(typed.length>64)return;let prefixed=typed.length>=2?names2.find(name=>name.startsWith(typed)):void 0;if(prefixed!==void 0)
 return prefixed;let best,bestDistance=Math.max(1,Math.floor(typed.length/3))+1;for(let name of names2){let distance=editDistance(typed,name);distance<bestDistance&&
 (best=name,bestDistance=distance)}return best}function editDistance(from,to){let rows=[Array.from({length:to.length+1},(_,column)=>column)];for(let i=1;i<=from.
 length;i++){let row=[i];for(let j=1;j<=to.length;j++)row.push(cheapestEdit(rows,row,{i,j,from,to}));rows.push(row)}return rows[from.length]?.[to.length]??0}function cheapestEdit(rows,row,at2){
@@ -252,19 +252,19 @@ fd)?"":`
 `))}finally{import_node_fs2.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs2.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
 alloc(1);return import_node_fs2.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
 written+=import_node_fs2.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs2.default.
-openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}}function writeFileAtomic(path2,content){let temporary=`${path2}\
-.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`,fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):
-content),import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}import_node_fs2.default.renameSync(temporary,path2)}catch(error){throw import_node_fs2.default.
-rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path2.dirname)(path2))}function sizeOfFile(path2){return import_node_fs2.default.statSync(path2,
-{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2){if(import_node_fs2.default.existsSync(path2))try{return import_node_fs2.default.readFileSync(path2)}catch(error){
-let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return;throw error}}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).
-bytes}function readTail(path2,maxBytes){return readPart(path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){if(!import_node_fs2.default.
-existsSync(path2))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.openSync(path2,"r");try{let{size}=import_node_fs2.default.fstatSync(fd),{
-start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,
-buffer,0,buffer.length,start2))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path2){try{return import_node_fs2.default.readdirSync(path2).
-sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs2,import_node_path2,FILE_MODE,DIRECTORY_MODE,
-init_files=__esm({"lib/platform/files.ts"(){"use strict";import_node_fs2=__toESM(require("node:fs"),1),import_node_path2=require("node:path");init_errors();FILE_MODE=
-384,DIRECTORY_MODE=448}});function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}}function temporaryBeside(path2){return`${path2}\
+.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path2,content){let temporary=temporaryBeside(path2),fd=openForWrite(temporary,
+"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(
+fd)}import_node_fs2.default.renameSync(temporary,path2)}catch(error){throw import_node_fs2.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path2.dirname)(
+path2))}function sizeOfFile(path2){return import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2){if(import_node_fs2.default.
+existsSync(path2))try{return import_node_fs2.default.readFileSync(path2)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return;throw error}}
+function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){return readPart(path2,size=>({start:Math.
+max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){if(!import_node_fs2.default.existsSync(path2))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.
+openSync(path2,"r");try{let{size}=import_node_fs2.default.fstatSync(fd),{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start2));return{
+start:start2,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path2){
+try{return import_node_fs2.default.readdirSync(path2).sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}
+var import_node_fs2,import_node_path2,FILE_MODE,DIRECTORY_MODE,init_files=__esm({"lib/platform/files.ts"(){"use strict";import_node_fs2=__toESM(require("node:fs"),1),
+import_node_path2=require("node:path");init_errors();FILE_MODE=384,DIRECTORY_MODE=448}});function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text4){let value=parseJson(text4);return isObject(value)?value:void 0}var init_parse_json=__esm(
 {"lib/text/parse-json.ts"(){"use strict"}});function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readFileIfPresent((0,import_node_path3.join)(clientRoot(env),"settings.json"))?.toString(
 "utf8");if(text4===void 0||!text4.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text4)?.pluginConfigs,variables=Object.entries(isObject(all)?all:
@@ -493,8 +493,8 @@ u mean ${near}?`)}var init_config2=__esm({"lib/cli/commands/config.ts"(){"use st
 init_config_table();init_json_edit();init_nearest();init_parse_args();init_settings_parse()}});function linkOnce(temporary,path2){try{import_node_fs3.default.linkSync(temporary,path2)}catch(error){let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs3.default.
 renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs3.default.unlinkSync(temporary),!1}return import_node_fs3.default.unlinkSync(
 temporary),!0}var import_node_fs3,NO_LINKS,init_link_once=__esm({"lib/platform/link-once.ts"(){"use strict";import_node_fs3=__toESM(require("node:fs"),1);init_errors();
-NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"])}});function putJob(store,job){let path2=(0,import_node_path4.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path2}.${process.pid}.${Math.
-random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
+NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"])}});function putJob(store,job){let path2=(0,import_node_path4.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(
+temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
 `))}finally{import_node_fs4.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw import_node_fs4.default.rmSync(temporary,{force:!0}),error}}
 function hasJobs(store){return listDirectory(store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}function dropJobs(store,session){let start2=`session-${safeName(
 session)}.json`;for(let name of listDirectory(store.queue))name.startsWith(start2)&&import_node_fs4.default.rmSync((0,import_node_path4.join)(store.queue,name),
@@ -1493,9 +1493,9 @@ str2)&&(str2=str2.slice(open3.length));let language=str2.slice(0,str2.search(/\r
 clearCache=function(){matter2.cache={}};module2.exports=matter2}});function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var MEMORY_TYPES,init_memory=__esm({"lib/contract/memory.ts"(){"use str\
 ict";MEMORY_TYPES=["user","feedback","project","reference"]}});function parseRecord2(text4,file){let clean=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
 `);if(Buffer.byteLength(clean)>MAX_RECORD_BYTES)throw invalid2(file,1,"is too large for a memory");if(!clean.startsWith(`---
-`))throw invalid2(file,1,"must begin with a line `---` and nothing after it");if(!END_OF_FRONT.test(clean))throw invalid2(file,1,"has no line `---` that ends it\
-s front matter");let front=clean.slice(0,clean.search(END_OF_FRONT)),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid2(file,front.slice(0,blank).
-split(`
+`))throw invalid2(file,1,"must begin with a line `---` and nothing after it");let end=clean.search(END_OF_FRONT);if(end===-1)throw invalid2(file,1,"has no line \
+`---` that ends its front matter");let front=clean.slice(0,end),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid2(file,front.slice(0,blank).split(
+`
 `).length,"is followed by 500 blank lines");let{data,content}=readMatter(clean,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid2(file,lineOf(
 clean,key),problem))}function renderRecord(record){return`---
 ${Object.entries(frontMatterOf(record)).map(([key,value])=>`${key}: ${quote(value)}`).join(`
@@ -1799,11 +1799,11 @@ let[style,mark]=MARKS[level],indent2=" ".repeat(width+8),wrap2=(text4,first,next
 init_code_place();init_check_archive();init_check_diagnostics();init_check_engine();init_check_memory();init_check_modes();init_check_redacted();init_check_registrations();
 init_check_settings();init_check_store();init_check_worker();init_native_module();init_parse_args();init_settings_file();CHECKS_OUTSIDE=[checkStore,checkRegistrations],
 CHECKS=[checkStore,checkModes,checkEngine,checkRegistrations,checkConfig,checkArchive,checkWorker,checkMemory,checkRedacted,checkDiagnostics,checkLogs,checkRetention];
-MARKS={ok:["green","ok"],hint:["cyan","hint"],warning:["yellow","warn"],problem:["red","BAD"]}}});async function writeFileInParts(path2,parts){let temporary=`${path2}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`,written=0;try{let fd=openForWrite(
-temporary,"wx");try{for await(let part of parts){let bytes=Buffer.from(part);writeWhole(fd,bytes),written+=bytes.length}import_node_fs25.default.fsyncSync(fd)}finally{
-import_node_fs25.default.closeSync(fd)}import_node_fs25.default.renameSync(temporary,path2)}catch(error){throw import_node_fs25.default.rmSync(temporary,{force:!0}),
-error}return syncDirectory((0,import_node_path23.dirname)(path2)),written}var import_node_fs25,import_node_path23,init_write_parts=__esm({"lib/platform/write-pa\
-rts.ts"(){"use strict";import_node_fs25=__toESM(require("node:fs"),1),import_node_path23=require("node:path");init_files()}});function markLook(mark){switch(mark.mark){case"start":return mark.detail==="resume"?{sign:"\u21BB",word:"resumed",style:"cyan"}:{sign:"\u25B6",word:startWord(mark.
+MARKS={ok:["green","ok"],hint:["cyan","hint"],warning:["yellow","warn"],problem:["red","BAD"]}}});async function writeFileInParts(path2,parts){let temporary=temporaryBeside(path2),written=0;try{let fd=openForWrite(temporary,"wx");try{for await(let part of parts){
+let bytes=Buffer.from(part);writeWhole(fd,bytes),written+=bytes.length}import_node_fs25.default.fsyncSync(fd)}finally{import_node_fs25.default.closeSync(fd)}import_node_fs25.default.
+renameSync(temporary,path2)}catch(error){throw import_node_fs25.default.rmSync(temporary,{force:!0}),error}return syncDirectory((0,import_node_path23.dirname)(path2)),
+written}var import_node_fs25,import_node_path23,init_write_parts=__esm({"lib/platform/write-parts.ts"(){"use strict";import_node_fs25=__toESM(require("node:fs"),1),
+import_node_path23=require("node:path");init_files()}});function markLook(mark){switch(mark.mark){case"start":return mark.detail==="resume"?{sign:"\u21BB",word:"resumed",style:"cyan"}:{sign:"\u25B6",word:startWord(mark.
 detail),style:"cyan"};case"end":return{sign:"\u25A0",word:mark.detail===void 0?"ended":`ended: ${mark.detail}`,style:"gray"};case"compaction":return compactionLook(
 mark.detail);default:return mark.mark}}function startWord(source){return source===void 0||source==="startup"?"started":source==="clear"?"started after /clear":`\
 started: ${source}`}function compactionLook(trigger){return{sign:"\u21E3",word:trigger===void 0?"compacted":`compacted: ${trigger}`,style:"yellow"}}var CALL_LOOK,
@@ -6360,7 +6360,14 @@ expires:{type:["string","null"]}},["expires"])}}),CONSOLIDATION_JSON_SCHEMA=obje
 description:text3,body:text3,from:{type:"array",items:text3,minItems:1}})}})}});function estimateTokens(text4){let ascii=0,cjk=0;for(let i=0;i<text4.length;i++){let unit=text4.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text4.
 length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var init_estimate_tokens=__esm({"lib/text/estimate-tokens.ts"(){"use strict"}});var init_recall_query=__esm({"lib/memory/recall-query.ts"(){"use strict";init_cut()}});var init_extraction_input=__esm({"lib/memory/extraction-input.ts"(){"use strict";init_cut();init_estimate_tokens();init_own_block();init_private();init_recall_query()}});var init_extraction_prompt=__esm({"lib/memory/extraction-prompt.ts"(){"use strict";init_cut()}});var SCANNED_CHARS,init_propose=__esm({"lib/memory/propose.ts"(){"use strict";init_memory_reply();init_cut();init_evidence();init_extraction_input();init_extraction_prompt();
 init_secrets();SCANNED_CHARS=32*1024}});var init_statement_candidate=__esm({"lib/memory/statement-candidate.ts"(){"use strict";init_cut()}});var DUE_AGE_MS,init_extract=__esm({"lib/memory/extract.ts"(){"use strict";init_errors();init_file_candidates();init_load();init_propose();init_rules();init_session_claim();
-init_statement_candidate();init_usage();init_write();DUE_AGE_MS=10*6e4}});var init_everyday_terms=__esm({"lib/memory/everyday-terms.ts"(){"use strict";init_terms()}});var init_pick=__esm({"lib/memory/pick.ts"(){"use strict";init_catalogue();init_everyday_terms();init_term_index();init_terms()}});var init_recall=__esm({"lib/memory/recall.ts"(){"use strict";init_hash();init_catalogue();init_pending();init_pick();init_recall_query();init_term_index()}});function forgetRecord(scope,stored,options2){if(bury(scope,stored.record,options2.nowMs),writeRecords(scope,{puts:[],deletes:[stored.file]},options2),options2.withHistory){
+init_statement_candidate();init_usage();init_write();DUE_AGE_MS=10*6e4}});var EVERYDAY_TERMS,everydayTerms,init_everyday_terms=__esm({"lib/memory/everyday-terms.ts"(){"use strict";init_lazy();init_terms();EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\
+\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
+old chang updat use using fix bug error writ read show look check get set put giv find try need want lik
+keep work way thing part list project repo repository thank ok okay good great right now next first last
+one two only sam different explain describ tell help let go see know think start stop don question answer
+\u4EE3\u7801 \u6587\u4EF6 \u51FD\u6570 \u65B9\u6CD5 \u53D8\u91CF \u6570\u503C \u4E00\u884C \u6587\u672C \u540D\u5B57 \u6D4B\u8BD5 \u8FD0\u884C \u65B0\u5EFA \u6DFB\u52A0 \u4FEE\u6539 \u66F4\u65B0 \u4F7F\u7528 \u4FEE\u590D \u9519\u8BEF \u62A5\u9519 \u95EE\u9898 \u68C0\u67E5 \u67E5\u770B \u9879\u76EE \u4ED3\u5E93 \u5E2E\u6211 \u770B\u770B \u73B0\u5728 \u7136\u540E \u7EE7\u7EED \u8C22\u8C22 \u9700\u8981 \u5E94\u8BE5 \u89E3\u91CA \u8BF4\u660E \u5199\u4E2A
+\u5199\u4E00 \u6539\u6210 \u6362\u6210 \u95A2\u6570 \u5909\u6570 \u5024 \u540D\u524D \u5B9F\u884C \u4F5C\u6210 \u8FFD\u52A0 \u5909\u66F4 \u4FEE\u6B63 \u76F4\u3057 \u76F4\u3059 \u554F\u984C \u78BA\u8A8D \u898B\u3066 \u7D9A\u3051 \u304A\u9858 \u9858\u3044 \u8AAC\u660E \u6559\u3048 \u66F8\u3044 \u66F8\u304F \u4F7F\u3046 \u4F7F\u3044 \u4F5C\u3063 \u4F5C\u308B`,
+everydayTerms=lazy(()=>new Set(EVERYDAY_TERMS.split(/\s+/)))}});var init_pick=__esm({"lib/memory/pick.ts"(){"use strict";init_catalogue();init_everyday_terms();init_term_index();init_terms()}});var init_recall=__esm({"lib/memory/recall.ts"(){"use strict";init_hash();init_catalogue();init_pending();init_pick();init_recall_query();init_term_index()}});function forgetRecord(scope,stored,options2){if(bury(scope,stored.record,options2.nowMs),writeRecords(scope,{puts:[],deletes:[stored.file]},options2),options2.withHistory){
 let folder=(0,import_node_path41.dirname)((0,import_node_path41.join)(scope.base,historyPath(stored.file,options2.nowMs)));import_node_fs43.default.rmSync(folder,
 {recursive:!0,force:!0})}}var import_node_fs43,import_node_path41,init_forget=__esm({"lib/memory/forget.ts"(){"use strict";import_node_fs43=__toESM(require("node:fs"),1),
 import_node_path41=require("node:path");init_history();init_load();init_pick();init_recall();init_tombstones2();init_write()}});var init_file_inbox=__esm({"lib/memory/file-inbox.ts"(){"use strict";init_file_candidates();init_forget();init_inbox();init_refused();init_statement_candidate()}});function readHeadCommit(cwd){let place=findGit(cwd);if(place===void 0)return;let gitDir=gitDirOf((0,import_node_path42.join)(place.top,".git"))??place.commonDir,

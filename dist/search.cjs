@@ -654,13 +654,13 @@ text,day,option);let moment=MOMENT.test(text.trim())?Date.parse(text.trim().repl
 option)}function realDay(text,[,year,month,day],option){let date=new Date(Number(year),Number(month)-1,Number(day));if(date.getMonth()!==Number(month)-1||date.getDate()!==
 Number(day))throw badDate(text,option);return dayEdge(date,option)}function dayEdge(date,option){let next=option==="until"?1:0;return new Date(date.getFullYear(),
 date.getMonth(),date.getDate()+next).getTime()}function badDate(text,option){return new LogbookError("USAGE",`--${option} "${text}" is not a date`,{hint:"Write \
-it like 2026-03-01, yesterday, 12h, 3d or 2w"})}var PLAIN=/^[\x20-\x7e]*$/,measures;function loadMeasures(){return measures??={graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
-emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u},
-measures}var PIECE_CHARS=1e3;function*graphemesOf(text){for(let at2=0;at2<text.length;){let end=boundaryBefore(text,at2+PIECE_CHARS);for(let{segment}of loadMeasures().
-graphemes.segment(text.slice(at2,end)))yield segment;at2=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
+it like 2026-03-01, yesterday, 12h, 3d or 2w"})}var PLAIN=/^[\x20-\x7e]*$/,measures=lazy(()=>({graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
+emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u})),
+PIECE_CHARS=1e3;function*graphemesOf(text){for(let at2=0;at2<text.length;){let end=boundaryBefore(text,at2+PIECE_CHARS);for(let{segment}of measures().graphemes.
+segment(text.slice(at2,end)))yield segment;at2=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
 PLAIN_WIDE=/[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g;function cellWidth(text){if(PLAIN.test(text))return text.length;let narrow=text.
 replace(PLAIN_WIDE,"");if(NARROW.test(narrow))return 2*text.length-narrow.length;let width=0;for(let segment of graphemesOf(text))width+=graphemeWidth(segment);
-return width}function graphemeWidth(grapheme){let{zero,wide,emoji}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji.test(grapheme)?2:1}function usualWidth(char){
+return width}function graphemeWidth(grapheme){let{zero,wide,emoji}=measures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji.test(grapheme)?2:1}function usualWidth(char){
 return NARROW.test(char)?1:2}function cutCells(text,maxCells){return maxCells<=0?"":PLAIN.test(text)?text.length<=maxCells?text:`${text.slice(0,maxCells-1)}\u2026`:
 fits(text,maxCells)?text:`${takeCells(text,maxCells-1)}\u2026`}function fits(text,maxCells){return text.length<=PIECE_CHARS?cellWidth(text)<=maxCells:takeCells(
 text,maxCells).length===text.length}function takeCells(text,maxCells){let head=text.slice(0,maxCells+1);if(PLAIN.test(head))return text.slice(0,maxCells);let isUsual=NARROW.test(head.replace(PLAIN_WIDE,

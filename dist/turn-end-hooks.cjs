@@ -59,7 +59,8 @@ let fd=openForWrite(path,"a+");try{let prefix=endsWithNewline(fd)?"":`
 `))}finally{import_node_fs.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
 alloc(1);return import_node_fs.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=
 import_node_fs.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs.default.
-openSync(directory,"r");try{import_node_fs.default.fsyncSync(fd)}finally{import_node_fs.default.closeSync(fd)}}function createFileOnce(path,content){let fd;try{fd=openForWrite(path,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.
+openSync(directory,"r");try{import_node_fs.default.fsyncSync(fd)}finally{import_node_fs.default.closeSync(fd)}}function temporaryBeside(path){return`${path}.${process.
+pid}.${Math.random().toString(36).slice(2)}.tmp`}function createFileOnce(path,content){let fd;try{fd=openForWrite(path,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.
 from(content))}finally{import_node_fs.default.closeSync(fd)}return!0}function readFileIfPresent(path){if(import_node_fs.default.existsSync(path))try{return import_node_fs.default.readFileSync(path)}catch(error){let code=errnoOf(error);
 if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function readHead(path,maxBytes){return readPart(path,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path,maxBytes){
 return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){if(!import_node_fs.default.existsSync(path))return{
@@ -966,8 +967,8 @@ store,env);ingestChunk(archive,{...place,...belonging},chunks,{limits:{head:conf
 session,input}){let cwd=readFirstCwd(session.raw)??input.cwd;return cwd===void 0?{project:""}:{project:projectOf(cwd).id,cwd}}var WORKERS_CODES=new Set(["ARCHIV\
 E_BUSY","ARCHIVE_UNAVAILABLE"]);function*readWhole(rawDir,stream,request){let isWhole=!0,stop=()=>{isWhole=!1};for(let chunk of readRange(rawDir,stream,{...request,
 onLoss:stop,onTrouble:stop})){if(!isWhole)return;yield chunk}}function readUnspilled(chunks){let read=[];for(let{start,bytes}of chunks){if(SPILL_MARKS.some(mark=>bytes.
-includes(mark)))return;read.push({start,bytes:Buffer.from(bytes)})}return read}var import_node_fs19=import_node_fs11,import_node_path16=require("node:path");function putJob(store,job){let path=(0,import_node_path16.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path}.${process.pid}.${Math.
-random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
+includes(mark)))return;read.push({start,bytes:Buffer.from(bytes)})}return read}var import_node_fs19=import_node_fs11,import_node_path16=require("node:path");function putJob(store,job){let path=(0,import_node_path16.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path);try{let fd=openForWrite(
+temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
 `))}finally{import_node_fs19.default.closeSync(fd)}return linkOnce(temporary,path)}catch(error){throw import_node_fs19.default.rmSync(temporary,{force:!0}),error}}var import_node_fs20=import_node_fs11;var ENDED_LINE=/^20\./;function spawnDetached(argv,options){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options):spawnByHandle(handle,argv,
 options)}function makeHandle(){if(!(process.platform!=="linux"||!ENDED_LINE.test(process.versions.node)))try{let wrap=process.binding?.("process_wrap");return wrap===
 void 0?void 0:new wrap.Process}catch{return}}function spawnByHandle(handle,argv,{cwd,env}){let none={type:"ignore"};return handle.onexit=()=>handle.close(),handle.

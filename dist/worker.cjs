@@ -3672,18 +3672,19 @@ let fd=openForWrite(path2,"a+");try{let prefix=endsWithNewline(fd)?"":`
 `))}finally{import_node_fs2.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs2.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
 alloc(1);return import_node_fs2.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
 written+=import_node_fs2.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs2.default.
-openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}}function writeFileAtomic(path2,content){let temporary=`${path2}\
-.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`,fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):
-content),import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}import_node_fs2.default.renameSync(temporary,path2)}catch(error){throw import_node_fs2.default.
-rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path2.dirname)(path2))}function createFileOnce(path2,content){let fd;try{fd=openForWrite(path2,"\
-wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs2.default.closeSync(fd)}return!0}
-function sizeOfFile(path2){return import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2){if(import_node_fs2.default.
-existsSync(path2))try{return import_node_fs2.default.readFileSync(path2)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return;throw error}}
-function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){return readPart(path2,size=>({start:Math.
-max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){if(!import_node_fs2.default.existsSync(path2))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.
-openSync(path2,"r");try{let{size}=import_node_fs2.default.fstatSync(fd),{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start2));return{
-start:start2,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path2){
-try{return import_node_fs2.default.readdirSync(path2).sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs3=import_node_fs;function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs3.default.statSync(path2,{throwIfNoEntry:!1})?.
+openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}}function temporaryBeside(path2){return`${path2}\
+.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path2,content){let temporary=temporaryBeside(path2),fd=openForWrite(temporary,
+"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(
+fd)}import_node_fs2.default.renameSync(temporary,path2)}catch(error){throw import_node_fs2.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path2.dirname)(
+path2))}function createFileOnce(path2,content){let fd;try{fd=openForWrite(path2,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(
+fd,Buffer.from(content))}finally{import_node_fs2.default.closeSync(fd)}return!0}function sizeOfFile(path2){return import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1})?.
+size??0}function readFileIfPresent(path2){if(import_node_fs2.default.existsSync(path2))try{return import_node_fs2.default.readFileSync(path2)}catch(error){let code2=errnoOf(
+error);if(code2==="ENOENT"||code2==="ENOTDIR")return;throw error}}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}
+function readTail(path2,maxBytes){return readPart(path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){if(!import_node_fs2.default.
+existsSync(path2))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.openSync(path2,"r");try{let{size}=import_node_fs2.default.fstatSync(fd),{
+start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,
+buffer,0,buffer.length,start2))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path2){try{return import_node_fs2.default.readdirSync(path2).
+sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs3=import_node_fs;function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs3.default.statSync(path2,{throwIfNoEntry:!1})?.
 size??0)<maxBytes))try{import_node_fs3.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3,MARGIN_CHARS=4096;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={
 ...entry,message:bounded(entry.message)};entry.path!==void 0&&(safe.path=bounded(entry.path)),entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(
 store.diagnostics,JSON.stringify(safe))}function bounded(text4){return redact(text4.slice(0,MAX_TEXT_CHARS+MARGIN_CHARS)).slice(0,MAX_TEXT_CHARS)}var import_node_fs4=import_node_fs,import_node_path3=require("node:path");var FIRST_DELAY_MS=6e4,DELAY_FACTOR=5,MAX_DELAY_MS=24*36e5,MAX_ATTEMPTS=5,SURROUNDINGS_DELAY_MS=10*6e4,SURROUNDINGS=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE",
@@ -3720,8 +3721,7 @@ folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let
 import_node_fs6.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs6.default.rm(path2,{recursive:!0},done)}};var import_node_fs8=import_node_fs,import_node_path6=require("node:path");var import_node_fs7=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path2){try{import_node_fs7.default.linkSync(temporary,path2)}catch(error){
 let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs7.default.renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs7.default.
 unlinkSync(temporary),!1}return import_node_fs7.default.unlinkSync(temporary),!0}var WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/;function putJob(store,job){let path2=(0,import_node_path6.join)(store.queue,`${job.kind}-${safeName(job.
-session)}.json`),temporary=`${path2}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.
-from(`${JSON.stringify(job)}
+session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
 `))}finally{import_node_fs8.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw import_node_fs8.default.rmSync(temporary,{force:!0}),error}}function takeJobs(store,token,options2={}){let taken=new Map;for(let name of listDirectory(store.queue)){let left=TAKEN.exec(name)?.[1],original=WAITING.test(name)?
 name:options2.adopt?left:void 0;if(original===void 0||name.endsWith(`.${token}.taken`))continue;let path2=(0,import_node_path6.join)(store.queue,`${original}.${token}\
 .taken`);renameIfPresent((0,import_node_path6.join)(store.queue,name),path2)&&taken.set(path2,{path:path2,...readJob(path2)})}return[...taken.values()]}function finishJob(taken){
@@ -5179,9 +5179,9 @@ quote3.includes(sentence)}function normalise(text4){return foldText(text4).repla
 r is read")}},OPTIONS={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
 js:DENIED,coffee:DENIED,json:DENIED}};function parseRecord4(text4,file){let clean=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
 `);if(Buffer.byteLength(clean)>MAX_RECORD_BYTES)throw invalid(file,1,"is too large for a memory");if(!clean.startsWith(`---
-`))throw invalid(file,1,"must begin with a line `---` and nothing after it");if(!END_OF_FRONT.test(clean))throw invalid(file,1,"has no line `---` that ends its \
-front matter");let front=clean.slice(0,clean.search(END_OF_FRONT)),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid(file,front.slice(0,blank).split(
-`
+`))throw invalid(file,1,"must begin with a line `---` and nothing after it");let end=clean.search(END_OF_FRONT);if(end===-1)throw invalid(file,1,"has no line `-\
+--` that ends its front matter");let front=clean.slice(0,end),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid(file,front.slice(0,blank).split(`\
+
 `).length,"is followed by 500 blank lines");let{data,content}=readMatter(clean,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid(file,lineOf(
 clean,key),problem))}function renderRecord2(record){return`---
 ${Object.entries(frontMatterOf(record)).map(([key,value])=>`${key}: ${quote(value)}`).join(`
@@ -5513,7 +5513,7 @@ keep work way thing part list project repo repository thank ok okay good great r
 one two only sam different explain describ tell help let go see know think start stop don question answer
 \u4EE3\u7801 \u6587\u4EF6 \u51FD\u6570 \u65B9\u6CD5 \u53D8\u91CF \u6570\u503C \u4E00\u884C \u6587\u672C \u540D\u5B57 \u6D4B\u8BD5 \u8FD0\u884C \u65B0\u5EFA \u6DFB\u52A0 \u4FEE\u6539 \u66F4\u65B0 \u4F7F\u7528 \u4FEE\u590D \u9519\u8BEF \u62A5\u9519 \u95EE\u9898 \u68C0\u67E5 \u67E5\u770B \u9879\u76EE \u4ED3\u5E93 \u5E2E\u6211 \u770B\u770B \u73B0\u5728 \u7136\u540E \u7EE7\u7EED \u8C22\u8C22 \u9700\u8981 \u5E94\u8BE5 \u89E3\u91CA \u8BF4\u660E \u5199\u4E2A
 \u5199\u4E00 \u6539\u6210 \u6362\u6210 \u95A2\u6570 \u5909\u6570 \u5024 \u540D\u524D \u5B9F\u884C \u4F5C\u6210 \u8FFD\u52A0 \u5909\u66F4 \u4FEE\u6B63 \u76F4\u3057 \u76F4\u3059 \u554F\u984C \u78BA\u8A8D \u898B\u3066 \u7D9A\u3051 \u304A\u9858 \u9858\u3044 \u8AAC\u660E \u6559\u3048 \u66F8\u3044 \u66F8\u304F \u4F7F\u3046 \u4F7F\u3044 \u4F5C\u3063 \u4F5C\u308B`,
-everyday;function isEverydayTerm(term){return everyday??=new Set(EVERYDAY_TERMS.split(/\s+/)),everyday.has(term)}var IMAGINED_RECORDS=50,EVERYDAY_WEIGHT=.25,MIN_ASKED_TERMS=6,MIN_TITLE_SHARE=.09,MIN_SHARE=.4,NEARLY_ALL=.8,MIN_TELLING=.25,MAX_LOOKS=30;function pickMemories(sources,query,{
+everydayTerms=lazy(()=>new Set(EVERYDAY_TERMS.split(/\s+/)));function isEverydayTerm(term){return everydayTerms().has(term)}var IMAGINED_RECORDS=50,EVERYDAY_WEIGHT=.25,MIN_ASKED_TERMS=6,MIN_TITLE_SHARE=.09,MIN_SHARE=.4,NEARLY_ALL=.8,MIN_TELLING=.25,MAX_LOOKS=30;function pickMemories(sources,query,{
 nowMs,max}){let weigh=makeWeigh(sources),asked=weighTerms(query,weigh),terms=new Set(asked.map(({term})=>term)),total=sumLargest(asked,Math.max(MIN_ASKED_TERMS,
 Math.sqrt(asked.length))),telling=keepTelling(sources,asked),candidates=sources.flatMap(source=>scoreSource(source,telling)).filter(({titleWeight,weight})=>titleWeight>=
 MIN_TITLE_SHARE*total||weight>=MIN_SHARE*total).sort(compareCandidates),picks=[];for(let{source,position,score,weight}of candidates.slice(0,MAX_LOOKS)){let entry=source.
@@ -5742,16 +5742,16 @@ let low=0,high=rising.length;for(;low<high;){let middle=low+high>>1;(rising[midd
 return`${Math.floor(smallUnits/base)}${big} ${two(smallUnits%base)}${small}`}var SIZE_UNITS=["kB","MB","GB","TB"];function renderBytes(bytes){if(bytes<1e3)return`${bytes}\
  B`;let value=bytes,unit=-1;for(;value>=999.5&&unit<SIZE_UNITS.length-1;)value/=1e3,unit++;return`${value<9.95?value.toFixed(1):Math.round(value)} ${SIZE_UNITS[unit]}`}function renderNumber(count2,noun){return`${count2} ${noun}${count2===1?"":"s"}`}function two(number3){return String(number3).padStart(2,"0")}function createChains(goesOn){let running=new Map,ended=[];return{add(call){let group=`${call.thread} ${call.identity}`,chain=running.get(group),last=chain?.at(
 -1);chain!==void 0&&last!==void 0&&goesOn(last,call)?chain.push(call):(chain!==void 0&&ended.push(chain),running.set(group,[call]))},end(isMeant){for(let[group,
-chain]of running)isMeant(chain.at(-1))&&(ended.push(chain),running.delete(group))},all:()=>[...ended,...running.values()]}}var PLAIN2=/^[\x20-\x7e]*$/,measures;function loadMeasures(){return measures??={graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
-emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u},
-measures}var PIECE_CHARS=1e3;function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of loadMeasures().
-graphemes.segment(text4.slice(at2,end)))yield segment;at2=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
+chain]of running)isMeant(chain.at(-1))&&(ended.push(chain),running.delete(group))},all:()=>[...ended,...running.values()]}}var PLAIN2=/^[\x20-\x7e]*$/,measures=lazy(()=>({graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
+emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u})),
+PIECE_CHARS=1e3;function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of measures().graphemes.
+segment(text4.slice(at2,end)))yield segment;at2=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
 PLAIN_WIDE=/[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g;function cellWidth(text4){if(PLAIN2.test(text4))return text4.length;
 let narrow=text4.replace(PLAIN_WIDE,"");if(NARROW.test(narrow))return 2*text4.length-narrow.length;let width=0;for(let segment of graphemesOf(text4))width+=graphemeWidth(
-segment);return width}function graphemeWidth(grapheme){let{zero,wide,emoji:emoji2}=loadMeasures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji2.test(
-grapheme)?2:1}function usualWidth(char){return NARROW.test(char)?1:2}function cutCells(text4,maxCells){return maxCells<=0?"":PLAIN2.test(text4)?text4.length<=maxCells?
-text4:`${text4.slice(0,maxCells-1)}\u2026`:fits(text4,maxCells)?text4:`${takeCells(text4,maxCells-1)}\u2026`}function fits(text4,maxCells){return text4.length<=
-PIECE_CHARS?cellWidth(text4)<=maxCells:takeCells(text4,maxCells).length===text4.length}function takeCells(text4,maxCells){let head=text4.slice(0,maxCells+1);if(PLAIN2.test(head))return text4.slice(0,maxCells);let isUsual=NARROW.test(head.replace(PLAIN_WIDE,
+segment);return width}function graphemeWidth(grapheme){let{zero,wide,emoji:emoji2}=measures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji2.test(grapheme)?
+2:1}function usualWidth(char){return NARROW.test(char)?1:2}function cutCells(text4,maxCells){return maxCells<=0?"":PLAIN2.test(text4)?text4.length<=maxCells?text4:
+`${text4.slice(0,maxCells-1)}\u2026`:fits(text4,maxCells)?text4:`${takeCells(text4,maxCells-1)}\u2026`}function fits(text4,maxCells){return text4.length<=PIECE_CHARS?
+cellWidth(text4)<=maxCells:takeCells(text4,maxCells).length===text4.length}function takeCells(text4,maxCells){let head=text4.slice(0,maxCells+1);if(PLAIN2.test(head))return text4.slice(0,maxCells);let isUsual=NARROW.test(head.replace(PLAIN_WIDE,
 "")),taken="",width=0;for(let segment of isUsual?head:graphemesOf(text4)){if(width+=isUsual?usualWidth(segment):graphemeWidth(segment),width>maxCells)break;taken+=
 segment}return taken}function oneLine3(text4){return text4.trim().replace(/\s+/g," ")}var MCP=/^mcp__(.(?:(?!__).)*)__(.+)$/;function toolName(tool){let[,server,name]=MCP.exec(tool)??[];return name===void 0?tool:`${server}:${name}`}var QUOTE_CELLS=56;function quote2(text4){return`\`${cutCells(oneLine3(text4).replaceAll("`","'"),QUOTE_CELLS)}\``}function quotePath(path2,cwd){return quote2(cwd!==
 void 0&&path2.startsWith(`${cwd}/`)?path2.slice(cwd.length+1):path2)}function nameCall({tool,target},cwd){return target===""?toolName(tool):tool==="Bash"?quote2(

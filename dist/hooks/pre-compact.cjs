@@ -42,11 +42,12 @@ let fd=openForWrite(path,"a+");try{let prefix=endsWithNewline(fd)?"":`
 `))}finally{import_node_fs.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
 alloc(1);return import_node_fs.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=
 import_node_fs.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs.default.
-openSync(directory,"r");try{import_node_fs.default.fsyncSync(fd)}finally{import_node_fs.default.closeSync(fd)}}function writeFileAtomic(path,content){let temporary=`${path}\
-.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`,fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):
-content),import_node_fs.default.fsyncSync(fd)}finally{import_node_fs.default.closeSync(fd)}import_node_fs.default.renameSync(temporary,path)}catch(error){throw import_node_fs.default.
-rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path.dirname)(path))}function createFileOnce(path,content){let fd;try{fd=openForWrite(path,"wx")}catch(error){
-if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs.default.closeSync(fd)}return!0}function readFileIfPresent(path){if(import_node_fs.default.existsSync(path))try{return import_node_fs.default.readFileSync(path)}catch(error){let code2=errnoOf(
+openSync(directory,"r");try{import_node_fs.default.fsyncSync(fd)}finally{import_node_fs.default.closeSync(fd)}}function temporaryBeside(path){return`${path}.${process.
+pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path,content){let temporary=temporaryBeside(path),fd=openForWrite(temporary,"wx");try{
+try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs.default.fsyncSync(fd)}finally{import_node_fs.default.closeSync(fd)}import_node_fs.default.
+renameSync(temporary,path)}catch(error){throw import_node_fs.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path.dirname)(path))}function createFileOnce(path,content){
+let fd;try{fd=openForWrite(path,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs.default.
+closeSync(fd)}return!0}function readFileIfPresent(path){if(import_node_fs.default.existsSync(path))try{return import_node_fs.default.readFileSync(path)}catch(error){let code2=errnoOf(
 error);if(code2==="ENOENT"||code2==="ENOTDIR")return;throw error}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOT\
 DIR")return[];throw error}}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
@@ -113,7 +114,8 @@ horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]
 ]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
 byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var PLACEHOLDER3="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."p\
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var measures=lazy(()=>({graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
+emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u}));var PLACEHOLDER3="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."p\
 rivate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0\
 ,200}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
 function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept2="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
@@ -213,8 +215,8 @@ store,input.session_id),env,clock,note,attempt:(step,run)=>{try{return run()}cat
 return await run()}catch(error){note(withStep(step,error));return}}}}function withStep(step,error){if(error instanceof LogbookError||!(error instanceof Error))return error;
 let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}function packPaths(){
 let dist=(0,import_node_path7.dirname)((0,import_node_path7.dirname)(import_node_fs9.default.realpathSync(process.argv[1]??""))),at2=name=>(0,import_node_path7.join)(
-dist,name);return{worker:at2("worker.cjs"),notesThread:at2("notes-thread.cjs"),bin:(0,import_node_path7.join)((0,import_node_path7.dirname)(dist),"bin")}}var import_node_fs10=import_node_fs,import_node_path8=require("node:path");function putJob(store,job){let path=(0,import_node_path8.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=`${path}.${process.pid}.${Math.
-random().toString(36).slice(2)}.tmp`;try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
+dist,name);return{worker:at2("worker.cjs"),notesThread:at2("notes-thread.cjs"),bin:(0,import_node_path7.join)((0,import_node_path7.dirname)(dist),"bin")}}var import_node_fs10=import_node_fs,import_node_path8=require("node:path");function putJob(store,job){let path=(0,import_node_path8.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path);try{let fd=openForWrite(
+temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
 `))}finally{import_node_fs10.default.closeSync(fd)}return linkOnce(temporary,path)}catch(error){throw import_node_fs10.default.rmSync(temporary,{force:!0}),error}}var import_node_fs11=import_node_fs;var ENDED_LINE=/^20\./;function spawnDetached(argv,options){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options):spawnByHandle(handle,argv,
 options)}function makeHandle(){if(!(process.platform!=="linux"||!ENDED_LINE.test(process.versions.node)))try{let wrap=process.binding?.("process_wrap");return wrap===
 void 0?void 0:new wrap.Process}catch{return}}function spawnByHandle(handle,argv,{cwd,env}){let none={type:"ignore"};return handle.onexit=()=>handle.close(),handle.

@@ -6,10 +6,10 @@ path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw erro
 path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path.dirname)(path)),import_node_fs.default.openSync(path,flags,FILE_MODE)}}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){
 if(process.platform==="win32")return;let fd=import_node_fs.default.openSync(directory,"r");try{import_node_fs.default.fsyncSync(fd)}finally{import_node_fs.default.
-closeSync(fd)}}function writeFileAtomic(path,content){let temporary=`${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`,fd=openForWrite(temporary,
-"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs.default.fsyncSync(fd)}finally{import_node_fs.default.closeSync(
-fd)}import_node_fs.default.renameSync(temporary,path)}catch(error){throw import_node_fs.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path.dirname)(
-path))}var import_node_path2=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path2.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
+closeSync(fd)}}function temporaryBeside(path){return`${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path,content){let temporary=temporaryBeside(
+path),fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs.default.fsyncSync(fd)}finally{
+import_node_fs.default.closeSync(fd)}import_node_fs.default.renameSync(temporary,path)}catch(error){throw import_node_fs.default.rmSync(temporary,{force:!0}),error}
+syncDirectory((0,import_node_path.dirname)(path))}var import_node_path2=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path2.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
 "node:os").homedir()}function storePaths(env){let root=env.LOGBOOK_HOME||(0,import_node_path2.join)(clientRoot(env),"logbook"),at=name=>`${root}${import_node_path2.sep}${name}`;
 return{root,config:at("config.json"),sessions:at("sessions"),projects:at("projects"),user:at("user"),queue:at("queue"),archive:at("archive.db"),native:at("nativ\
 e"),compiled:at("compiled"),app:at("app"),diagnostics:at("diagnostics.jsonl"),workerLog:at("worker.log"),workerLock:at("worker")}}var import_node_fs2=import_node_fs3;function isForeign(path){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs2.default.lstatSync(path,{throwIfNoEntry:!1});if(stat===void 0)return!1;

@@ -41,8 +41,9 @@ export function parseRecord(text: string, file: string): MemoryRecord {
   const clean = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   if (Buffer.byteLength(clean) > MAX_RECORD_BYTES) throw invalid(file, 1, "is too large for a memory");
   if (!clean.startsWith("---\n")) throw invalid(file, 1, "must begin with a line `---` and nothing after it");
-  if (!END_OF_FRONT.test(clean)) throw invalid(file, 1, "has no line `---` that ends its front matter");
-  const front = clean.slice(0, clean.search(END_OF_FRONT));
+  const end = clean.search(END_OF_FRONT);
+  if (end === -1) throw invalid(file, 1, "has no line `---` that ends its front matter");
+  const front = clean.slice(0, end);
   const blank = front.search(MANY_BLANK_LINES);
   if (blank !== -1)
     throw invalid(file, front.slice(0, blank).split("\n").length, "is followed by 500 blank lines");

@@ -77,9 +77,14 @@ export function syncDirectory(directory: string): void {
   }
 }
 
+/** A name that nobody else takes, in the folder of `path`: what stands there can be renamed to it. */
+export function temporaryBeside(path: string): string {
+  return `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+}
+
 /** Replaces a file whole: temporary name, fsync, rename, fsync of the directory. */
 export function writeFileAtomic(path: string, content: string | Uint8Array): void {
-  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+  const temporary = temporaryBeside(path);
   const fd = openForWrite(temporary, "wx");
   try {
     try {

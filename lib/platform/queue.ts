@@ -6,7 +6,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { parseJson } from "../text/parse-json.ts";
 import { errnoOf } from "./errors.ts";
-import { listDirectory, openForWrite, writeWhole } from "./files.ts";
+import { listDirectory, openForWrite, temporaryBeside, writeWhole } from "./files.ts";
 import { linkOnce } from "./link-once.ts";
 import type { StorePaths } from "./paths.ts";
 import { safeName } from "./paths.ts";
@@ -35,7 +35,7 @@ const TAKEN = /^(.+\.json)\.[^.]+\.taken$/;
 export function putJob(store: StorePaths, job: Job): boolean {
   const path = join(store.queue, `${job.kind}-${safeName(job.session)}.json`);
   // Written beside and linked into place: a worker never meets half a job, nor does a killed writer leave one.
-  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+  const temporary = temporaryBeside(path);
   try {
     const fd = openForWrite(temporary, "wx");
     try {

@@ -1,11 +1,11 @@
 /** Writes a file too large to hold: part by part under a temporary name, then whole under its own, or not at all. */
 import fs from "node:fs";
 import { dirname } from "node:path";
-import { openForWrite, syncDirectory, writeWhole } from "./files.ts";
+import { openForWrite, syncDirectory, temporaryBeside, writeWhole } from "./files.ts";
 
 /** How many bytes were written. Whatever `parts` throws, nothing is left behind. */
 export async function writeFileInParts(path: string, parts: AsyncIterable<string>): Promise<number> {
-  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+  const temporary = temporaryBeside(path);
   let written = 0;
   try {
     const fd = openForWrite(temporary, "wx");

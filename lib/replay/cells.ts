@@ -1,6 +1,7 @@
 /** Text measured in terminal cells: CJK and emoji take two, combining marks and joiners none. */
 
 import { boundaryBefore } from "../text/cut.ts";
+import { lazy } from "../text/lazy.ts";
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -12,19 +13,16 @@ interface Measures {
   zero: RegExp;
 }
 
-let measures: Measures | undefined;
-
 /** Made on need: they take ten times as long to build as the usual text takes to measure. */
-function loadMeasures(): Measures {
-  measures ??= {
+const measures = lazy(
+  (): Measures => ({
     graphemes: new Intl.Segmenter("en", { granularity: "grapheme" }),
     wide: /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
     emoji:
       /^(?:\p{Emoji_Presentation}|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}\u{fe0f}|[0-9#*]\u{fe0f}\u{20e3})/u,
     zero: /^[\p{Mark}\p{Cf}\p{Cc}]+$/u,
-  };
-  return measures;
-}
+  }),
+);
 
 /** The segmenter's time grows with the square of what it is given: it gets a long text piece by piece. */
 const PIECE_CHARS = 1_000;
@@ -32,7 +30,7 @@ const PIECE_CHARS = 1_000;
 function* graphemesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const end = boundaryBefore(text, at + PIECE_CHARS);
-    for (const { segment } of loadMeasures().graphemes.segment(text.slice(at, end))) yield segment;
+    for (const { segment } of measures().graphemes.segment(text.slice(at, end))) yield segment;
     at = end;
   }
 }
@@ -54,7 +52,7 @@ export function cellWidth(text: string): number {
 }
 
 function graphemeWidth(grapheme: string): number {
-  const { zero, wide, emoji } = loadMeasures();
+  const { zero, wide, emoji } = measures();
   if (zero.test(grapheme)) return 0;
   return wide.test(grapheme) || emoji.test(grapheme) ? 2 : 1;
 }

@@ -1,10 +1,10 @@
 /** axe finds nothing, in either theme, with everything open. */
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, visit } from "./support/browser.ts";
+import { afterAll, expect, test } from "vitest";
+import { visit } from "./support/browser.ts";
 import { makePageFolder, RICH } from "./support/page-files.ts";
+import { useBrowser } from "./support/use-pages.ts";
 
 interface Violation {
   id: string;
@@ -18,15 +18,9 @@ const rich = folder.write("rich", {
   ...RICH,
   facts: { ...RICH.facts, notes: ["The log is damaged: `logbook doctor`"] },
 });
-let browser: Browser;
+const browser = useBrowser();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  folder[Symbol.dispose]();
-});
+afterAll(() => folder[Symbol.dispose]());
 
 test.each([
   { colorScheme: "light", width: 1280 },
@@ -35,7 +29,7 @@ test.each([
   { colorScheme: "dark", width: 380 },
 ] as const)("$colorScheme, $width pixels wide", async ({ colorScheme, width }) => {
   // The page's own policy would keep axe out as well.
-  const { page, close } = await visit(browser, rich, {
+  const { page, close } = await visit(browser(), rich, {
     colorScheme,
     bypassCSP: true,
     viewport: { width, height: 900 },

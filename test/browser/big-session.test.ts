@@ -1,10 +1,11 @@
 /** Five thousand calls: the page opens in under two seconds and scrolls without a hitch. The figures are printed. */
 import fs from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
 import { buildBigSession } from "../support/big-session.ts";
-import { keepScreenshot, launchBrowser, visit } from "./support/browser.ts";
+import { keepScreenshot, visit } from "./support/browser.ts";
 import { makePageFolder } from "./support/page-files.ts";
+import { useBrowser } from "./support/use-pages.ts";
 
 /** The promise; best of three, for the machine may be busy with something else. */
 const OPEN_MS = 2_000;
@@ -36,15 +37,9 @@ function watchTasks(page: Page): Promise<void> {
 }
 
 const folder = makePageFolder();
-let browser: Browser;
+const browser = useBrowser();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  folder[Symbol.dispose]();
-});
+afterAll(() => folder[Symbol.dispose]());
 
 describe.each([
   { name: "in 100 turns", turns: 100 },
@@ -54,7 +49,7 @@ describe.each([
 
   test("open in time", async () => {
     const times = await bestOf(OPEN_MS, async () => {
-      const { page, troubles, close } = await visit(browser, file);
+      const { page, troubles, close } = await visit(browser(), file);
       await page.waitForSelector(".row");
       // From the moment the browser was sent there, until the first rows have been drawn.
       const tookMs = await page.evaluate(
@@ -75,7 +70,7 @@ describe.each([
 
   test("scroll smoothly, as fast as a wheel turns", async () => {
     const longest = await bestOf(HITCH_MS, async () => {
-      const { page, close } = await visit(browser, file);
+      const { page, close } = await visit(browser(), file);
       await page.waitForSelector(".row");
       await watchTasks(page);
       await page.mouse.move(640, 600);
@@ -93,7 +88,7 @@ describe.each([
   });
 
   test("a link to the last step opens there, a search reaches everything", async () => {
-    const { page, troubles, close } = await visit(browser, file, {
+    const { page, troubles, close } = await visit(browser(), file, {
       hash: `#step-toolu_${turns}_${turns === 1 ? 4_999 : 49}`,
     });
     await page.waitForSelector(".row.is-current");

@@ -1,10 +1,11 @@
 /** Hostile text in every place that holds text: nothing of it runs, nothing of it becomes markup, nothing is fetched. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Turn } from "../../lib/contract/turn.ts";
 import { buildLog, START_MS } from "../support/session-log.ts";
-import { keepScreenshot, launchBrowser, visit } from "./support/browser.ts";
+import { keepScreenshot, visit } from "./support/browser.ts";
 import { makePageFolder, type PageContent } from "./support/page-files.ts";
+import { useBrowser } from "./support/use-pages.ts";
 
 const RUN = "window.__hacked=1";
 const PAYLOADS: readonly string[] = [
@@ -145,15 +146,9 @@ function inspect(page: Page) {
 }
 
 const folder = makePageFolder();
-let browser: Browser;
+const browser = useBrowser();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  folder[Symbol.dispose]();
-});
+afterAll(() => folder[Symbol.dispose]());
 
 describe("a hostile session", () => {
   const file = folder.write("hostile", hostileSession());
@@ -161,7 +156,7 @@ describe("a hostile session", () => {
   test.each([{ bypassCSP: false }, { bypassCSP: true }])(
     "runs nothing and fetches nothing (its policy switched off: $bypassCSP)",
     async ({ bypassCSP }) => {
-      const { page, troubles, close } = await visit(browser, file, { bypassCSP });
+      const { page, troubles, close } = await visit(browser(), file, { bypassCSP });
       await showEverything(page);
       const { address, ...found } = await inspect(page);
       expect(found).toEqual({
@@ -180,7 +175,7 @@ describe("a hostile session", () => {
   );
 
   test("shows what was said, as it was said", async () => {
-    const { page, close } = await visit(browser, file);
+    const { page, close } = await visit(browser(), file);
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     const prompts = await page.locator(".speech.user").allInnerTexts();
     for (const text of ["</script>", "onerror=", "javascript:", "<style>", "[image: picture]"]) {
@@ -191,7 +186,7 @@ describe("a hostile session", () => {
   });
 
   test("a click on any of its links leads nowhere but to the web", async () => {
-    const { page, troubles, close } = await visit(browser, file);
+    const { page, troubles, close } = await visit(browser(), file);
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     const web = page.locator(".prose a");
     const rels = await web.evaluateAll((links) =>
@@ -210,7 +205,7 @@ describe("a hostile session", () => {
 });
 
 test("the page's policy stops a script that got in all the same", async () => {
-  const { page, troubles, close } = await visit(browser, folder.write("plain", hostileSession()));
+  const { page, troubles, close } = await visit(browser(), folder.write("plain", hostileSession()));
   const outcome = await page.evaluate(() => {
     const script = document.createElement("script");
     try {
@@ -239,7 +234,7 @@ test.each([
   const records = buildLog().prompt(1, text, { prompt_id: "p1" }).call(2, 1, "Bash", "ls").stop(3).records;
   const startMs = performance.now();
   const { page, troubles, close } = await visit(
-    browser,
+    browser(),
     folder.write("slow", { records, turns: [{ ...hostileTurn(text, 0, START_MS + 1_000), promptId: "p1" }] }),
   );
   await page.waitForSelector(".speech.user");

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { keepScreenshot } from "./support/browser.ts";
 import { makePageFolder, RICH } from "./support/page-files.ts";
-import { usePages } from "./support/use-pages.ts";
+import { currentStep, hash, usePages } from "./support/use-pages.ts";
 
 const folder = makePageFolder();
 const rich = folder.write("rich", RICH);
@@ -12,9 +12,7 @@ const visitPage = (file = rich, options?: Parameters<typeof visitFile>[1]) => vi
 
 afterAll(() => folder[Symbol.dispose]());
 
-const currentStep = (page: Page) => page.evaluate(() => document.querySelector(".row.is-current")?.id ?? "");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
-const hash = (page: Page) => page.evaluate(() => location.hash);
 
 describe("finding one's way", () => {
   test("a filter by tool, outcome, agent and file", async () => {

@@ -1,10 +1,9 @@
 /** The page as a reader uses it: opened from disk, with no network. */
-import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { richLog } from "../support/session-log.ts";
 import { keepScreenshot } from "./support/browser.ts";
 import { makePageFolder, RICH } from "./support/page-files.ts";
-import { usePages } from "./support/use-pages.ts";
+import { currentStep, hash, usePages } from "./support/use-pages.ts";
 
 const folder = makePageFolder();
 const rich = folder.write("rich", RICH);
@@ -12,9 +11,6 @@ const visitFile = usePages();
 const visitPage = (file = rich, options?: Parameters<typeof visitFile>[1]) => visitFile(file, options);
 
 afterAll(() => folder[Symbol.dispose]());
-
-const currentStep = (page: Page) => page.evaluate(() => document.querySelector(".row.is-current")?.id ?? "");
-const hash = (page: Page) => page.evaluate(() => location.hash);
 
 describe("what the page shows", () => {
   test("who, when, how long, and what it came to", async () => {

@@ -3,13 +3,24 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser, type Visit, visit } from "./browser.ts";
 
-export function usePages(): (file: string, options?: Parameters<typeof visit>[2]) => Promise<Page> {
+/** The file's own browser, from its first test on. */
+export function useBrowser(): () => Browser {
   let browser: Browser;
-  let open: Visit | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
+  return () => browser;
+}
+
+/** The id of the step that is open, empty for none. */
+export const currentStep = (page: Page) =>
+  page.evaluate(() => document.querySelector(".row.is-current")?.id ?? "");
+export const hash = (page: Page) => page.evaluate(() => location.hash);
+
+export function usePages(): (file: string, options?: Parameters<typeof visit>[2]) => Promise<Page> {
+  const browser = useBrowser();
+  let open: Visit | undefined;
   afterEach(async () => {
     const troubles = open?.troubles ?? [];
     await open?.close();
@@ -17,7 +28,7 @@ export function usePages(): (file: string, options?: Parameters<typeof visit>[2]
     expect(troubles).toEqual([]);
   });
   return async (file, options) => {
-    open = await visit(browser, file, options);
+    open = await visit(browser(), file, options);
     return open.page;
   };
 }
