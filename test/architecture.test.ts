@@ -160,6 +160,22 @@ describe("the disk has one door", () => {
   });
 });
 
+/** The order in which a text is cleaned, freed of what is private and redacted is decided in one file, so that no exit has its own. */
+describe("what leaves has one guard", () => {
+  const outside = sources.filter(({ room }) => room !== "text");
+
+  test("nobody else redacts", () => {
+    const redacting = outside.filter(({ code }) => /\/text\/(?:redact|secrets\/)[\w-]*\.ts"/.test(code));
+    expect(redacting.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("nobody cuts a text before it is judged", () => {
+    const cutting =
+      /\b(?:withhold|neutralise|clean|redactThoroughly)\((?:cut\w+\(|[\w.]+\.(?:slice|substring)\()/;
+    expect(outside.filter(({ code }) => cutting.test(code)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe("a pure room", () => {
   const PURE = ["text", "transcript", "replay", "page", "contract"];
   const IMPURE: [string, RegExp][] = [

@@ -1,6 +1,6 @@
 /** Brings an entry to what the archive keeps: shortens its texts and fetches the outputs that were put into files of their own. */
 import type { Entry, Part, ToolCall } from "../contract/turn.ts";
-import { cutMiddle } from "../text/cut.ts";
+import { cutMiddleAtWords } from "../text/cut.ts";
 import { cleanText } from "../transcript/clean.ts";
 import { type StoredEntry, textOfPart } from "./encode.ts";
 
@@ -27,7 +27,7 @@ export function capEntry(
     if (kept.length <= maxChars) return kept;
     isCapped = true;
     // Through bytes and back: a slice would keep the megabytes it was cut from alive.
-    return Buffer.from(cutMiddle(kept, limits.head, limits.tail)).toString();
+    return Buffer.from(cutMiddleAtWords(kept, limits.head, limits.tail)).toString();
   };
   const parts = entry.parts.map((part) => mapText(unspill(part, readSpilled), cap));
   return isCapped ? { ...entry, parts, isCapped } : { ...entry, parts };

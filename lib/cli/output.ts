@@ -4,8 +4,7 @@
  */
 import type { Writable } from "node:stream";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
-import { redact } from "../text/redact.ts";
-import { withhold } from "../text/withhold.ts";
+import { withhold, withholdPainted } from "../text/withhold.ts";
 import { boundJson, cutPage } from "./bound.ts";
 
 /** Below the 10,000 characters at which the client would spill a hook's text. */
@@ -58,7 +57,7 @@ export function createOutput(
     if (!pipe.isClosed) stdout.write(text);
   };
   const emit = (text: string) => {
-    const safe = dropControls(policy.redacts ? redact(text) : text, policy.hasColour);
+    const safe = dropControls(policy.redacts ? withholdPainted(text) : text, policy.hasColour);
     const whole = safe === "" || safe.endsWith("\n") ? safe : `${safe}\n`;
     if (policy.page === undefined) write(whole);
     else held.push(whole);
@@ -74,7 +73,7 @@ export function createOutput(
       write(renderJsonLine(value, policy.redacts));
     },
     note(text) {
-      host.stderr.write(`${dropControls(redact(text), false).trimEnd()}\n`);
+      host.stderr.write(`${dropControls(withhold(text), false).trimEnd()}\n`);
     },
     async flush() {
       if (policy.page !== undefined && held.length > 0)

@@ -5,8 +5,8 @@ import { LogbookError } from "../platform/errors.ts";
 import { type Env, storePaths } from "../platform/paths.ts";
 import { assertOwnStore } from "../platform/store-owner.ts";
 import { cutText } from "../text/cut.ts";
-import { neutralise, stripAnsi } from "../text/neutralise.ts";
-import { withhold } from "../text/withhold.ts";
+import { neutralise } from "../text/neutralise.ts";
+import { stripAnsi } from "../text/unseen.ts";
 import type { CommandArgs, CommandContext, CommandSpec, ExitCode } from "./command.ts";
 import { describeError, sentence } from "./describe-error.ts";
 import { renderCommandHelp, renderOverview } from "./help.ts";
@@ -111,7 +111,7 @@ function createContext(invocation: Invocation, output: Output, args: CommandArgs
     columns: host.columns,
     progressStream: host.stderr,
     signal: invocation.abort.signal,
-    clean: isRaw ? stripAnsi : (text) => neutralise(withhold(text)),
+    clean: isRaw ? stripAnsi : neutralise,
   };
 }
 

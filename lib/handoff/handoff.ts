@@ -2,7 +2,7 @@
  * The hand-over of a session as data: what `handoff.md` prints, what the next start block quotes, and what it was made of.
  * Invariant: no text in it holds a secret, and the same turns give the same bytes.
  */
-import { redact } from "../text/redact.ts";
+import { withhold } from "../text/withhold.ts";
 import { condense } from "./condense.ts";
 import { deriveSections } from "./derive.ts";
 import { deriveDigest } from "./digest.ts";
@@ -45,11 +45,11 @@ export function deriveHandoff({ turns, ...notes }: SessionNotes): Handoff {
     isAnswered: turns.some(
       ({ outcome, answers, calls }) => outcome === "answered" || answers.length + calls.length > 0,
     ),
-    digest: deriveDigest(turns).map(redact),
-    pinned: derivePinned(turns).map(({ kind, text }) => ({ kind, text: redact(text) })),
+    digest: deriveDigest(turns).map(withhold),
+    pinned: derivePinned(turns).map(({ kind, text }) => ({ kind, text: withhold(text) })),
     sections: sections.map(({ title, items }) => ({
       title,
-      items: items.map(({ text, order }) => ({ text: redact(text), order })),
+      items: items.map(({ text, order }) => ({ text: withhold(text), order })),
     })),
   };
 }

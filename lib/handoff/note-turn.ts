@@ -5,7 +5,7 @@
 import type { LogRecord } from "../contract/log-record.ts";
 import type { Turn, TurnOutcome } from "../contract/turn.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
-import { withhold } from "../text/withhold.ts";
+import { withhold, withholdHead, withholdTail } from "../text/withhold.ts";
 
 export interface NoteCall {
   id: string;
@@ -36,7 +36,7 @@ export interface NoteTurn {
 
 /** Of a pasted log the beginning tells what it is; a section holds less than half of this. */
 const MAX_PROMPT_CHARS = 20_000;
-/** Notes tell the last lines of a failure; a private key that ends in them begins within this. */
+/** Notes tell the last lines of a failure, far fewer than these. */
 const FAILURE_CHARS = 8_192;
 
 /** Texts are masked here, whole, before anything is cut out of them: half a secret is not recognised. */
@@ -49,7 +49,7 @@ export function noteTurnsOf(turns: readonly Turn[]): NoteTurn[] {
       startMs: turn.startMs,
       endMs: turn.endMs,
       isUser: turn.kind === "human" && turn.prompt !== "",
-      prompt: withhold(turn.prompt.slice(0, MAX_PROMPT_CHARS)),
+      prompt: withholdHead(turn.prompt, MAX_PROMPT_CHARS),
       answers: turn.steps.flatMap((step) => (step.kind === "answer" ? [withhold(step.text)] : [])),
       calls: turn.steps.flatMap((step) => (step.kind === "tool" ? [noteCallOf(step)] : [])),
       outcome: turn.outcome,
@@ -70,7 +70,7 @@ function noteCallOf(step: Extract<Turn["steps"][number], { kind: "tool" }>): Not
     ...(denial !== undefined && { denial }),
     input,
     // Of one that worked only single lines are told, each redacted by itself.
-    output: ok ? output : withhold(output.slice(-FAILURE_CHARS)),
+    output: ok ? output : withholdTail(output, FAILURE_CHARS),
     startMs: step.startMs,
   };
 }

@@ -1,15 +1,15 @@
 /** Small pieces of note text: one-line quotes, code spans, and a cut that never falls inside a code span. */
 import { boundaryBefore, cutText } from "../text/cut.ts";
 import { estimateTokens } from "../text/estimate-tokens.ts";
-import { redact } from "../text/redact.ts";
+import { withholdHead } from "../text/withhold.ts";
 
-/** A secret that begins before a cut must be seen whole to be recognised; tokens are shorter than this. */
-const REDACTION_MARGIN_CHARS = 4096;
+/** White space is folded before the text is cut: so much more of it is read. */
+const FOLDED_CHARS = 4096;
 
 /** One line of at most `maxChars`, redacted: white space and line breaks become single spaces. */
 export function oneLine(text: string, maxChars: number): string {
-  const line = text.slice(0, maxChars + REDACTION_MARGIN_CHARS).replace(/\s+/g, " ");
-  return cutText(redact(line).trim(), maxChars);
+  const line = withholdHead(text, maxChars + FOLDED_CHARS).replace(/\s+/g, " ");
+  return cutText(line.trim(), maxChars);
 }
 
 /** A Markdown code span, fenced by more backticks than the text itself has in a row. */

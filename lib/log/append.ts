@@ -11,15 +11,13 @@ import {
 import type { LogRecord } from "../contract/log-record.ts";
 import { appendLine } from "../platform/files.ts";
 import type { SessionPaths } from "../platform/paths.ts";
-import { cutText, toWellFormed } from "../text/cut.ts";
-import { withhold } from "../text/withhold.ts";
+import { cutText } from "../text/cut.ts";
+import { withholdHead } from "../text/withhold.ts";
 
 /** Ids, names, times and models: the client's own are under 100 characters. */
 const MAX_NAME_CHARS = 128;
 /** Long enough for any real folder; a PATH_MAX one (4,096) would fill the line alone. */
 const MAX_CWD_CHARS = 512;
-/** A secret that begins before a limit must be seen whole to be recognised; tokens are shorter than this. */
-const REDACTION_MARGIN_CHARS = 4096;
 
 const FIELD_CHARS: Readonly<Record<string, number>> = {
   target: MAX_TARGET_CHARS,
@@ -71,7 +69,5 @@ function isTooLong(line: string): boolean {
 
 function boundText(field: string, text: string): string {
   const limit = FIELD_CHARS[field];
-  if (limit === undefined) return cutText(text, MAX_NAME_CHARS);
-  const safe = withhold(toWellFormed(text.slice(0, limit + REDACTION_MARGIN_CHARS)));
-  return cutText(safe, limit);
+  return limit === undefined ? cutText(text, MAX_NAME_CHARS) : withholdHead(text, limit);
 }

@@ -5,7 +5,7 @@
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent } from "../platform/files.ts";
 import type { SessionPaths } from "../platform/paths.ts";
-import { cutMiddle, toWellFormed } from "../text/cut.ts";
+import { cutMiddle } from "../text/cut.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
 import { withhold } from "../text/withhold.ts";
 
@@ -28,7 +28,7 @@ export function appendExtra(paths: SessionPaths, fact: ExtraFact): void {
     kind: fact.kind,
     prompt_id: fact.promptId,
     agent_id: fact.agentId,
-    text: cutMiddle(withhold(toWellFormed(fact.text)), HEAD_CHARS, TAIL_CHARS),
+    text: cutMiddle(withhold(fact.text), HEAD_CHARS, TAIL_CHARS),
   };
   appendLine(paths.extra, JSON.stringify(line));
 }

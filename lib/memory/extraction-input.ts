@@ -6,6 +6,7 @@ import { cutMiddle, cutText } from "../text/cut.ts";
 import { estimateTokens } from "../text/estimate-tokens.ts";
 import { stripOwnBlocks } from "../text/own-block.ts";
 import { stripPrivate } from "../text/private.ts";
+import { stripUnseen } from "../text/unseen.ts";
 import { joinQuery } from "./recall-query.ts";
 
 export interface ExtractionTurn {
@@ -50,7 +51,7 @@ export function takeBatch(turns: readonly ExtractionTurn[], budgetTokens: number
 
 /** Without what no model is to see. Before any cutting: half a tag hides nothing. */
 export function stripHidden(text: string): string {
-  return stripPrivate(stripOwnBlocks(text));
+  return stripPrivate(stripOwnBlocks(stripUnseen(text)));
 }
 
 /** Without our own blocks and private parts, each text bounded. */

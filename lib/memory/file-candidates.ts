@@ -3,16 +3,18 @@
  * The caller holds the locks of both scopes.
  */
 import type { Candidate, MemorySource } from "../contract/memory.ts";
+import { cleanCandidate } from "./clean.ts";
 import type { HeldLock } from "./commit.ts";
 import { commitChanges } from "./commit.ts";
 import type { GateContext, GateScope, Verdict } from "./gates.ts";
-import { judgeCandidate } from "./gates.ts";
+import { judgeCandidate, SECRET_REFUSED } from "./gates.ts";
 import { addSupport, lineagePut, readLineage } from "./lineage.ts";
 import type { StoredRecord } from "./load.ts";
 import { loadScope } from "./load.ts";
 import { openView } from "./pending.ts";
 import { appendRefusal } from "./refused.ts";
 import type { MemoryScope } from "./scope.ts";
+import { redactThoroughly } from "./secrets.ts";
 import { liftTombstone, readTombstones } from "./tombstones.ts";
 import { writeRecords } from "./write.ts";
 
@@ -42,12 +44,15 @@ export async function fileCandidates(
   const user = openGateScope(locks.user.scope);
   const project = openGateScope(locks.project.scope);
   const supports: Support[] = [];
-  for (const { candidate, ...said } of proposals) {
+  for (const { candidate: given, ...said } of proposals) {
+    const candidate = cleanCandidate(given);
     const verdict = await judgeCandidate(candidate, { ...said, user, project, nowMs });
     if (verdict.action === "refuse") {
-      result.refused.push({ name: candidate.name, reason: verdict.reason });
+      const { reason } = verdict;
       const { source } = said;
-      const refused = { candidate, reason: verdict.reason, ...(source === undefined ? {} : { source }) };
+      const told = reason === SECRET_REFUSED ? await withoutSecret(candidate) : candidate;
+      result.refused.push({ name: told.name, reason });
+      const refused = { candidate: told, reason, ...(source === undefined ? {} : { source }) };
       appendRefusal(locks.project.scope, refused, nowMs);
       supports.push(...supportOf(verdict, source));
     } else if (verdict.action !== "skip") {
@@ -60,6 +65,12 @@ export async function fileCandidates(
   writeSupports(supports, user, locks.user);
   writeSupports(supports, project, locks.project);
   return result;
+}
+
+/** Its name and description may be cut from the text, and half a secret in them is not recognised: the text tells of it. */
+async function withoutSecret({ body }: Candidate): Promise<Pick<Candidate, "name" | "description">> {
+  const text = await redactThoroughly(body);
+  return { name: text, description: text };
 }
 
 function supportOf({ repeats }: Refused, source: MemorySource | undefined): Support[] {

@@ -59,12 +59,15 @@ const MAX_DESCRIPTION_CHARS = 300;
 /** About 1,000 tokens: recall prints bodies whole. */
 const MAX_BODY_CHARS = 4_000;
 
+/** The reason that `memory check` shows. */
+export const SECRET_REFUSED = "secret";
+
 export async function judgeCandidate(candidate: Candidate, context: GateContext): Promise<Verdict> {
   const shapeFault = findShapeFault(candidate);
   if (shapeFault !== undefined) return refuse(shapeFault);
   if (candidate.scope !== "persistent") return refuse("only for the current task");
   if (await hasSecret(`${candidate.name}\n${candidate.description}\n${candidate.body}`))
-    return refuse("secret");
+    return refuse(SECRET_REFUSED);
   const time = judgeTime(candidate, context.nowMs);
   if (!time.holds) return refuse("temporal");
   const evidenceFault = findEvidenceFault(candidate, context.evidence);

@@ -10,10 +10,9 @@ import { blankLines } from "../platform/blank-lines.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent } from "../platform/files.ts";
 import { rotatedPath } from "../platform/rotate.ts";
-import { cutText } from "../text/cut.ts";
 import { hash64 } from "../text/hash.ts";
 import { isObject, parseJson, parseJsonObject } from "../text/parse-json.ts";
-import { redact } from "../text/redact.ts";
+import { withholdHead } from "../text/withhold.ts";
 import type { Statement } from "./rules.ts";
 import type { MemoryScope } from "./scope.ts";
 import { readState, writeState } from "./state-file.ts";
@@ -49,8 +48,8 @@ export function appendStatements(scope: MemoryScope, statements: readonly Statem
       turn: said.turn,
       kind,
       type,
-      text: cutText(redact(text), MAX_TEXT_CHARS),
-      core: cutText(redact(core), MAX_TEXT_CHARS),
+      text: withholdHead(text, MAX_TEXT_CHARS),
+      core: withholdHead(core, MAX_TEXT_CHARS),
     };
     appendLine(inboxPath(scope), JSON.stringify(line));
   }

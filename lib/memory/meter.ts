@@ -10,6 +10,7 @@ import type { StorePaths } from "../platform/paths.ts";
 import { projectPaths } from "../platform/paths.ts";
 import { rotatedPath } from "../platform/rotate.ts";
 import { isObject, parseJson } from "../text/parse-json.ts";
+import { withholdHead } from "../text/withhold.ts";
 import { readState, takeState, writeState } from "./state-file.ts";
 
 export interface MeterLimits {
@@ -158,7 +159,7 @@ function countFailure(
   file.breakers[provider] = {
     failures,
     ...(failures >= FAILURES_TO_OPEN ? { openedAt: isoTime(clock()) } : {}),
-    lastFailure: lastFailure.slice(0, 300),
+    lastFailure: withholdHead(lastFailure, 300),
   };
 }
 

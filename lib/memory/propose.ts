@@ -2,6 +2,7 @@
 import { EXTRACTION_JSON_SCHEMA, extractionReplySchema, fitReply } from "../contract/memory-reply.ts";
 import type { AskModel } from "../contract/model.ts";
 import { cutMiddle } from "../text/cut.ts";
+import { withhold } from "../text/withhold.ts";
 import { quotes } from "./evidence.ts";
 import type { ExtractionTurn } from "./extraction-input.ts";
 import { stripHidden, takeBatch } from "./extraction-input.ts";
@@ -94,11 +95,13 @@ async function redactTurn(turn: ExtractionTurn): Promise<ExtractionTurn> {
   };
 }
 
-/** What lies deeper in a text than this never comes to a model, and scanning takes its time. */
+/** What lies deeper in a text than this never comes to a model, and scanning takes its time: known secrets are out before. */
 const SCANNED_CHARS = 32 * 1024;
 
 function redactText(text: string): Promise<string> {
-  return redactThoroughly(cutMiddle(stripHidden(text), SCANNED_CHARS, SCANNED_CHARS));
+  const open = withhold(stripHidden(text));
+  const scanned = cutMiddle(open, SCANNED_CHARS, SCANNED_CHARS);
+  return redactThoroughly(scanned);
 }
 
 /** The newest turn in which the quote was said; where it was not, the gates refuse it. */

@@ -4,7 +4,7 @@
  */
 import type { AskModel } from "../contract/model.ts";
 import { isObject } from "../text/parse-json.ts";
-import { redact } from "../text/redact.ts";
+import { withhold } from "../text/withhold.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import { compareEntries, isExpired } from "./catalogue.ts";
 import { foldName } from "./name.ts";
@@ -45,10 +45,10 @@ export async function recallWithModel(
   const reply = await model.ask({
     purpose: "recall",
     system: RECALL_SYSTEM,
-    prompt: redact(
+    prompt: withhold(
       JSON.stringify({
-        // Redacted before its beginning is cut off: half a secret is not recognised.
-        request: joinQuery([redact(prompt)]),
+        // Withheld before its beginning is cut off: half a secret is not recognised.
+        request: joinQuery([withhold(prompt)]),
         memories: listed.map(({ entry }) => ({ name: entry.name, description: entry.description })),
       }),
     ),

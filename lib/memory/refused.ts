@@ -5,7 +5,7 @@ import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import { cutText } from "../text/cut.ts";
 import { isObject, parseJson, parseJsonObject } from "../text/parse-json.ts";
-import { redact } from "../text/redact.ts";
+import { withhold } from "../text/withhold.ts";
 import type { MemoryScope } from "./scope.ts";
 
 export interface Refusal {
@@ -69,7 +69,7 @@ export function dropRefusals(scope: MemoryScope, session: string): void {
 }
 
 function bounded(text: string): string {
-  return cutText(redact(text).replace(/\s+/g, " ").trim(), MAX_TEXT_CHARS);
+  return cutText(withhold(text).replace(/\s+/g, " ").trim(), MAX_TEXT_CHARS);
 }
 
 function pathOf(scope: MemoryScope): string {

@@ -2,7 +2,7 @@
  * Secrets out of what goes to a model and into a record. The fast set of lib/text runs first; behind it a kept-up scanner
  * with rules for some twenty services. The scanner loads on demand: only the worker and the CLI come here.
  */
-import { redact } from "../text/redact.ts";
+import { withhold } from "../text/withhold.ts";
 
 interface Found {
   kind: string;
@@ -15,7 +15,7 @@ const GLUED = /(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e
 
 /** The text with every secret replaced by `[redacted:kind]`. */
 export async function redactThoroughly(text: string): Promise<string> {
-  const quick = redact(text);
+  const quick = withhold(text);
   const spaced = quick.replace(GLUED, " ");
   const found = await scan(spaced);
   if (found.length === 0) return quick;
@@ -26,7 +26,7 @@ export async function redactThoroughly(text: string): Promise<string> {
 }
 
 export async function hasSecret(text: string): Promise<boolean> {
-  return text.includes("[redacted:") || (await redactThoroughly(text)) !== text;
+  return (await redactThoroughly(text)).includes("[redacted:");
 }
 
 /** A text of a conversation may quote the comments that switch the scanner off in source code. */

@@ -4,6 +4,7 @@
  */
 import { stripOwnBlocks } from "../text/own-block.ts";
 import { stripPrivate } from "../text/private.ts";
+import { stripUnseen } from "../text/unseen.ts";
 import { isCodeLine } from "./code-lines.ts";
 
 export type Language = "en" | "zh" | "ja";
@@ -43,8 +44,9 @@ const SHIELD = 0xf700;
 const SHIELDED = /[\uf700-\uf705]/g;
 
 export function splitSentences(text: string): Sentence[] {
-  const spoken = stripPrivate(stripOwnBlocks(text.slice(-MAX_TEXT_CHARS)))
-    .replace(/\r\n?/g, "\n")
+  // Before the text is cut: what is private, or ours, may begin ahead of the part that is read.
+  const spoken = stripPrivate(stripOwnBlocks(stripUnseen(text)))
+    .slice(-MAX_TEXT_CHARS)
     .replace(CODE_BLOCK, "\n")
     .replace(QUOTED_LINE, "\n")
     .replace(LINE, (line) => (isCodeLine(withoutQuotes(line)) ? "" : line));

@@ -5,6 +5,7 @@ import { isoTime } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { writeFileAtomic } from "../platform/files.ts";
 import { hash64 } from "../text/hash.ts";
+import { cleanRecord } from "./clean.ts";
 import { deriveEntries } from "./derive.ts";
 import { parseRecord, renderRecord } from "./front-matter.ts";
 import type { Ledger } from "./ledger.ts";
@@ -79,7 +80,7 @@ export async function addTeamRecord(workTree: string, record: MemoryRecord): Pro
   const file = same?.file ?? chooseFile(record.name, taken);
   // No session, turn or commit of one person's goes into a file that all share.
   const { source: _source, ...shared } = record;
-  writeFileAtomic(join(folder, file), renderRecord(shared));
+  writeFileAtomic(join(folder, file), renderRecord(cleanRecord(shared)));
   return file;
 }
 

@@ -8,6 +8,7 @@ import { LogbookError } from "../platform/errors.ts";
 import type { Lock } from "../platform/lock.ts";
 import { acquireLock } from "../platform/lock.ts";
 import { hash64 } from "../text/hash.ts";
+import { cleanRecord } from "./clean.ts";
 import type { ChangeSet, FilePut, HeldLock } from "./commit.ts";
 import { commitChanges, finishCommit } from "./commit.ts";
 import { deriveFiles } from "./derive.ts";
@@ -137,7 +138,7 @@ function planWrite(view: MemoryView, loaded: LoadedScope, changes: RecordChanges
     delete plan.ledger[file];
     plan.deletes.push(`memory/${file}`, acceptedPath(file));
   }
-  for (const record of changes.puts) {
+  for (const record of changes.puts.map(cleanRecord)) {
     const replaced = findByName(plan.records, record.name);
     const file = replaced?.file ?? freeFile(view, loaded, plan, record.name);
     if (replaced !== undefined) keepOld(replaced);

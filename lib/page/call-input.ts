@@ -1,7 +1,7 @@
 /** A tool's input as a page shows it: its fields one by one, and what it changed in a file as text before and after. */
 import { isObject, type JsonObject, parseJsonObject } from "../text/parse-json.ts";
+import { withhold } from "../text/withhold.ts";
 import type { TextCollector } from "./bound-texts.ts";
-import { cleanText } from "./clean.ts";
 import type { PageEdit, PageField } from "./shape.ts";
 
 export interface CallInput {
@@ -15,7 +15,7 @@ const EDIT_FIELDS = new Set(["old_string", "new_string", "edits", "content", "ne
 /** `input` is JSON, or what is left of it after a cut. */
 export function deriveCallInput(tool: string, input: string, texts: TextCollector): CallInput {
   // Redacted whole first: a name beside its value tells more than the value alone.
-  const clean = cleanText(input);
+  const clean = withhold(input);
   const parsed = parseJsonObject(clean);
   if (parsed === undefined) {
     return { fields: clean === "" ? [] : [field("input", clean, texts)], edits: [] };
@@ -25,14 +25,14 @@ export function deriveCallInput(tool: string, input: string, texts: TextCollecto
   return {
     fields: shown.map(([name, value]) => field(name, textOf(value), texts)),
     edits: edits.map(([before, after]) => ({
-      before: texts.add(cleanText(before), "input"),
-      after: texts.add(cleanText(after), "input"),
+      before: texts.add(withhold(before), "input"),
+      after: texts.add(withhold(after), "input"),
     })),
   };
 }
 
 function field(name: string, value: string, texts: TextCollector): PageField {
-  return { name: cleanText(name), value: texts.add(cleanText(value), "input") };
+  return { name: withhold(name), value: texts.add(withhold(value), "input") };
 }
 
 function textOf(value: unknown): string {

@@ -3,13 +3,8 @@
  * survive only where no secret is: a secret interrupted by an escape sequence must not slip past the patterns.
  */
 import { toWellFormed } from "../text/cut.ts";
-import { stripUnseen } from "../text/neutralise.ts";
+import { stripUnseen } from "../text/unseen.ts";
 import { withhold } from "../text/withhold.ts";
-
-/** Stripped first: removing invisible characters may put a secret together that was none before. */
-export function cleanText(text: string): string {
-  return withhold(stripUnseen(text));
-}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what it is for
 const COLOUR = /\x1b\[[0-9;:]{0,64}m/g;
@@ -17,7 +12,7 @@ const COLOUR = /\x1b\[[0-9;:]{0,64}m/g;
 /** Keeps colour sequences. */
 export function cleanOutput(text: string): string {
   const kept = lastWrites(toWellFormed(text));
-  if (!kept.includes("\x1b")) return cleanText(kept);
+  if (!kept.includes("\x1b")) return withhold(kept);
   const pieces = kept.split(COLOUR).map(stripUnseen);
   const colours = kept.match(COLOUR) ?? [];
   const plain = pieces.join("");

@@ -8,9 +8,10 @@ import { tellNotification } from "../replay/notification.ts";
 import type { AgentStep, Mark, Step, Timeline, TimelineTurn, ToolStep } from "../replay/shape.ts";
 import { stepKey } from "../replay/step-key.ts";
 import { toolName } from "../replay/tool-name.ts";
+import { withhold } from "../text/withhold.ts";
 import { collectTexts, type TextCollector } from "./bound-texts.ts";
 import { deriveCallInput } from "./call-input.ts";
-import { cleanOutput, cleanText } from "./clean.ts";
+import { cleanOutput } from "./clean.ts";
 import type { PageAgent, PageCall, PageData, PageMark, PageStep, PageTurn } from "./shape.ts";
 import { worksOnFile } from "./tool-kind.ts";
 
@@ -39,8 +40,8 @@ export function derivePage(timeline: Timeline, facts: PageFacts): PageData {
   const usage = sumUsage(turns);
   return {
     v: 1,
-    session: cleanText(timeline.session),
-    title: oneLine(cleanText(facts.title ?? firstPrompt ?? "")) || "(no prompt recorded)",
+    session: withhold(timeline.session),
+    title: oneLine(withhold(facts.title ?? firstPrompt ?? "")) || "(no prompt recorded)",
     ...cleaned({
       project: facts.project,
       cwd: timeline.cwd,
@@ -54,13 +55,13 @@ export function derivePage(timeline: Timeline, facts: PageFacts): PageData {
     time: deriveTimeSplit(timeline),
     ...(usage !== undefined && { usage }),
     texts: textsOf(turns, facts.isJoined),
-    notes: facts.notes.map(cleanText),
+    notes: facts.notes.map(withhold),
     items,
     findings: facts.findings.map((finding) => ({
       ...finding,
-      title: cleanText(finding.title),
-      detail: cleanText(finding.detail),
-      steps: finding.steps.map(cleanText),
+      title: withhold(finding.title),
+      detail: withhold(finding.detail),
+      steps: finding.steps.map(withhold),
     })),
   };
 }
@@ -89,7 +90,7 @@ function cleaned<Name extends string>(
   texts: Record<Name, string | undefined>,
 ): Partial<Record<Name, string>> {
   const known = Object.entries<string | undefined>(texts).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, cleanText(text)]],
+    text === undefined ? [] : [[name, withhold(text)]],
   );
   return Object.fromEntries(known) as Partial<Record<Name, string>>;
 }
@@ -106,7 +107,7 @@ function pageTurn(turn: TimelineTurn, builder: Builder): PageTurn {
     kind: "turn",
     number: turn.number,
     ...cleaned({ id: turnId }),
-    ...(spoken !== undefined && { prompt: builder.texts.add(cleanText(spoken), "speech") }),
+    ...(spoken !== undefined && { prompt: builder.texts.add(withhold(spoken), "speech") }),
     isNotification: turn.isNotification,
     startMs: turn.startMs,
     endMs: turn.endMs,
@@ -118,7 +119,7 @@ function pageTurn(turn: TimelineTurn, builder: Builder): PageTurn {
 }
 
 function pageStep(step: Step, builder: Builder): PageStep {
-  const place = { key: cleanText(stepKey(step)), startMs: step.startMs, offsetMs: step.offsetMs };
+  const place = { key: withhold(stepKey(step)), startMs: step.startMs, offsetMs: step.offsetMs };
   switch (step.kind) {
     case "tool":
       return { ...place, ...pageCall(step, builder) };
@@ -126,14 +127,14 @@ function pageStep(step: Step, builder: Builder): PageStep {
       return pageAgent(step, builder);
     case "prompt":
     case "answer":
-      return { ...place, kind: step.kind, text: builder.texts.add(cleanText(step.text), "speech") };
+      return { ...place, kind: step.kind, text: builder.texts.add(withhold(step.text), "speech") };
     case "compaction": {
       const { durationMs } = step;
-      const text = cleanText(compactionLook(step.trigger).word);
+      const text = withhold(compactionLook(step.trigger).word);
       return { ...place, kind: "compaction", text, ...(durationMs !== undefined && { durationMs }) };
     }
     case "failure":
-      return { ...place, kind: "failure", text: cleanText(step.error) };
+      return { ...place, kind: "failure", text: withhold(step.error) };
     default:
       return step satisfies never;
   }
@@ -142,8 +143,8 @@ function pageStep(step: Step, builder: Builder): PageStep {
 function pageAgent(agent: AgentStep, builder: Builder): PageAgent {
   return {
     kind: "agent",
-    key: cleanText(stepKey(agent)),
-    name: oneLine(cleanText(agent.agentType ?? "subagent")) || "subagent",
+    key: withhold(stepKey(agent)),
+    name: oneLine(withhold(agent.agentType ?? "subagent")) || "subagent",
     startMs: agent.startMs,
     offsetMs: agent.offsetMs,
     durationMs: agent.durationMs,
@@ -160,13 +161,13 @@ function pageCall(step: ToolStep, builder: Builder): Omit<PageCall, "key" | "sta
   const input = step.input === undefined ? undefined : deriveCallInput(step.tool, step.input, texts);
   return {
     kind: "tool",
-    tool: oneLine(cleanText(toolName(step.tool))) || "unknown",
+    tool: oneLine(withhold(toolName(step.tool))) || "unknown",
     ...cleaned({ target, file, id: step.toolUseId, denial: step.denial }),
     ...(durationMs !== undefined && { durationMs }),
     ...(inputBytes !== undefined && { inputBytes }),
     ...(outputBytes !== undefined && { outputBytes }),
     outcome,
-    ...(error !== undefined && { error: texts.add(cleanText(error), "output") }),
+    ...(error !== undefined && { error: texts.add(withhold(error), "output") }),
     ...(input !== undefined && input.fields.length > 0 && { fields: input.fields }),
     ...(input !== undefined && input.edits.length > 0 && { edits: input.edits }),
     ...(output !== undefined && { output: texts.add(cleanOutput(output), "output") }),

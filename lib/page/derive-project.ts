@@ -4,7 +4,7 @@ import { isFileTool } from "../replay/insight/effect.ts";
 import { addSplits, deriveTimeSplit, emptySplit } from "../replay/insight/time-split.ts";
 import type { Timeline } from "../replay/shape.ts";
 import { addTotals, emptyTotals, listCalls } from "../replay/totals.ts";
-import { cleanText } from "./clean.ts";
+import { withhold } from "../text/withhold.ts";
 import type { ProjectData, ProjectSession, TouchedFile } from "./project-shape.ts";
 
 export interface SessionFacts {
@@ -29,25 +29,25 @@ export function deriveProject(sessions: readonly SessionFacts[], facts: ProjectF
     .sort((a, b) => b.startMs - a.startMs || (a.session < b.session ? -1 : 1));
   return {
     v: 1,
-    project: cleanText(facts.project),
-    ...(facts.root !== undefined && { root: cleanText(facts.root) }),
+    project: withhold(facts.project),
+    ...(facts.root !== undefined && { root: withhold(facts.root) }),
     totals: drawn.map(({ totals }) => totals).reduce(addTotals, emptyTotals()),
     time: drawn.map(({ time }) => time).reduce(addSplits, emptySplit()),
     sessions: drawn,
-    notes: (facts.notes ?? []).map(cleanText),
+    notes: (facts.notes ?? []).map(withhold),
   };
 }
 
 function deriveSession({ timeline, title, href }: SessionFacts, root: string | undefined): ProjectSession {
   const { session, state, startMs, endMs, model, totals } = timeline;
-  const shown = cleanText(title ?? "")
+  const shown = withhold(title ?? "")
     .trim()
     .replace(/\s+/g, " ")
     .slice(0, TITLE_CHARS);
   return {
     ...{ session, state, startMs, endMs, totals },
     title: shown === "" ? "(no prompt recorded)" : shown,
-    ...(model !== undefined && { model: cleanText(model) }),
+    ...(model !== undefined && { model: withhold(model) }),
     time: deriveTimeSplit(timeline),
     findings: deriveFindings(timeline).length,
     files: touchedFiles(timeline, root),
@@ -61,7 +61,7 @@ function touchedFiles({ items, cwd }: Timeline, root: string | undefined): Touch
     if (item.kind !== "turn") continue;
     for (const { tool, target, outcome } of listCalls(item.steps)) {
       if (target === undefined || outcome !== "ok" || !isFileTool(tool)) continue;
-      const path = cleanText(shortPath(target, [root, cwd]));
+      const path = withhold(shortPath(target, [root, cwd]));
       edits.set(path, (edits.get(path) ?? 0) + 1);
     }
   }

@@ -1,6 +1,6 @@
 /** Text search over everything a page holds, folded as the archive's search folds (case, width, accents). */
 import { foldText } from "../text/fold.ts";
-import { stripAnsi } from "../text/neutralise.ts";
+import { stripAnsi } from "../text/unseen.ts";
 import type { PageStep, PageText, PageTurn } from "./shape.ts";
 import { type FlatStep, groupByTurn } from "./steps.ts";
 

@@ -3,7 +3,7 @@
  * Failing to write here is the only error that is dropped silently, and only by the hook's frame.
  */
 import { parseJson } from "../text/parse-json.ts";
-import { redact } from "../text/redact.ts";
+import { withholdHead } from "../text/withhold.ts";
 import { appendLine, readFileIfPresent } from "./files.ts";
 import type { StorePaths } from "./paths.ts";
 import { rotatedPath, rotateWhenFull } from "./rotate.ts";
@@ -27,14 +27,12 @@ export interface Diagnostic {
 const MAX_FILE_BYTES = 1024 * 1024;
 /** A stack and a message are for reading; longer ones are machine output. */
 const MAX_TEXT_CHARS = 1000;
-/** A secret that begins before a limit must be seen whole to be recognised. */
-const MARGIN_CHARS = 4096;
 
 export function appendDiagnostic(store: StorePaths, entry: Diagnostic): void {
   rotateWhenFull(store.diagnostics, MAX_FILE_BYTES);
-  const safe: Diagnostic = { ...entry, message: bounded(entry.message) };
-  if (entry.path !== undefined) safe.path = bounded(entry.path);
-  if (entry.stack !== undefined) safe.stack = bounded(entry.stack);
+  const safe: Diagnostic = { ...entry, message: withholdHead(entry.message, MAX_TEXT_CHARS) };
+  if (entry.path !== undefined) safe.path = withholdHead(entry.path, MAX_TEXT_CHARS);
+  if (entry.stack !== undefined) safe.stack = withholdHead(entry.stack, MAX_TEXT_CHARS);
   appendLine(store.diagnostics, JSON.stringify(safe));
 }
 
@@ -60,8 +58,4 @@ function isDiagnostic(value: unknown): value is Diagnostic {
     "message" in value &&
     typeof value.message === "string"
   );
-}
-
-function bounded(text: string): string {
-  return redact(text.slice(0, MAX_TEXT_CHARS + MARGIN_CHARS)).slice(0, MAX_TEXT_CHARS);
 }

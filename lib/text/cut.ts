@@ -74,7 +74,7 @@ export function cutText(text: string, maxChars: number, mark = "…"): string {
 export function cutMiddle(text: string, headChars: number, tailChars: number): string {
   const maxChars = headChars + tailChars;
   if (text.length <= maxChars) return text;
-  const mark = `\n… [${text.length - maxChars} characters cut] …\n`;
+  const mark = cutMark(text.length - maxChars);
   const head = headChars - mark.length;
   if (head <= 0) return cutText(text, maxChars);
   return (
@@ -82,6 +82,36 @@ export function cutMiddle(text: string, headChars: number, tailChars: number): s
     mark +
     text.slice(boundaryAfter(text, text.length - tailChars))
   );
+}
+
+/** So far from its place a cut is put to reach white space. No token or key is longer. */
+const WORD_CHARS = 4096;
+
+/** As `cutMiddle`, but between words where one ends in time: what is redacted later must not meet half a secret. */
+export function cutMiddleAtWords(text: string, headChars: number, tailChars: number): string {
+  const maxChars = headChars + tailChars;
+  if (text.length <= maxChars) return text;
+  const mark = cutMark(text.length - maxChars);
+  const room = headChars - mark.length;
+  if (room <= 0) return cutText(text, maxChars);
+  const head = text.slice(0, boundaryBefore(text, room));
+  const tail = text.slice(boundaryAfter(text, text.length - tailChars));
+  return head.slice(0, lastSpace(head)) + mark + tail.slice(firstSpace(tail));
+}
+
+function cutMark(chars: number): string {
+  return `\n… [${chars} characters cut] …\n`;
+}
+
+/** Where the last word begins, with the white space before it; the end of a text whose last word is too long for one. */
+function lastSpace(text: string): number {
+  const from = Math.max(0, text.length - WORD_CHARS);
+  const at = text.slice(from).search(/\s\S*$/);
+  return at < 0 ? text.length : from + at;
+}
+
+function firstSpace(text: string): number {
+  return Math.max(0, text.slice(0, WORD_CHARS).search(/\s/));
 }
 
 function utf8Width(text: string, at: number): number {

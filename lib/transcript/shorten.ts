@@ -11,9 +11,13 @@ export interface Shortener {
 
 export interface ShortenLimits {
   headBytes: number;
-  /** At least so much of a string's end is kept, at most twice as much. */
+  /** At least so much of a string's end is kept, at most twice as much and two words. */
   tailBytes: number;
   budgetBytes: number;
+  /**
+   * A cut waits so long for the end of a word: of half a secret nobody could tell any more that it is one.
+   */
+  wordBytes: number;
 }
 
 const DEFAULT_LIMITS: ShortenLimits = {
@@ -22,6 +26,8 @@ const DEFAULT_LIMITS: ShortenLimits = {
   tailBytes: 64 * 1024,
   // Bounds a line of a million small strings; half of what a line may measure without being shortened at all.
   budgetBytes: 4 * 1024 * 1024,
+  // No token or key is longer.
+  wordBytes: 4096,
 };
 
 const QUOTE = 0x22;
@@ -32,6 +38,8 @@ const LETTER_U = 0x75;
 const BRACE_BIT = 0x20;
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
+
+const SPACE = 0x20;
 
 /** Depth of the line's own object is 1, of `message` 2: their members are the envelope. */
 const ENVELOPE_DEPTH = 2;
@@ -96,7 +104,9 @@ function createStringState(limits: ShortenLimits, kept: Sink): StringState {
 
   function keep(byte: number, isBoundary: boolean): void {
     seen += 1;
-    if (tail === undefined && seen > limits.headBytes && isBoundary) tail = createTail(limits.tailBytes);
+    const behind = seen - limits.headBytes;
+    if (tail === undefined && behind > 0 && isBoundary && isCut(byte, behind, limits))
+      tail = createTail(limits);
     if (tail === undefined) kept.add(byte);
     else tail.add(byte, isBoundary);
   }
@@ -125,22 +135,28 @@ function createStringState(limits: ShortenLimits, kept: Sink): StringState {
   };
 }
 
+/** Whether a string is cut before this byte, which stands so many behind the place where it might have been. */
+function isCut(byte: number, bytesBehind: number, { wordBytes }: ShortenLimits): boolean {
+  return byte === SPACE || byte === BACKSLASH || bytesBehind > wordBytes;
+}
+
 interface Tail {
   add(byte: number, isBoundary: boolean): void;
   writeTo(kept: Sink): void;
 }
 
 /** The last one to two blocks of a string. Blocks start at a character, so what is written starts at one too. */
-function createTail(blockBytes: number): Tail {
-  // An escape or a character may overhang the block by up to six bytes.
-  let older = Buffer.allocUnsafe(blockBytes + 8);
-  let newer = Buffer.allocUnsafe(blockBytes + 8);
+function createTail(limits: ShortenLimits): Tail {
+  const { tailBytes: blockBytes, wordBytes } = limits;
+  // A word may overhang the block, and an escape or a character the word by up to six bytes.
+  let older = Buffer.allocUnsafe(blockBytes + wordBytes + 8);
+  let newer = Buffer.allocUnsafe(blockBytes + wordBytes + 8);
   let olderBytes = 0;
   let newerBytes = 0;
   let dropped = 0;
   return {
     add(byte, isBoundary) {
-      if (newerBytes >= blockBytes && isBoundary) {
+      if (newerBytes >= blockBytes && isBoundary && isCut(byte, newerBytes - blockBytes, limits)) {
         dropped += olderBytes;
         [older, newer] = [newer, older];
         olderBytes = newerBytes;

@@ -4,7 +4,7 @@ import { isoTime } from "../platform/clock.ts";
 import { appendLine } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
 import { rotateWhenFull } from "../platform/rotate.ts";
-import { redact } from "../text/redact.ts";
+import { withholdHead } from "../text/withhold.ts";
 
 export type WorkerLog = (text: string) => void;
 
@@ -15,7 +15,7 @@ const MAX_LINE_CHARS = 500;
 export function createWorkerLog(store: StorePaths, clock: Clock): WorkerLog {
   return (text) => {
     rotateWhenFull(store.workerLog, MAX_FILE_BYTES);
-    const line = redact(text).slice(0, MAX_LINE_CHARS).replaceAll("\n", " ");
+    const line = withholdHead(text, MAX_LINE_CHARS).replaceAll("\n", " ");
     appendLine(store.workerLog, `${isoTime(clock())} ${process.pid} ${line}`);
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseAnsi } from "../../lib/page/ansi.ts";
-import { stripAnsi } from "../../lib/text/neutralise.ts";
+import { stripAnsi } from "../../lib/text/unseen.ts";
 
 const ESC = "\x1b";
 const looksOf = (codes: string) => parseAnsi(`${ESC}[${codes}mx`)[0]?.looks;

@@ -8,7 +8,7 @@ import { joinTurns } from "../../lib/replay/join.ts";
 import { plainPaint } from "../../lib/replay/paint.ts";
 import { type RenderOptions, renderTimeline } from "../../lib/replay/render-terminal.ts";
 import { deriveTimeline } from "../../lib/replay/timeline.ts";
-import { stripAnsi } from "../../lib/text/neutralise.ts";
+import { stripAnsi } from "../../lib/text/unseen.ts";
 import { buildLog, MUCH_LATER_MS, richLog, START_MS } from "../support/session-log.ts";
 
 const derive = (records: readonly LogRecord[]) =>

@@ -6,6 +6,7 @@ import {
   boundaryBefore,
   cutBytes,
   cutMiddle,
+  cutMiddleAtWords,
   cutText,
   toWellFormed,
 } from "../../lib/text/cut.ts";
@@ -64,6 +65,29 @@ describe("boundaries", () => {
     const zalgo = `a${"\u0301".repeat(100_000)}`;
     expect(boundaryBefore(zalgo, 50_000)).toBe(50_000);
     expect(boundaryAfter(zalgo, 50_000)).toBe(50_000);
+  });
+});
+
+describe("cutMiddleAtWords", () => {
+  const words = Array.from({ length: 400 }, (_, at) => `secret-word-${at}`);
+
+  it.each([" ", "\n", "  \t"])("leaves no half word between words parted by %j", (space) => {
+    for (let head = 60; head < 120; head++) {
+      const cut = cutMiddleAtWords(words.join(space), head, 50);
+      expect(cut.length).toBeLessThanOrEqual(head + 50);
+      const left = cut
+        .replace(/\n… \[\d+ characters cut\] …\n/, " ")
+        .trim()
+        .split(/\s+/);
+      expect(words).toEqual(expect.arrayContaining(left));
+      expect(cutMiddleAtWords(cut, head, 50)).toBe(cut);
+    }
+  });
+
+  it("cuts a word that does not end in time", () => {
+    const cut = cutMiddleAtWords("x".repeat(20_000), 6_000, 6_000);
+    expect(cut.length).toBe(12_000);
+    expect(cut).toMatch(/^x+\n… \[8000 characters cut\] …\nx+$/);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createShortener, type ShortenLimits } from "../../lib/transcript/shorten.ts";
 
-const SMALL: ShortenLimits = { headBytes: 16, tailBytes: 16, budgetBytes: 200 };
+const SMALL: ShortenLimits = { headBytes: 16, tailBytes: 16, budgetBytes: 200, wordBytes: 0 };
 
 function shorten(json: string, limits: ShortenLimits = SMALL, chunkBytes = 7): string {
   const shortener = createShortener(limits);
@@ -28,6 +28,17 @@ describe("createShortener", () => {
       expect(whole.v.endsWith(tail as string), unit).toBe(true);
       expect(v.length).toBeLessThan(whole.v.length);
       expect(w).toBe(1);
+    }
+  });
+
+  test("cuts between words where one ends in time, so that no half of a secret is left", () => {
+    const words = Array.from({ length: 40 }, (_, at) => `secret-word-${at}`);
+    for (const space of [" ", "\n", "\t"]) {
+      const json = JSON.stringify({ v: words.join(space) });
+      const { v } = JSON.parse(shorten(json, { ...SMALL, wordBytes: 20 })) as { v: string };
+      const left = v.replace(/ \[… \d+ bytes left out …\] /, " ").split(/\s+/);
+      expect(left.length).toBeLessThan(words.length);
+      expect(words).toEqual(expect.arrayContaining(left));
     }
   });
 

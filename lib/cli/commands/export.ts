@@ -3,7 +3,7 @@ import { setImmediate as nextTick } from "node:timers/promises";
 import { LogbookError } from "../../platform/errors.ts";
 import { writeFileInParts } from "../../platform/write-parts.ts";
 import { renderBytes, renderNumber } from "../../replay/units.ts";
-import { redact } from "../../text/redact.ts";
+import { withhold } from "../../text/withhold.ts";
 import type { CommandArgs, CommandContext, ExitCode, RunCommand } from "../command.ts";
 import type { ExportFormat, ExportHead, ExportPart } from "../export/export-format.ts";
 import { jsonLines } from "../export/json-lines.ts";
@@ -103,7 +103,7 @@ async function write(
 ): Promise<number> {
   const render = (part: ExportPart): string => {
     if (typeof part !== "string") return renderJsonLine(part, !isRaw);
-    return isRaw ? part : redact(part);
+    return isRaw ? part : withhold(part);
   };
   async function* texts(): AsyncGenerator<string> {
     for (const part of parts) {

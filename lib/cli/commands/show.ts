@@ -2,6 +2,7 @@
 import type { ArchivedTurn } from "../../archive/browse.ts";
 import type { Turn } from "../../contract/turn.ts";
 import { LogbookError } from "../../platform/errors.ts";
+import { withhold } from "../../text/withhold.ts";
 import type { CommandArgs, CommandContext, ExitCode, RunCommand } from "../command.ts";
 import { type FoundCall, findCall, looksLikeCall } from "../find-call.ts";
 import { findMemory } from "../memory/find.ts";
@@ -94,8 +95,9 @@ function showTurn(
   const shortId = source.shorten(archived.turn.id);
   const command = `logbook show ${shortId}`;
   const isFull = isSet(args, "full");
+  const open = openTurn(context, archived.turn);
   if (isSet(args, "json")) {
-    const turn = limitTokens === undefined ? archived.turn : fitTurn(archived.turn, limitTokens, command);
+    const turn = limitTokens === undefined ? open : fitTurn(open, limitTokens, command);
     context.output.printJson({
       v: 1,
       ...turnJson({ ...archived, turn }, { isFull: isFull || limitTokens !== undefined }),
@@ -107,10 +109,28 @@ function showTurn(
     renderTurn({ ...archived, turn }, shortId, context, { isFull: isWhole });
   const text =
     limitTokens === undefined
-      ? draw(archived.turn, isFull)
-      : renderWithin(archived.turn, { limitTokens, command }, (turn) => draw(turn, true));
+      ? draw(open, isFull)
+      : renderWithin(open, { limitTokens, command }, (turn) => draw(turn, true));
   context.output.print(text);
   return 0;
+}
+
+/** Withheld before anything of it is shortened: half a secret is not recognised. */
+function openTurn({ isRaw }: CommandContext, turn: Turn): Turn {
+  if (isRaw) return turn;
+  return {
+    ...turn,
+    prompt: withhold(turn.prompt),
+    steps: turn.steps.map((step) =>
+      step.kind === "answer"
+        ? { ...step, text: withhold(step.text) }
+        : {
+            ...step,
+            input: withhold(step.input),
+            output: step.output === null ? null : withhold(step.output),
+          },
+    ),
+  };
 }
 
 function printWithin({ output }: CommandContext, args: CommandArgs, text: string, command: string): void {
@@ -161,7 +181,7 @@ function showSession(
       v: 1,
       session: session.id,
       title,
-      turns: shown.map((turn) => turnJson(turn, { isFull })),
+      turns: shown.map((one) => turnJson({ ...one, turn: openTurn(context, one.turn) }, { isFull })),
     });
     return 0;
   }

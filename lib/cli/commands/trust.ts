@@ -3,7 +3,6 @@ import { createInterface } from "node:readline/promises";
 import { readTeamState } from "../../memory/team.ts";
 import type { TeamReview } from "../../memory/trust.ts";
 import { reviewTeam, trustTeam } from "../../memory/trust.ts";
-import { neutralise } from "../../text/neutralise.ts";
 import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import { findPlaces, holdScope } from "../memory/places.ts";
 import { isSet } from "../parse-args.ts";
@@ -58,7 +57,7 @@ function render(
   const shown = sound.map(({ file, record }) => {
     const state = news.has(file) ? paint("yellow", "new or changed") : paint("green", "trusted");
     // Shown as the model would see it, so that hidden text shows, too.
-    const body = neutralise(clean(record.body)).replace(/^/gm, "    ");
+    const body = clean(record.body).replace(/^/gm, "    ");
     return `${paint("bold", clean(record.name))}  ${paint("dim", file)}  ${state}\n    ${clean(record.description)}\n\n${body}\n`;
   });
   const left = refused.map(

@@ -3,7 +3,7 @@
 import type { Finding } from "../../replay/finding.ts";
 import { findDetours } from "../../replay/insight/detours.ts";
 import { identityOf, type ObservedCall } from "../../replay/insight/observed-call.ts";
-import { redact } from "../../text/redact.ts";
+import { withhold } from "../../text/withhold.ts";
 import type { NoteCall, NoteTurn } from "../note-turn.ts";
 import type { Item } from "../section.ts";
 
@@ -38,7 +38,7 @@ function observe(call: NoteCall, turn: number): ObservedCall {
   const { id, tool, target, startMs } = call;
   return {
     ...{ key: id, thread: "", turn: turn + 1, tool, startMs, endMs: startMs },
-    target: redact(target),
+    target: withhold(target),
     identity: identityOfNote(call),
     outcome: outcomeOf(call),
     prompts: turn + 1,
