@@ -45,36 +45,30 @@ length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=
 text4,at2)?at2-1:at2}function boundaryAfter(text4,at2){if(at2<=0)return 0;let highest2=Math.min(text4.length,at2+MAX_SEQUENCE);for(let place=at2;place<=highest2;place++)
 if(!splitsSequence(text4,place))return place;return splitsPair(text4,at2)?at2+1:at2}function cutText(text4,maxChars,mark="\u2026"){return text4.length<=maxChars?
 text4:mark.length>=maxChars?text4.slice(0,boundaryBefore(text4,maxChars)):text4.slice(0,boundaryBefore(text4,maxChars-mark.length))+mark}function cutMiddle(text4,headChars,tailChars){
-let maxChars=headChars+tailChars;if(text4.length<=maxChars)return text4;let mark=`
-\u2026 [${text4.length-maxChars} characters cut] \u2026
-`,head=headChars-mark.length;return head<=0?cutText(text4,maxChars):text4.slice(0,boundaryBefore(text4,head))+mark+text4.slice(boundaryAfter(text4,text4.length-
-tailChars))}var MAX_SEQUENCE,joinsPrevious,FIRST_MARK,LONE_SURROGATES,init_cut=__esm({"lib/text/cut.ts"(){"use strict";init_lazy();MAX_SEQUENCE=32,joinsPrevious=
-lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu}});function isTypeset(text4){return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}function stripMark(char){let unit=char.charCodeAt(
-0),known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text4){
-return isAscii(text4)?text4:isTypeset(text4)?text4.replaceAll("\u2026","..."):text4.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
-"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text4){
-return lowerCase(foldShape(text4))}var NON_ASCII,LATIN_MARKED,COMBINING,invisible,BEYOND_TYPESET,plainLetters,init_fold=__esm({"lib/text/fold.ts"(){"use strict";
-init_lazy();NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{D\
-efault_Ignorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;plainLetters=[]}});function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(
-plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}\
-]`}function stripAnsi(text4){return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){let seen=stripAnsi(toWellFormed(text4)).replace(
-LINE_ENDS,`
-`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text4){
-let seen=stripUnseen(text4);return(OPENING_BRACKET.test(seen)?seen.replace(imitationTag(),"\u2039"):seen).replace(ROLE_MARKER,"$1\u203A ")}var ANSI,ANSI_START,LINE_ENDS,
-CONTROLS,invisible2,REPEATED_SELECTORS,strayJoiners,TAG_NAMES,FULL_WIDTH,LOOKALIKES,OPENING_BRACKET,imitationTag,ROLE_MARKER,init_neutralise=__esm({"lib/text/ne\
-utralise.ts"(){"use strict";init_cut();init_fold();init_lazy();ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,
-ANSI_START=/[\x1b\x90-\x9f]/,LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\u\
-fe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\
-\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human\
- assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instruc\
-tions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\
-\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",
-y:"\u0443\u03B3"};OPENING_BRACKET=/[<\uff1c\ufe64]/,imitationTag=lazy(()=>{let names2=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(
-`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names2.join("|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm}});function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+let maxChars=headChars+tailChars;if(text4.length<=maxChars)return text4;let mark=cutMark(text4.length-maxChars),head=headChars-mark.length;return head<=0?cutText(
+text4,maxChars):text4.slice(0,boundaryBefore(text4,head))+mark+text4.slice(boundaryAfter(text4,text4.length-tailChars))}function cutMiddleAtWords(text4,headChars,tailChars){
+let maxChars=headChars+tailChars;if(text4.length<=maxChars)return text4;let mark=cutMark(text4.length-maxChars),room=headChars-mark.length;if(room<=0)return cutText(
+text4,maxChars);let head=text4.slice(0,boundaryBefore(text4,room)),tail=text4.slice(boundaryAfter(text4,text4.length-tailChars));return head.slice(0,lastSpace(head))+
+mark+tail.slice(firstSpace(tail))}function cutMark(chars){return`
+\u2026 [${chars} characters cut] \u2026
+`}function lastSpace(text4){let from=Math.max(0,text4.length-WORD_CHARS),at2=text4.slice(from).search(/\s\S*$/);return at2<0?text4.length:from+at2}function firstSpace(text4){
+return Math.max(0,text4.slice(0,WORD_CHARS).search(/\s/))}var MAX_SEQUENCE,joinsPrevious,FIRST_MARK,LONE_SURROGATES,WORD_CHARS,init_cut=__esm({"lib/text/cut.ts"(){
+"use strict";init_lazy();MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uf\
+f9f])","u")),FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;WORD_CHARS=4096}});function skeletonOf(text4){return ASCII.test(text4)?text4.toLowerCase():text4.normalize("NFKD").replace(unread(),"").replace(dash(),"-").replace(COLONS,":").replace(
+BEYOND_ASCII,plainLetterOf).toLowerCase()}function plainLetterOf(char){let code2=char.codePointAt(0)??0,block=CAPITAL_BLOCKS.find(start2=>code2>=start2&&code2<start2+
+26);return block===void 0?plainLetters().get(char)??char:String.fromCharCode(97+code2-block)}var ASCII,unread,dash,BEYOND_ASCII,COLONS,ALIKE,plainLetters,CAPITAL_BLOCKS,
+init_skeleton=__esm({"lib/text/skeleton.ts"(){"use strict";init_lazy();ASCII=/^[\0-\x7f]*$/,unread=lazy(()=>/(?!\s)[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu),
+dash=lazy(()=>new RegExp("\\p{Dash}","gu")),BEYOND_ASCII=/[^\0-\x7f]/gu,COLONS=/[\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/g,ALIKE={a:"\u0430\u0410\u03B1\u0391\u0251\u1D00",b:"\u044C\u0432\u0412\u03B2\u0392\u0299\u13CF",
+c:"\u0441\u0421\u03F2\u03F9\u1D04\u0188",d:"\u0501\u0500\u1D05\u0257",e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\u0581\u0262",
+h:"\u04BB\u04BA\u043D\u041D\u029C\u0570\u0397\u03B7",i:"\u0456\u0406\u03B9\u0399\u0131\u026A\u0269",j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",
+l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",n:"\u0578\u043F\u039D\u0274",o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",
+r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",t:"\u0442\u0422\u03C4\u03A4\u1D1B",u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\
+\u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",z:"\u1D22\u0290\u0396"},plainLetters=lazy(()=>new Map(
+Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain])))),CAPITAL_BLOCKS=[127312,127344,127462]}});function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
 0&&isEnd||(depth===0&&(kept3+=text4.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text4.slice(from)}
-var PLACEHOLDER,OPENING,CLOSING,FULL_WIDTH2,NAME,ATTRIBUTES,tagPattern,HINT,init_private=__esm({"lib/text/private.ts"(){"use strict";init_lazy();PLACEHOLDER="[p\
-rivate]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."private"].map(letter=>`\
-[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,200}?",tagPattern=
+var PLACEHOLDER,OPENING,CLOSING,FULL_WIDTH,NAME,ATTRIBUTES,tagPattern,HINT,init_private=__esm({"lib/text/private.ts"(){"use strict";init_lazy();PLACEHOLDER="[pr\
+ivate]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."private"].map(letter=>`\
+[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,200}?",tagPattern=
 lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i}});function mayNameSecret(text4){let lower=text4.toLowerCase();return NAME_HINTS.some(hint2=>lower.includes(hint2))||CAPITAL_HINTS.some(hint2=>text4.includes(hint2))}
 function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?isPassword&&/\d/.test(value)&&
 value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.test(value)||TYPE_NAME.
@@ -131,7 +125,38 @@ ord","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{2
 earer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),byContext(
 "cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,...BY_CONTEXT]}});function redact(text4){let result=redactPrivateKeys(text4);for(let{kind,hint:hint2,pattern,keepsGroup}of REDACT_RULES)result.includes(hint2)&&(result=result.replace(
 pattern,`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var init_redact=__esm({"lib/text/redact.ts"(){"use strict";init_redact_assigned();
-init_redact_private_keys();init_redact_rules()}});function withhold(text4){return redact(stripPrivate(text4))}var init_withhold=__esm({"lib/text/withhold.ts"(){"use strict";init_private();init_redact()}});function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of measures().graphemes.segment(text4.
+init_redact_private_keys();init_redact_rules()}});function isTypeset(text4){return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}function stripMark(char){let unit=char.charCodeAt(
+0),known=plainLetters2[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters2[unit]=plain,plain}function foldShape(text4){
+return isAscii(text4)?text4:isTypeset(text4)?text4.replaceAll("\u2026","..."):text4.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
+"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text4){
+return lowerCase(foldShape(text4))}var NON_ASCII,LATIN_MARKED,COMBINING,invisible,BEYOND_TYPESET,plainLetters2,init_fold=__esm({"lib/text/fold.ts"(){"use strict";
+init_lazy();NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{D\
+efault_Ignorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;plainLetters2=
+[]}});function stripAnsi(text4){return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){if(PRINTABLE.test(text4))return text4;let seen=stripAnsi(
+toWellFormed(text4)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+"")}var ANSI,ANSI_START,LINE_ENDS,CONTROLS,PRINTABLE,invisible2,REPEATED_SELECTORS,ASCII_SELECTORS,strayJoiners,init_unseen=__esm({"lib/text/unseen.ts"(){"use s\
+trict";init_cut();init_fold();init_lazy();ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,
+ANSI_START=/[\x1b\x90-\x9f]/,LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp(
+"(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=
+/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifi\
+er})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"))}});function withhold(text4){return redact(stripPrivate(stripUnseen(text4)))}function withholdPainted(text4){return redact(text4)}function withholdHead(text4,maxChars){
+let judged=maxChars+MARGIN_CHARS;if(text4.length<=judged)return cutText(withhold(text4),maxChars);let head=text4.slice(0,wordEndBefore(text4,judged)),kept3=withhold(
+head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function withholdTail(text4,maxChars){let open3=stripPrivate(stripUnseen(text4)),from=open3.
+length-maxChars-MARGIN_CHARS;return redact(from<=0?open3:open3.slice(wordStartAfter(open3,from))).slice(-maxChars)}function wordEndBefore(text4,at2){for(let end=at2;end>
+at2-MARGIN_CHARS;end--)if(isSpace(text4.charCodeAt(end)))return end;return boundaryBefore(text4,at2)}function wordStartAfter(text4,at2){for(let start2=at2;start2<
+at2+MARGIN_CHARS;start2++)if(isSpace(text4.charCodeAt(start2)))return start2;return at2}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var MARGIN_CHARS,
+init_withhold=__esm({"lib/text/withhold.ts"(){"use strict";init_cut();init_private();init_redact();init_unseen();MARGIN_CHARS=16384}});function neutralise(text4){let kept3=withhold(text4),untagged=OPENING_BRACKET.test(kept3)?defuseTags(kept3):kept3;return MAY_NAME_ROLE.test(untagged)?untagged.replace(
+LINE_BEGINNING,defuseRole):untagged}function defuseTags(text4){return text4.replace(OPENING_BRACKETS,(bracket,at2)=>{BEFORE_NAME.lastIndex=at2+1;let before=BEFORE_NAME.
+exec(text4)?.[0]??"",nameAt2=at2+1+before.length,name=NAME2.exec(skeletonOf(text4.slice(nameAt2,nameAt2+MAX_NAME_UNITS)))?.[0]??"";return isTagName(name)||name!==
+""&&PIPE.test(before)?"\u2039":bracket})}function isTagName(name){return TAG_NAMES.has(name)||name.startsWith(OWN_NAME)?!0:name.split(/[-_:.]+/).some(word=>TAG_WORDS.
+has(word))}function defuseRole(whole,prefix,rest){return ROLE.test(skeletonOf(rest))?`${prefix}\u203A ${rest}`:whole}var OPENING_BRACKET,OPENING_BRACKETS,BEFORE_NAME,
+PIPE,MAX_NAME_UNITS,NAME2,TAG_NAMES,TAG_WORDS,OWN_NAME,ROLES,LINE_BEGINNING,ROLE,MAY_NAME_ROLE,init_neutralise=__esm({"lib/text/neutralise.ts"(){"use strict";init_skeleton();
+init_withhold();OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g"),BEFORE_NAME=/(?:[\s/\\\u2044\u2215\uff0f\uff3c\u29f8\u29f5\u2571\u2572|\uff5c!?]|[\u0300-\u036f])*/y,
+PIPE=/[|\uff5c]/,MAX_NAME_UNITS=120,NAME2=/^[a-z][\w:.-]*/,TAG_NAMES=new Set(["thinking","thought","reasoning","invoke","parameter","instruction","instructions","i\
+mportant","inst","sys"]),TAG_WORDS=new Set(["human","assistant","system","user","hook","reminder","tool","function","command","bash","notification","persisted",
+"turn","antml","im"]),OWN_NAME="logbook";ROLES="human|assistant|system|user",LINE_BEGINNING=/^([ \t>\uff1e#*_~\-\u2013\u2014+\u2022\u00b7|\d.)\]([]{0,24})([^\n:\uff1a]{4,60}[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30])/gm,
+ROLE=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`),MAY_NAME_ROLE=/[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/}});function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of measures().graphemes.segment(text4.
 slice(at2,end)))yield segment;at2=end}}function cellWidth(text4){if(PLAIN.test(text4))return text4.length;let narrow=text4.replace(PLAIN_WIDE,"");if(NARROW.test(
 narrow))return 2*text4.length-narrow.length;let width=0;for(let segment of graphemesOf(text4))width+=graphemeWidth(segment);return width}function graphemeWidth(grapheme){
 let{zero,wide,emoji:emoji2}=measures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji2.test(grapheme)?2:1}function usualWidth(char){return NARROW.test(
@@ -193,12 +218,12 @@ item,step)):typeof value!="object"||value===null?value:Object.fromEntries(Object
 JSON_STEPS,init_bound=__esm({"lib/cli/bound.ts"(){"use strict";init_cut();PAGE_NOTE_CHARS=300;JSON_STEPS=[{stringChars:2e3,items:100},{stringChars:1e3,items:50},
 {stringChars:400,items:20},{stringChars:200,items:10},{stringChars:100,items:5},{stringChars:40,items:2}]}});function watchPipe(stdout,onClosed){let pipe={isClosed:!1};return stdout.on("error",error=>{pipe.isClosed=!0,errnoOf(error)!=="EPIPE"&&(pipe.error=error),onClosed()}),
 pipe}function createOutput(host,pipe,policy){let{stdout}=host,held=[],write3=text4=>{pipe.isClosed||stdout.write(text4)};return{print:text4=>{let safe=dropControls(
-policy.redacts?redact(text4):text4,policy.hasColour),whole=safe===""||safe.endsWith(`
+policy.redacts?withholdPainted(text4):text4,policy.hasColour),whole=safe===""||safe.endsWith(`
 `)?safe:`${safe}
 `;policy.page===void 0?write3(whole):held.push(whole)},printJson(value){let safe=policy.redacts?mapStrings(value,withhold):value;policy.page===void 0?write3(`${escapeControls(
 JSON.stringify(safe,null,2))}
 `):write3(`${escapeControls(boundJson(safe,MODEL_MAX_CHARS))}
-`)},printJsonLine(value){write3(renderJsonLine(value,policy.redacts))},note(text4){host.stderr.write(`${dropControls(redact(text4),!1).trimEnd()}
+`)},printJsonLine(value){write3(renderJsonLine(value,policy.redacts))},note(text4){host.stderr.write(`${dropControls(withhold(text4),!1).trimEnd()}
 `)},async flush(){if(policy.page!==void 0&&held.length>0&&write3(cutPage(held.join(""),MODEL_MAX_CHARS,policy.page)),await new Promise(resolve5=>stdout.write("",
 ()=>resolve5())),pipe.error!==void 0)throw new LogbookError("OUTPUT_FAILED","write to stdout",{cause:pipe.error})}}}function dropControls(text4,hasColour2){return hasColour2?
 text4.replace(CONTROLS_BUT_COLOUR,found=>found.length>1?found:""):text4.replace(CONTROLS2,"")}function escapeControls(json){let escapeUnit=unit=>`\\u${unit.charCodeAt(
@@ -206,10 +231,9 @@ text4.replace(CONTROLS_BUT_COLOUR,found=>found.length>1?found:""):text4.replace(
 JSON.stringify(redacts?mapStrings(value,withhold):value))}
 `}function mapStrings(value,change){return typeof value=="string"?change(value):Array.isArray(value)?value.map(item=>mapStrings(item,change)):typeof value!="obj\
 ect"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,item])=>[change(key),mapStrings(item,change)]))}var MODEL_MAX_CHARS,UNSEEN,CONTROLS2,
-CONTROLS_BUT_COLOUR,ESCAPED_IN_JSON,init_output=__esm({"lib/cli/output.ts"(){"use strict";init_errors();init_redact();init_withhold();init_bound();MODEL_MAX_CHARS=
-9500;UNSEEN="\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff",CONTROLS2=new RegExp(`[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f${UNSEEN}\\u{e0000}-\\u{e007\
-f}]`,"gu"),CONTROLS_BUT_COLOUR=new RegExp(`\\x1b\\[[0-9;]*m|${CONTROLS2.source}`,"gu"),ESCAPED_IN_JSON=new RegExp(`[\\x7f-\\x9f${UNSEEN}]|\\udb40[\\udc00-\\udc7f]`,
-"g")}});var package_default,init_package=__esm({"package.json"(){package_default={name:"claude-logbook",version:"0.1.0",description:"A hook-driven memory pack for Claud\
+CONTROLS_BUT_COLOUR,ESCAPED_IN_JSON,init_output=__esm({"lib/cli/output.ts"(){"use strict";init_errors();init_withhold();init_bound();MODEL_MAX_CHARS=9500;UNSEEN=
+"\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff",CONTROLS2=new RegExp(`[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f${UNSEEN}\\u{e0000}-\\u{e007f}]`,"gu"),
+CONTROLS_BUT_COLOUR=new RegExp(`\\x1b\\[[0-9;]*m|${CONTROLS2.source}`,"gu"),ESCAPED_IN_JSON=new RegExp(`[\\x7f-\\x9f${UNSEEN}]|\\udb40[\\udc00-\\udc7f]`,"g")}});var package_default,init_package=__esm({"package.json"(){package_default={name:"claude-logbook",version:"0.1.0",description:"A hook-driven memory pack for Claud\
 e Code: log every tool call, archive every turn, replay and search any session.",license:"MIT",keywords:["claude-code","hooks","memory","replay","search","hando\
 ff"],type:"module",bin:{logbook:"bin/logbook"},files:[".claude-plugin","bin","dist","docs","hooks/hooks.json","settings.example.json","skills","CHANGELOG.md","T\
 HIRD-PARTY-NOTICES.md"],engines:{node:">=20.19"},allowScripts:{"better-sqlite3":!0,esbuild:!0},scripts:{demo:"node scripts/demo.mjs",build:"node scripts/build.m\
@@ -933,14 +957,14 @@ function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?"nul
 function readLogTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes+1),first=start2===0?0:bytes.indexOf(10)+1;return{...parseLog(bytes.subarray(
 first),start2+first),isPartial:start2>0}}var init_read=__esm({"lib/log/read.ts"(){"use strict";init_files();init_parse3()}});function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs9.default.statSync(path2,{throwIfNoEntry:!1})?.
 size??0)<maxBytes))try{import_node_fs9.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs9,init_rotate=__esm(
-{"lib/platform/rotate.ts"(){"use strict";import_node_fs9=__toESM(require("node:fs"),1);init_errors()}});function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:bounded(entry.message)};entry.path!==void 0&&
-(safe.path=bounded(entry.path)),entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(store.diagnostics,JSON.stringify(safe))}function readDiagnostics(store,count2){
-return[rotatedPath(store.diagnostics),store.diagnostics].flatMap(path2=>(readFileIfPresent(path2)?.toString("utf8")??"").split(`
+{"lib/platform/rotate.ts"(){"use strict";import_node_fs9=__toESM(require("node:fs"),1);init_errors()}});function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(entry.message,MAX_TEXT_CHARS)};entry.
+path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,MAX_TEXT_CHARS)),appendLine(store.
+diagnostics,JSON.stringify(safe))}function readDiagnostics(store,count2){return[rotatedPath(store.diagnostics),store.diagnostics].flatMap(path2=>(readFileIfPresent(
+path2)?.toString("utf8")??"").split(`
 `)).filter(line=>line!=="").flatMap(parseDiagnostic).slice(-count2)}function parseDiagnostic(line){let value=parseJson(line);return isDiagnostic(value)?[value]:
 []}function isDiagnostic(value){return typeof value=="object"&&value!==null&&"code"in value&&typeof value.code=="string"&&"message"in value&&typeof value.message==
-"string"}function bounded(text4){return redact(text4.slice(0,MAX_TEXT_CHARS+MARGIN_CHARS)).slice(0,MAX_TEXT_CHARS)}var MAX_FILE_BYTES,MAX_TEXT_CHARS,MARGIN_CHARS,
-init_diagnostics=__esm({"lib/platform/diagnostics.ts"(){"use strict";init_parse_json();init_redact();init_files();init_rotate();MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=
-1e3,MARGIN_CHARS=4096}});function checkDiagnostics({store,nowMs}){let recent=readDiagnostics(store,MAX_ENTRIES).filter(({time:time2})=>nowMs-Date.parse(time2)<DAY_MS);if(recent.length===
+"string"}var MAX_FILE_BYTES,MAX_TEXT_CHARS,init_diagnostics=__esm({"lib/platform/diagnostics.ts"(){"use strict";init_parse_json();init_withhold();init_files();init_rotate();
+MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3}});function checkDiagnostics({store,nowMs}){let recent=readDiagnostics(store,MAX_ENTRIES).filter(({time:time2})=>nowMs-Date.parse(time2)<DAY_MS);if(recent.length===
 0)return[{level:"ok",subject:"errors",what:"none in the last day"}];let kinds=new Map;for(let entry of recent){let kind=`${entry.code} in ${entry.event??"a hook"}`;
 kinds.set(kind,{count:(kinds.get(kind)?.count??0)+1,last:entry})}return[...kinds].map(([kind,{count:count2,last}])=>({level:"warning",subject:"errors",what:`${count2}\
  x ${kind} in the last day, last: ${last.message}`,where:last.path??store.diagnostics}))}function checkLogs({store}){let logs=listDirectory(store.sessions).map(
@@ -1491,13 +1515,13 @@ function(filepath,options2){let str2=fs79.readFileSync(filepath,"utf8"),file=mat
 return utils.startsWith(str2,defaults(options2).delimiters[0])};matter2.language=function(str2,options2){let open3=defaults(options2).delimiters[0];matter2.test(
 str2)&&(str2=str2.slice(open3.length));let language=str2.slice(0,str2.search(/\r?\n/));return{raw:language,name:language?language.trim():""}};matter2.cache={};matter2.
 clearCache=function(){matter2.cache={}};module2.exports=matter2}});function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var MEMORY_TYPES,init_memory=__esm({"lib/contract/memory.ts"(){"use str\
-ict";MEMORY_TYPES=["user","feedback","project","reference"]}});function parseRecord2(text4,file){let clean=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
-`);if(Buffer.byteLength(clean)>MAX_RECORD_BYTES)throw invalid2(file,1,"is too large for a memory");if(!clean.startsWith(`---
-`))throw invalid2(file,1,"must begin with a line `---` and nothing after it");let end=clean.search(END_OF_FRONT);if(end===-1)throw invalid2(file,1,"has no line \
-`---` that ends its front matter");let front=clean.slice(0,end),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid2(file,front.slice(0,blank).split(
+ict";MEMORY_TYPES=["user","feedback","project","reference"]}});function parseRecord2(text4,file){let clean2=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
+`);if(Buffer.byteLength(clean2)>MAX_RECORD_BYTES)throw invalid2(file,1,"is too large for a memory");if(!clean2.startsWith(`---
+`))throw invalid2(file,1,"must begin with a line `---` and nothing after it");let end=clean2.search(END_OF_FRONT);if(end===-1)throw invalid2(file,1,"has no line\
+ `---` that ends its front matter");let front=clean2.slice(0,end),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid2(file,front.slice(0,blank).split(
 `
-`).length,"is followed by 500 blank lines");let{data,content}=readMatter(clean,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid2(file,lineOf(
-clean,key),problem))}function renderRecord(record){return`---
+`).length,"is followed by 500 blank lines");let{data,content}=readMatter(clean2,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid2(file,lineOf(
+clean2,key),problem))}function renderRecord(record){return`---
 ${Object.entries(frontMatterOf(record)).map(([key,value])=>`${key}: ${quote(value)}`).join(`
 `)}
 ---
@@ -1816,65 +1840,66 @@ s"(){"use strict";MCP=/^mcp__(.(?:(?!__).)*)__(.+)$/}});function renderTurn(arch
 step,look,options2))].join(`
 
 `)}
-`}function headLines({turn,sessions:sessions2,isCut},shortId,{paint,clean}){let outcome=TURN_LOOK[turn.outcome],title=turn.agentId===void 0?"Turn":"Subagent tur\
-n",facts=[renderDayTime(turn.startMs),renderDuration(turn.endMs-turn.startMs),...turn.models],places2=sessions2.map(({session,isAbandoned})=>`session ${session.
-slice(0,SHORT_ID_CHARS)}${isAbandoned?" (rewound)":""}`),{input,cacheRead,cacheWrite,output}=turn.usage,cached2=cacheRead>0?`, ${renderCount(cacheRead)} from ca\
-che`:"",tokens=output>0?[`${renderCount(input+cacheWrite)} tokens in${cached2}, ${renderCount(output)} out`]:[],where=[...places2,turn.cwd,turn.branch,...tokens].
+`}function headLines({turn,sessions:sessions2,isCut:isCut2},shortId,{paint,clean:clean2}){let outcome=TURN_LOOK[turn.outcome],title=turn.agentId===void 0?"Turn":
+"Subagent turn",facts=[renderDayTime(turn.startMs),renderDuration(turn.endMs-turn.startMs),...turn.models],places2=sessions2.map(({session,isAbandoned})=>`sessi\
+on ${session.slice(0,SHORT_ID_CHARS)}${isAbandoned?" (rewound)":""}`),{input,cacheRead,cacheWrite,output}=turn.usage,cached2=cacheRead>0?`, ${renderCount(cacheRead)}\
+ from cache`:"",tokens=output>0?[`${renderCount(input+cacheWrite)} tokens in${cached2}, ${renderCount(output)} out`]:[],where=[...places2,turn.cwd,turn.branch,...tokens].
 filter(part=>part!==void 0&&part!=="");return[`${paint("bold",`${title} ${shortId}`)}  ${paint(outcome.style,`${outcome.sign} ${outcome.word}`)}  ${paint("dim",
-clean(facts.join("  ")))}`,paint("dim",oneLine(clean(where.join(" \xB7 ")))),...isCut&&turn.isCut?[paint("yellow","Some of it is shown by beginning and end only\
-: its line was over 8 MiB.")]:[]]}function said(sign,text4,style,{paint,clean}){let[first="",...rest]=clean(text4).trim().split(`
+clean2(facts.join("  ")))}`,paint("dim",oneLine(clean2(where.join(" \xB7 ")))),...isCut2&&turn.isCut?[paint("yellow","Some of it is shown by beginning and end o\
+nly: its line was over 8 MiB.")]:[]]}function said(sign,text4,style,{paint,clean:clean2}){let[first="",...rest]=clean2(text4).trim().split(`
 `),lines=[first,...rest.map(line=>`  ${line}`.trimEnd())],painted=style===void 0?lines:lines.map(line=>paint(style,line));return`${paint("cyan",sign)} ${painted.
 join(`
-`)}`}function renderCall(call,look,options2){let{paint,clean}=look,outcome=CALL_LOOK[callOutcome(call)],took=call.endMs>call.startMs?renderDuration(call.endMs-call.
-startMs):"",facts=[call.denial===void 0?"":`${outcome.word}: ${call.denial}`,took,call.output===null?"no output":renderBytes(Buffer.byteLength(call.output))];return[
-[paint(outcome.style,outcome.sign),paint("bold",oneLine(clean(toolName(call.tool)))),paint("dim",[...facts.filter(fact=>fact!==""),call.toolUseId].join(" \xB7 "))].
-join(" "),...shorten(inputLines(clean(inputFields(call.input))),call,options2).map(line=>`  ${paint("cyan","\u203A")} ${line}`.trimEnd()),...shorten(outputLines(
-call,look),call,options2).map(line=>`    ${paint("dim",line)}`.trimEnd())].join(`
+`)}`}function renderCall(call,look,options2){let{paint,clean:clean2}=look,outcome=CALL_LOOK[callOutcome(call)],took=call.endMs>call.startMs?renderDuration(call.
+endMs-call.startMs):"",facts=[call.denial===void 0?"":`${outcome.word}: ${call.denial}`,took,call.output===null?"no output":renderBytes(Buffer.byteLength(call.output))];
+return[[paint(outcome.style,outcome.sign),paint("bold",oneLine(clean2(toolName(call.tool)))),paint("dim",[...facts.filter(fact=>fact!==""),call.toolUseId].join(
+" \xB7 "))].join(" "),...shorten(inputLines(clean2(inputFields(call.input))),call,options2).map(line=>`  ${paint("cyan","\u203A")} ${line}`.trimEnd()),...shorten(
+outputLines(call,look),call,options2).map(line=>`    ${paint("dim",line)}`.trimEnd())].join(`
 `)}function callOutcome({denial,isError}){return denial==="cancelled"||denial==="interrupted"?"cancelled":denial!==void 0?"refused":isError?"failed":"ok"}function inputFields(input){
 let fields=parseJsonObject(input);return fields===void 0?input:Object.entries(fields).map(([name,value])=>`${name}: ${typeof value=="string"?value:JSON.stringify(
 value)}`).join(`
 `)}function inputLines(text4){return text4===""?[]:text4.split(`
-`)}function outputLines({output},{clean}){return output===null||output.trim()===""?[]:clean(output).trimEnd().split(`
+`)}function outputLines({output},{clean:clean2}){return output===null||output.trim()===""?[]:clean2(output).trimEnd().split(`
 `)}function shorten(lines,call,{isFull}){if(isFull)return[...lines];let shown=lines.slice(0,SHORT_LINES).map(line=>cutText(line,SHORT_LINE_CHARS)),rest=lines.length-
 shown.length;if(!(rest>0||shown.some((line,at2)=>line!==lines[at2])))return shown;let what=rest>0?renderNumber(rest,"more line"):"the rest";return[...shown,`\u2026 ${what}\
-: logbook show ${call.toolUseId}`]}function turnJson({turn,sessions:sessions2,isCut},{isFull}){return{turn:turn.id,kind:turn.kind,sessions:sessions2.map(({session,
-project,isAbandoned})=>({session,project,is_abandoned:isAbandoned})),prompt_id:turn.promptId,agent_id:turn.agentId,prompt:turn.prompt,outcome:turn.outcome,start:new Date(
-turn.startMs).toISOString(),end:new Date(turn.endMs).toISOString(),duration_ms:turn.endMs-turn.startMs,models:turn.models,tokens:{input:turn.usage.input,output:turn.
-usage.output,cache_read:turn.usage.cacheRead,cache_write:turn.usage.cacheWrite},cwd:turn.cwd,branch:turn.branch,is_cut:isCut,steps:turn.steps.map(step=>stepJson(
-step,isFull))}}function stepJson(step,isFull){if(step.kind==="answer")return{kind:"answer",time:new Date(step.timeMs).toISOString(),text:step.text};let cut=text4=>isFull?
-text4:cutText(text4,SHORT_JSON_CHARS);return{kind:"tool",tool_use_id:step.toolUseId,tool:step.tool,outcome:callOutcome(step),denial:step.denial,start:new Date(step.
-startMs).toISOString(),duration_ms:Math.max(0,step.endMs-step.startMs),input:cut(step.input),output:step.output===null?null:cut(step.output)}}function renderSessionTurn(archived,shortId,{
-paint,clean},columns){let{turn}=archived,look=TURN_LOOK[turn.outcome],calls=turn.steps.filter(({kind})=>kind==="tool").length,answer=turn.steps.findLast(step=>step.
-kind==="answer"),facts=`${renderDayTime(turn.startMs)}  ${renderNumber(calls,"call")}`,texts=[{sign:"\u276F",text:turn.prompt},...answer?.kind==="answer"?[{sign:"\
-\u25CF",text:answer.text}]:[]];return[`${paint(look.style,look.sign)} ${paint("cyan",`logbook show ${shortId}`)}  ${paint("dim",facts)}`,...texts.map(({sign,text:text4})=>{
-let line=oneLine(clean(text4)),room=Math.max(SHORT_LINE_CHARS,columns-4);return`  ${paint("cyan",sign)} ${cutCells(line,room)}`})].join(`
+: logbook show ${call.toolUseId}`]}function turnJson({turn,sessions:sessions2,isCut:isCut2},{isFull}){return{turn:turn.id,kind:turn.kind,sessions:sessions2.map(
+({session,project,isAbandoned})=>({session,project,is_abandoned:isAbandoned})),prompt_id:turn.promptId,agent_id:turn.agentId,prompt:turn.prompt,outcome:turn.outcome,
+start:new Date(turn.startMs).toISOString(),end:new Date(turn.endMs).toISOString(),duration_ms:turn.endMs-turn.startMs,models:turn.models,tokens:{input:turn.usage.
+input,output:turn.usage.output,cache_read:turn.usage.cacheRead,cache_write:turn.usage.cacheWrite},cwd:turn.cwd,branch:turn.branch,is_cut:isCut2,steps:turn.steps.
+map(step=>stepJson(step,isFull))}}function stepJson(step,isFull){if(step.kind==="answer")return{kind:"answer",time:new Date(step.timeMs).toISOString(),text:step.
+text};let cut=text4=>isFull?text4:cutText(text4,SHORT_JSON_CHARS);return{kind:"tool",tool_use_id:step.toolUseId,tool:step.tool,outcome:callOutcome(step),denial:step.
+denial,start:new Date(step.startMs).toISOString(),duration_ms:Math.max(0,step.endMs-step.startMs),input:cut(step.input),output:step.output===null?null:cut(step.
+output)}}function renderSessionTurn(archived,shortId,{paint,clean:clean2},columns){let{turn}=archived,look=TURN_LOOK[turn.outcome],calls=turn.steps.filter(({kind})=>kind===
+"tool").length,answer=turn.steps.findLast(step=>step.kind==="answer"),facts=`${renderDayTime(turn.startMs)}  ${renderNumber(calls,"call")}`,texts=[{sign:"\u276F",
+text:turn.prompt},...answer?.kind==="answer"?[{sign:"\u25CF",text:answer.text}]:[]];return[`${paint(look.style,look.sign)} ${paint("cyan",`logbook show ${shortId}`)}\
+  ${paint("dim",facts)}`,...texts.map(({sign,text:text4})=>{let line=oneLine(clean2(text4)),room=Math.max(SHORT_LINE_CHARS,columns-4);return`  ${paint("cyan",sign)}\
+ ${cutCells(line,room)}`})].join(`
 `)}var SHORT_LINES,SHORT_LINE_CHARS,SHORT_ID_CHARS,SHORT_JSON_CHARS,init_show_turn=__esm({"lib/cli/show-turn.ts"(){"use strict";init_cells();init_look();init_tool_name();
 init_units();init_cut();init_parse_json();SHORT_LINES=6,SHORT_LINE_CHARS=200,SHORT_ID_CHARS=8;SHORT_JSON_CHARS=2e3}});var jsonLines,init_json_lines=__esm({"lib/cli/export/json-lines.ts"(){"use strict";init_show_turn();jsonLines={head:({session,title,project})=>({v:1,record:"ses\
 sion",session,title,project}),turn({turn,isAbandoned},number3){let archived={turn,sessions:[],isCut:turn.isCut===!0},{steps:_steps,sessions:_sessions,...facts}=turnJson(
 archived,{isFull:!0});return[{v:1,record:"turn",number:number3,is_abandoned:isAbandoned,...facts},...turn.steps.map((step,index2)=>({v:1,record:"step",turn:turn.
 id,index:index2,...stepJson(step,!0)}))]}}}});function trimEndOf(text4,chars){let end=text4.length;for(;end>0&&chars.includes(text4.charAt(end-1));)end--;return text4.slice(0,end)}var init_trim=__esm({"lib/\
-text/trim.ts"(){"use strict"}});function turnBlocks({turn,isAbandoned},number3,{clean}){let{input,cacheWrite,output}=turn.usage,facts=[renderDayTime(turn.startMs),TURN_LOOK[turn.outcome].word,
-renderDuration(turn.endMs-turn.startMs),...turn.models,...output>0?[`${renderCount(input+cacheWrite)} tokens in, ${renderCount(output)} out`]:[],...isAbandoned?
+text/trim.ts"(){"use strict"}});function turnBlocks({turn,isAbandoned},number3,{clean:clean2}){let{input,cacheWrite,output}=turn.usage,facts=[renderDayTime(turn.startMs),TURN_LOOK[turn.outcome].
+word,renderDuration(turn.endMs-turn.startMs),...turn.models,...output>0?[`${renderCount(input+cacheWrite)} tokens in, ${renderCount(output)} out`]:[],...isAbandoned?
 ["taken back"]:[],...turn.isCut===!0?["very long lines by their ends only"]:[]];return[`
-${turn.agentId===void 0?`## Turn ${number3}`:`### Turn ${number3}, subagent ${turn.agentId}`}`,`*${escapeInline(clean(facts.join(" \xB7 ")))}*`,...turn.prompt.trim()===
-""?[]:[`**${SPEAKER[turn.kind]}**`,quoteText(clean(turn.prompt))],...turn.steps.flatMap(step=>step.kind==="tool"?[callBlock(step,clean)]:answerBlocks(clean(step.
-text)))]}function answerBlocks(text4){return text4.trim()===""?[]:["**Claude**",quoteText(text4)]}function quoteText(text4){let open3;return text4.trim().split(
-/\r\n?|\n/).map(line=>{let mark=FENCE.exec(line)?.[1],isInside3=open3!==void 0;return open3===void 0?open3=mark:mark?.startsWith(open3)&&line.trim()===mark&&(open3=
-void 0),`> ${isInside3?line:line.replace(BREAKING_TAG,"\\<")}`.trimEnd()}).join(`
-`)}function callBlock(call,clean){let look=CALL_LOOK[callOutcome(call)],input=clean(inputFields(call.input)),took=call.endMs>call.startMs?[renderDuration(call.endMs-
-call.startMs)]:[],size=call.output===null?"no output":renderBytes(Buffer.byteLength(call.output)),facts=[look.word,...call.denial===void 0?[]:[call.denial],...took,
-size].join(", "),subject=cutText(oneLine(clean(subjectOf(call))),SUMMARY_CHARS);return["<details>",`<summary>${[`${look.sign} <b>${escapeHtml(clean(toolName(call.
-tool)))}</b>`,escapeHtml(subject)].filter(part=>part!=="").join(" ")} (${escapeHtml(facts)})</summary>`,"",...input.trim()===""?[]:[fence(input),""],...call.output===
-null||call.output.trim()===""?[]:["Output:","",fence(clean(call.output)),""],"</details>"].join(`
+${turn.agentId===void 0?`## Turn ${number3}`:`### Turn ${number3}, subagent ${turn.agentId}`}`,`*${escapeInline(clean2(facts.join(" \xB7 ")))}*`,...turn.prompt.
+trim()===""?[]:[`**${SPEAKER[turn.kind]}**`,quoteText(clean2(turn.prompt))],...turn.steps.flatMap(step=>step.kind==="tool"?[callBlock(step,clean2)]:answerBlocks(
+clean2(step.text)))]}function answerBlocks(text4){return text4.trim()===""?[]:["**Claude**",quoteText(text4)]}function quoteText(text4){let open3;return text4.trim().
+split(/\r\n?|\n/).map(line=>{let mark=FENCE.exec(line)?.[1],isInside3=open3!==void 0;return open3===void 0?open3=mark:mark?.startsWith(open3)&&line.trim()===mark&&
+(open3=void 0),`> ${isInside3?line:line.replace(BREAKING_TAG,"\\<")}`.trimEnd()}).join(`
+`)}function callBlock(call,clean2){let look=CALL_LOOK[callOutcome(call)],input=clean2(inputFields(call.input)),took=call.endMs>call.startMs?[renderDuration(call.
+endMs-call.startMs)]:[],size=call.output===null?"no output":renderBytes(Buffer.byteLength(call.output)),facts=[look.word,...call.denial===void 0?[]:[call.denial],
+...took,size].join(", "),subject=cutText(oneLine(clean2(subjectOf(call))),SUMMARY_CHARS);return["<details>",`<summary>${[`${look.sign} <b>${escapeHtml(clean2(toolName(
+call.tool)))}</b>`,escapeHtml(subject)].filter(part=>part!=="").join(" ")} (${escapeHtml(facts)})</summary>`,"",...input.trim()===""?[]:[fence(input),""],...call.
+output===null||call.output.trim()===""?[]:["Output:","",fence(clean2(call.output)),""],"</details>"].join(`
 `)}function subjectOf({input}){return Object.values(parseJsonObject(input)??{}).find(value=>typeof value=="string")??""}function fence(text4){let longest=(text4.
 match(/`{3,}/g)??[]).reduce((most,run23)=>Math.max(most,run23.length),2),ticks="`".repeat(longest+1);return`${ticks}text
 ${trimEndOf(text4,`
 `)}
 ${ticks}`}function escapeHtml(text4){return text4.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function escapeInline(text4){return text4.
 replace(/[\\`*_{}[\]<>#|~&]/g,"\\$&")}var SUMMARY_CHARS,markdown,SPEAKER,BREAKING_TAG,FENCE,init_markdown=__esm({"lib/cli/export/markdown.ts"(){"use strict";init_cells();
-init_look();init_tool_name();init_units();init_cut();init_parse_json();init_trim();init_show_turn();SUMMARY_CHARS=100,markdown={head:({session,title,project,clean})=>[
-`# ${escapeInline(clean(oneLine(title)))||"A session"}`,"",`Session \`${session}\`${project===""?"":` of project ${escapeInline(clean(project))}`}, told by logb\
-ook.`,""].join(`
+init_look();init_tool_name();init_units();init_cut();init_parse_json();init_trim();init_show_turn();SUMMARY_CHARS=100,markdown={head:({session,title,project,clean:clean2})=>[
+`# ${escapeInline(clean2(oneLine(title)))||"A session"}`,"",`Session \`${session}\`${project===""?"":` of project ${escapeInline(clean2(project))}`}, told by lo\
+gbook.`,""].join(`
 `),turn:(streamed,number3,head)=>[`${turnBlocks(streamed,number3,head).join(`
 
 `)}
@@ -1890,8 +1915,8 @@ FENCE=/^(`{3,}(?!`)(?!.*`)|~{3,})/}});function readActiveTurns(archive,session){
          JOIN entries AS parent ON parent.id = head.link
        ) SELECT turn FROM path`).all(leaf.entry);return new Set(rows.map(({turn})=>turn))}function createAbandonedCheck(archive){let active=new Map;return(session,{
 id,agentId})=>agentId!==null?!1:(active.has(session)||active.set(session,readActiveTurns(archive,session)),active.get(session)?.has(id)===!1)}var init_active_path=__esm(
-{"lib/archive/active-path.ts"(){"use strict"}});function roleOf(role){return ROLES[role]??"link"}function encodeEntry(entry){let{role,parts}=entry,meta2=metaOf(entry);parts.length>0&&(meta2.parts=parts.map(encodePart));
-let[first]=parts;return{role:ROLES.indexOf(role),meta:role==="link"&&isEmpty(meta2)?NO_META:JSON.stringify(meta2),text:first!==void 0&&parts.length===1?textOfPart(
+{"lib/archive/active-path.ts"(){"use strict"}});function roleOf(role){return ROLES2[role]??"link"}function encodeEntry(entry){let{role,parts}=entry,meta2=metaOf(entry);parts.length>0&&(meta2.parts=parts.map(encodePart));
+let[first]=parts;return{role:ROLES2.indexOf(role),meta:role==="link"&&isEmpty(meta2)?NO_META:JSON.stringify(meta2),text:first!==void 0&&parts.length===1?textOfPart(
 first):parts.map(textOfPart).join("")}}function isEmpty(meta2){for(let _ in meta2)return!1;return!0}function metaOf(entry){let meta2={};for(let key of entry.role===
 "prompt"?KEPT_OF_PROMPT:PLAIN_FIELDS){let value=entry[key];value!==void 0&&(meta2[key]=value)}let{usage:usage2}=entry;return usage2!==void 0&&(meta2.usage=[usage2.
 input,usage2.output,usage2.cacheRead,usage2.cacheWrite]),entry.role==="boundary"&&entry.parent===null&&(meta2.isTop=!0),meta2}function textOfPart(part){return part.
@@ -1907,10 +1932,10 @@ return{kind,toolUseId,output:text4,isError,...denial!=null&&{denial},...spilledF
 charCodeAt(at2)]??NO_DIGIT}function packUuid(uuid2){if(uuid2.length!==UUID_CHARS)return uuid2;let packed=Buffer.allocUnsafe(UUID_BYTES),at2=0;for(let to=0;to<UUID_BYTES;to++){
 if(HYPHENS.has(at2)&&uuid2.charCodeAt(at2++)!==HYPHEN)return uuid2;let high=digitAt(uuid2,at2++),low=digitAt(uuid2,at2++);if((high|low)>=NO_DIGIT)return uuid2;packed[to]=
 high<<4|low}return packed}function unpackUuid(packed){if(typeof packed=="string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).
-toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}var ROLES,PROMPT_ROLE,BOUNDARY_ROLE,PLAIN_FIELDS,
-PROMPT_FIELDS,KEPT_OF_PROMPT,NO_META,UUID_CHARS,UUID_BYTES,HYPHEN,HYPHENS,NO_DIGIT,DIGITS,init_encode=__esm({"lib/archive/encode.ts"(){"use strict";ROLES=["prom\
-pt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary");PLAIN_FIELDS=["tur\
-nKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=
+toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}var ROLES2,PROMPT_ROLE,BOUNDARY_ROLE,PLAIN_FIELDS,
+PROMPT_FIELDS,KEPT_OF_PROMPT,NO_META,UUID_CHARS,UUID_BYTES,HYPHEN,HYPHENS,NO_DIGIT,DIGITS,init_encode=__esm({"lib/archive/encode.ts"(){"use strict";ROLES2=["pro\
+mpt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES2.indexOf("prompt"),BOUNDARY_ROLE=ROLES2.indexOf("boundary");PLAIN_FIELDS=["\
+turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=
 [...PLAIN_FIELDS,...PROMPT_FIELDS],NO_META="{}";UUID_CHARS=36,UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(
 NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)DIGITS[value.toString(16).charCodeAt(0)]=value}});function foldEntry(one,other){let folded={...isBetter(one,other)?one:other,timeMs:Math.min(one.timeMs,other.timeMs)},parents=[...new Set([...parentsOf(one),...parentsOf(
 other)])].sort();folded.parent=parents[0]??null,parents.length>1?folded.otherParents=parents.slice(1):delete folded.otherParents;let usage2=maxUsage(one.usage,other.
@@ -2084,21 +2109,21 @@ let files=turn.steps.flatMap(step=>step.kind==="tool"?filesOfInput(step.input):[
 step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}var FIELDS,FIELD_WEIGHTS,JSON_STRING,JSON_ESCAPE,ESCAPED,PATH_KEY,init_turn_text=__esm(
 {"lib/archive/turn-text.ts"(){"use strict";FIELDS=["prompt","answer","input","output"],FIELD_WEIGHTS={prompt:2,answer:1.5,input:1,output:1};JSON_STRING=/"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs,
 JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED={n:`
-`,r:"\r",t:"	",b:"\b",f:"\f"};PATH_KEY=/"(?:file_path|notebook_path|path)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/gs}});function columnsOf(turn,isCut){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage:usage2}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.
-at(-1)??"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage:usage2,isCut}}function renderList(items){
+`,r:"\r",t:"	",b:"\b",f:"\f"};PATH_KEY=/"(?:file_path|notebook_path|path)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/gs}});function columnsOf(turn,isCut2){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage:usage2}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.
+at(-1)??"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage:usage2,isCut:isCut2}}function renderList(items){
 return items.length===0?"":`
 ${items.join(`
 `)}
 `}function wordsOf(turn){let words=readTexts(turn,{text:tokeniseForIndex,input:input=>tokeniseForIndex(inputText(input))});return FIELDS.map(field2=>words[field2].
 join(" "))}var init_turn_columns=__esm({"lib/archive/turn-columns.ts"(){"use strict";init_tokenise();init_turn_text()}});function settleTurn(archive,id,gathered){let head=archive.prepare("SELECT kind, role, uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(
-id);if(archive.prepare("DELETE FROM stale WHERE turn = ?").run(id),head===void 0)return;let{turn,isCut,hasText:hasText2}=deriveTurn(archive,id,{uuid:unpackUuid(
-head.uuid),gathered}),isFirst=head.kind===null;if(head.role===PROMPT_ROLE||hasText2)return writeColumns(archive,id,columnsOf(turn,isCut)),{turn,words:{id,columns:wordsOf(
+id);if(archive.prepare("DELETE FROM stale WHERE turn = ?").run(id),head===void 0)return;let{turn,isCut:isCut2,hasText:hasText2}=deriveTurn(archive,id,{uuid:unpackUuid(
+head.uuid),gathered}),isFirst=head.kind===null;if(head.role===PROMPT_ROLE||hasText2)return writeColumns(archive,id,columnsOf(turn,isCut2)),{turn,words:{id,columns:wordsOf(
 turn),isFirst}};isFirst||(archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id),archive.prepare("DELETE FROM words WHERE rowid = ?").run(id))}function settleDerived(archive,id,{
 columns,words}){if(!mayHaveStandIns(archive,id))return writeColumns(archive,id,columns),{id,columns:words,isFirst:!0}}function deriveTurn(archive,id,{uuid:uuid2,
 gathered}){let read=gathered===void 0?readTurnEntries(archive,id):void 0,own2=gathered??read?.entries??[],entries=[...own2,...standInEntries(archive,id,own2)],turn=assembleTurn(
-entries,uuid2),isCut=turn.isCut===!0||read?.isShortened===!0||own2.some(entry=>entry.isCapped===!0);return{turn,isCut,hasText:entries.some(({parts})=>parts.length>
-0)}}function writeColumns(archive,id,columns){let{usage:usage2}=columns;archive.prepare(`UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?, agent\
-_id = ?, model = ?, tool_calls = ?,
+entries,uuid2),isCut2=turn.isCut===!0||read?.isShortened===!0||own2.some(entry=>entry.isCapped===!0);return{turn,isCut:isCut2,hasText:entries.some(({parts})=>parts.
+length>0)}}function writeColumns(archive,id,columns){let{usage:usage2}=columns;archive.prepare(`UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?\
+, agent_id = ?, model = ?, tool_calls = ?,
          tools = ?, files = ?, input_tokens = ?, output_tokens = ?, cache_read_tokens = ?, cache_write_tokens = ?,
          is_cut = ? WHERE id = ?`).run(columns.kind,columns.startMs,columns.endMs,columns.outcome,columns.agentId,columns.model,columns.toolCalls,columns.tools,
 columns.files,usage2.input,usage2.output,usage2.cacheRead,usage2.cacheWrite,Number(columns.isCut),id)}function writeWords(archive,turns){let insert2=archive.prepare(
@@ -2116,9 +2141,9 @@ PLACES_OF_SESSION=`FROM sessions
   WHERE key = ? AND kind IS NOT NULL`}});function readTurn(archive,id,isAbandoned=createAbandonedCheck(archive)){let row=archive.prepare(`SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON\
  root = entries.id
        WHERE uuid = ? AND kind IS NOT NULL`).get(packUuid(id));if(row===void 0)throw new LogbookError("TURN_UNKNOWN",`read turn ${id}: the archive has none`);let{
-turn,isCut}=deriveTurn(archive,row.id,{uuid:id}),sessions2=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({session:key,project,isAbandoned:isAbandoned(
-session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions:sessions2,isCut}}function readSessionsOf(archive,turn){return archive.prepare(
-`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
+turn,isCut:isCut2}=deriveTurn(archive,row.id,{uuid:id}),sessions2=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({session:key,project,isAbandoned:isAbandoned(
+session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions:sessions2,isCut:isCut2}}function readSessionsOf(archive,turn){return archive.
+prepare(`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
        WHERE turn = ? ORDER BY key`).all(turn)}function listTurns(archive,session){let rows=archive.prepare(`SELECT DISTINCT turns.id, session_turns.session, uu\
 id, kind, agent_id AS agentId, start_ms AS startMs, end_ms AS endMs,
          outcome, model, tool_calls AS toolCalls, tools, input_tokens AS input, output_tokens AS output,
@@ -2137,9 +2162,9 @@ let kept3="",from=0;for(let at2=text4.indexOf(REMINDER_START);at2!==-1;at2=text4
 `)continue;let end=text4.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text4.slice(from,at2),from=end+REMINDER_END.length}return kept3+text4.slice(from)}var REMINDER_START,
 REMINDER_END,init_clean=__esm({"lib/transcript/clean.ts"(){"use strict";init_cut();init_own_block();init_private();REMINDER_START="<system-reminder>",REMINDER_END=
 "</system-reminder>"}});function capEntry(entry,limits,readSpilled){let maxChars=limits.head+limits.tail;if(entry.parts.every(part=>isKept(part,maxChars,readSpilled)))return entry;let isCapped=!1,
-cap=text4=>{let kept3=withoutNul(text4);return kept3.length<=maxChars?kept3:(isCapped=!0,Buffer.from(cutMiddle(kept3,limits.head,limits.tail)).toString())},parts=entry.
-parts.map(part=>mapText(unspill(part,readSpilled),cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function isKept(part,maxChars,readSpilled){if(part.
-kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text4=textOfPart(part);return text4.length<=maxChars&&!text4.includes("\0")}function withoutNul(text4){
+cap=text4=>{let kept3=withoutNul(text4);return kept3.length<=maxChars?kept3:(isCapped=!0,Buffer.from(cutMiddleAtWords(kept3,limits.head,limits.tail)).toString())},
+parts=entry.parts.map(part=>mapText(unspill(part,readSpilled),cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function isKept(part,maxChars,readSpilled){
+if(part.kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text4=textOfPart(part);return text4.length<=maxChars&&!text4.includes("\0")}function withoutNul(text4){
 return text4.includes("\0")?text4.replaceAll("\0","\uFFFD"):text4}function unspill(part,readSpilled){if(part.kind!=="tool_result")return part;let output=readSpilled?.(
 part);return output===void 0?part:{...part,output:cleanText(output)}}function mapText(part,change){switch(part.kind){case"prompt":case"answer":return{...part,text:change(
 part.text)};case"tool_use":return{...part,input:change(part.input)};case"tool_result":return{...part,output:change(part.output)};default:return part}}var init_cap=__esm(
@@ -2314,18 +2339,20 @@ let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return d
 BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
 0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
 finish:()=>kept3.bytes()}}function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state=PLAIN2,seen=0,tail;function next(byte){return state===ESCAPED2?
-byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED2:PLAIN2}function keep(byte,isBoundary){seen+=1,tail===void 0&&seen>limits.headBytes&&
-isBoundary&&(tail=createTail(limits.tailBytes)),tail===void 0?kept3.add(byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.writeTo(kept3),tail=void 0,
-isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===PLAIN2&&byte===QUOTE4)return close();let isBoundary=state===
-PLAIN2&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,isBoundary)}}}function createTail(blockBytes){let older=Buffer.allocUnsafe(blockBytes+8),newer=Buffer.
-allocUnsafe(blockBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&(dropped+=olderBytes,[older,newer]=
-[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(Buffer.from(` [\u2026 ${dropped} \
-bytes left out \u2026] `)),kept3.append(older.subarray(0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){let buffer=Buffer.
-allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.copy(larger,0,
-0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&grow(bytes.
-length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.subarray(0,length)}}var DEFAULT_LIMITS,QUOTE4,COMMA,BACKSLASH2,LETTER_U,BRACE_BIT2,
-OPEN2,CLOSE2,ENVELOPE_DEPTH,PLAIN2,HEX_DIGITS,ESCAPED2,init_shorten=__esm({"lib/transcript/shorten.ts"(){"use strict";DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,
-budgetBytes:4194304},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;PLAIN2=0,HEX_DIGITS=4,ESCAPED2=5}});function createLineReader(startOffset=0){let lineStart=startOffset,position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==
+byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED2:PLAIN2}function keep(byte,isBoundary){seen+=1;let behind2=seen-limits.headBytes;
+tail===void 0&&behind2>0&&isBoundary&&isCut(byte,behind2,limits)&&(tail=createTail(limits)),tail===void 0?kept3.add(byte):tail.add(byte,isBoundary)}function close(){
+isOpen=!1,tail?.writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===
+PLAIN2&&byte===QUOTE4)return close();let isBoundary=state===PLAIN2&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,isBoundary)}}}function isCut(byte,bytesBehind,{
+wordBytes}){return byte===SPACE2||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){let{tailBytes:blockBytes,wordBytes}=limits,older=Buffer.allocUnsafe(
+blockBytes+wordBytes+8),newer=Buffer.allocUnsafe(blockBytes+wordBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&
+isBoundary&&isCut(byte,newerBytes-blockBytes,limits)&&(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,
+newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(0,olderBytes)),kept3.
+append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){let larger=Buffer.
+allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(1),buffer[length]=
+byte,length+=1},append(bytes){length+bytes.length>buffer.length&&grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.subarray(
+0,length)}}var DEFAULT_LIMITS,QUOTE4,COMMA,BACKSLASH2,LETTER_U,BRACE_BIT2,OPEN2,CLOSE2,SPACE2,ENVELOPE_DEPTH,PLAIN2,HEX_DIGITS,ESCAPED2,init_shorten=__esm({"lib\
+/transcript/shorten.ts"(){"use strict";DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=
+117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,SPACE2=32,ENVELOPE_DEPTH=2;PLAIN2=0,HEX_DIGITS=4,ESCAPED2=5}});function createLineReader(startOffset=0){let lineStart=startOffset,position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==
 0){if(shortener===void 0&&pendingBytes+piece.length>MAX_LINE_BYTES){shortener=createShortener();for(let earlier3 of pending)shortener.push(earlier3);pending=[]}
 pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):pending.push(Buffer.from(piece))}}function take(last,endOffset,isTerminated){let bytes=last,
 isShortened=shortener!==void 0||pendingBytes+last.length>MAX_LINE_BYTES;(isShortened||pendingBytes>0)&&(keep(last),bytes=shortener===void 0?Buffer.concat(pending):
@@ -2358,9 +2385,9 @@ if(writeWhole(fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}
 closeSync(fd)}}var import_node_fs29,import_node_path24,PLAIN_NAME2,CHUNK_BYTES2,init_spill=__esm({"lib/raw/spill.ts"(){"use strict";import_node_fs29=__toESM(require("node:fs"),1),
 import_node_path24=require("node:path");init_errors();init_files();init_link_once();init_segment();init_source();PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,
 CHUNK_BYTES2=1024*1024}});function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path25.join)(rawDir,LEDGER))?.toString("utf8").split(`
-`)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME2.test(file)&&files.set(id,file)}
-return files}var import_node_path25,LEDGER,NAME2,init_own_spill=__esm({"lib/raw/own-spill.ts"(){"use strict";import_node_path25=require("node:path");init_clock();
-init_files();init_link_once();init_parse_json();init_segment();init_spill();LEDGER="spilled.jsonl",NAME2=/^logbook-[0-9a-f]{32}\.txt$/}});function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.get(toolUseId)??spilledFile;return file===void 0?
+`)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME3.test(file)&&files.set(id,file)}
+return files}var import_node_path25,LEDGER,NAME3,init_own_spill=__esm({"lib/raw/own-spill.ts"(){"use strict";import_node_path25=require("node:path");init_clock();
+init_files();init_link_once();init_parse_json();init_segment();init_spill();LEDGER="spilled.jsonl",NAME3=/^logbook-[0-9a-f]{32}\.txt$/}});function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.get(toolUseId)??spilledFile;return file===void 0?
 void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs30.default.openSync(spillPath(rawDir,name),"r")}catch(error){
 if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs30.default.fstatSync(fd);return size<=MAX_WHOLE_BYTES?import_node_fs30.default.readFileSync(
 fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
@@ -2422,7 +2449,7 @@ FALLBACK_CODES=new Set(["ARCHIVE_UNAVAILABLE","ARCHIVE_CORRUPT","ARCHIVE_NEWER",
 paths);return}try{yield*streamArchived(archive,session.id,paths)}finally{archive.close()}}function*streamArchived(archive,session,paths){let listed=listTurns(archive,
 session).map(({turn,isAbandoned})=>({turn,isAbandoned}));yield*inBatches(listed,batch=>{let found=batch.map(({turn})=>readTurn(archive,turn)),whole=readWhole(paths,
 found);return found.map(({turn},at2)=>{let copy=whole.get(turn.id);return{turn:copy===void 0?turn:{...copy,outcome:turn.outcome},isAbandoned:batch[at2]?.isAbandoned===
-!0}})})}function readWhole(paths,found){let cut=new Set(found.filter(({isCut})=>isCut).map(({turn})=>turn.id));return cut.size===0?new Map:new Map(readRawTurns(
+!0}})})}function readWhole(paths,found){let cut=new Set(found.filter(({isCut:isCut2})=>isCut2).map(({turn})=>turn.id));return cut.size===0?new Map:new Map(readRawTurns(
 paths,{isWanted:id=>cut.has(id)}).map(turn=>[turn.id,turn]))}function*streamRaw(paths){let ids=readRawTurns(paths,{limits:{head:1,tail:0}}).map(({id})=>id);yield*inBatches(
 ids,batch=>{let wanted=new Set(batch);return readRawTurns(paths,{isWanted:id=>wanted.has(id)}).map(turn=>({turn,isAbandoned:!1}))})}function*inBatches(items,read){
 let size=FIRST_BATCH_TURNS;for(let at2=0;at2<items.length;){let batch=items.slice(at2,at2+size);at2+=batch.length;let turns=read(batch),chars=turns.reduce((sum3,{
@@ -2476,10 +2503,10 @@ id.slice(0,SHORT_ID_CHARS4)} shows it from its log`});let counted={turns:0};func
 turns.next())counted.turns+=1,yield*format2.turn(next.value,counted.turns,head)}finally{turns.return(void 0)}}return{parts:parts(),counted}}async function print({
 output,isModel:isModel2,signal},{parts}){for(let part of parts)if(typeof part=="string"?output.print(part):output.printJsonLine(part),isModel2||await output.flush(),
 signal.aborted)break;return 0}async function write2({isRaw,signal},target,{parts}){let render5=part=>typeof part!="string"?renderJsonLine(part,!isRaw):isRaw?part:
-redact(part);async function*texts(){for(let part of parts){if(await(0,import_promises.setImmediate)(),signal.aborted)throw new LogbookError("INTERRUPTED","the e\
-xport was stopped; nothing was left behind",{hint:"Run it again to have all of it"});yield render5(part)}}try{return await writeFileInParts(target,texts())}catch(error){
+withhold(part);async function*texts(){for(let part of parts){if(await(0,import_promises.setImmediate)(),signal.aborted)throw new LogbookError("INTERRUPTED","the\
+ export was stopped; nothing was left behind",{hint:"Run it again to have all of it"});yield render5(part)}}try{return await writeFileInParts(target,texts())}catch(error){
 throw error instanceof LogbookError?error:writeFailure("export",target,error)}}var import_promises,FORMATS,SHORT_ID_CHARS4,run4,init_export=__esm({"lib/cli/comm\
-ands/export.ts"(){"use strict";import_promises=require("node:timers/promises");init_errors();init_write_parts();init_units();init_redact();init_json_lines();init_markdown();
+ands/export.ts"(){"use strict";import_promises=require("node:timers/promises");init_errors();init_write_parts();init_units();init_withhold();init_json_lines();init_markdown();
 init_turn_stream();init_output();init_parse_args();init_resolve_session();init_session_index();init_session_title();init_target_file();FORMATS={md:markdown,jsonl:jsonLines},
 SHORT_ID_CHARS4=8,run4=async(context,args)=>{let out=textOption(args,"out"),name=chooseFormat(args,out),session=resolveSession(context,args.operands[0]),target=out===
 void 0?void 0:checkTarget(out,{cwd:context.cwd,what:"export",example:`session.${name}`}),gathered=gather(context,session,FORMATS[name]);if(target===void 0)return print(
@@ -2736,10 +2763,10 @@ archive)))names2.some(start2=>name.startsWith(start2))&&import_node_fs35.default
 import_node_path31=require("node:path");init_purge();init_remove();init_clock();init_files();init_paths();init_queue();init_ingest_session();init_limits();init_retries();
 init_session_place();init_sweep_mark();init_tombstones();BYTES_PER_MS=1e4}});function blankLines(path2,isMeant){let fd=openIfPresent(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs36.default.readFileSync(fd),blanked=0;for(let start2=0;start2<
 bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs36.default.
-writeSync(fd,Buffer.alloc(end-start2,SPACE2),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs36.default.fsyncSync(fd),blanked}finally{
+writeSync(fd,Buffer.alloc(end-start2,SPACE3),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs36.default.fsyncSync(fd),blanked}finally{
 import_node_fs36.default.closeSync(fd)}}function openIfPresent(path2){try{return import_node_fs36.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)===
-"ENOENT")return;throw error}}var import_node_fs36,SPACE2,init_blank_lines=__esm({"lib/platform/blank-lines.ts"(){"use strict";import_node_fs36=__toESM(require("node:fs"),1);
-init_errors();SPACE2=32}});function removeFromLists(store,{forgotten,sessions:sessions2}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(
+"ENOENT")return;throw error}}var import_node_fs36,SPACE3,init_blank_lines=__esm({"lib/platform/blank-lines.ts"(){"use strict";import_node_fs36=__toESM(require("node:fs"),1);
+init_errors();SPACE3=32}});function removeFromLists(store,{forgotten,sessions:sessions2}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(
 paths.sessions,names(new Set(sessions2))),import_node_fs37.default.rmSync(paths.page,{force:!0})}if(forgotten.length!==0){for(let path2 of[store.diagnostics,rotatedPath(
 store.diagnostics)])blankLines(path2,names(new Set(forgotten)));for(let path2 of[store.workerLog,rotatedPath(store.workerLog)])blankLines(path2,line=>forgotten.
 some(session=>line.includes(session)))}}function names(sessions2){return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions2.
@@ -2779,8 +2806,7 @@ return(0,import_node_path33.join)(scope.state,"inbox.json")}function isMark(valu
 typeof value.file=="string"}function isInboxLine(value){return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn==
 "string"&&(value.kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}var import_node_fs39,
 import_node_path33,MAX_FILED_BYTES,init_inbox=__esm({"lib/memory/inbox.ts"(){"use strict";import_node_fs39=__toESM(require("node:fs"),1),import_node_path33=require("node:path");
-init_memory();init_blank_lines();init_clock();init_files();init_rotate();init_cut();init_hash();init_parse_json();init_redact();init_state_file();MAX_FILED_BYTES=
-64*1024}});function textKey({name,description,body}){return hash64(`${name}
+init_memory();init_blank_lines();init_clock();init_files();init_rotate();init_hash();init_parse_json();init_withhold();init_state_file();MAX_FILED_BYTES=64*1024}});function textKey({name,description,body}){return hash64(`${name}
 ${description}
 ${body}`)}function readLineage(view){let value=parseJson(readViewed(view,LINEAGE_PATH)?.toString("utf8")??"");return isObject(value)&&isObject(value.texts)?value.
 texts:{}}function lineagePut(lineage){let texts=Object.fromEntries(Object.entries(lineage).slice(-MAX_TEXTS));return{path:LINEAGE_PATH,content:`${JSON.stringify(
@@ -2798,7 +2824,7 @@ path2)?.toString("utf8").split(`
 map(line=>`${line}
 `).join(""))}function pathOf3(scope){return(0,import_node_path34.join)(scope.state,"refused.jsonl")}function isRefusal(value){return isObject(value)&&typeof value.
 reason=="string"&&typeof value.name=="string"}var import_node_path34,MAX_BYTES2,init_refused=__esm({"lib/memory/refused.ts"(){"use strict";import_node_path34=require("node:path");
-init_clock();init_files();init_cut();init_parse_json();init_redact();MAX_BYTES2=256*1024}});function dropSessionState(scope,session){import_node_fs40.default.rmSync(pathOf4(scope,session),{force:!0})}function pathOf4(scope,session){return(0,import_node_path35.join)(
+init_clock();init_files();init_cut();init_parse_json();init_withhold();MAX_BYTES2=256*1024}});function dropSessionState(scope,session){import_node_fs40.default.rmSync(pathOf4(scope,session),{force:!0})}function pathOf4(scope,session){return(0,import_node_path35.join)(
 scope.state,"extraction",`${safeName(session)}.json`)}var import_node_fs40,import_node_path35,init_session_claim=__esm({"lib/memory/session-claim.ts"(){"use str\
 ict";import_node_fs40=__toESM(require("node:fs"),1),import_node_path35=require("node:path");init_clock();init_errors();init_paths();init_parse_json();init_state_file()}});function fateOf(record,origin,forgotten){let{session}=forgotten,isNamed=record.source?.session===session;if(!isNamed&&!origin.sessions.includes(session))return{
 kind:"untouched"};if(origin.from.some(strand=>strand.sessions.includes(session))){let strands=origin.from.filter(strand=>strand.sessions.some(one=>one!==session));
@@ -3014,7 +3040,8 @@ writeFileSync((0,import_node_path37.join)(folder,"token"),token,{mode:384}),impo
 import_node_path37,import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
 import_node_fs41=__toESM(require("node:fs"),1),import_node_path37=require("node:path"),import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);
 init_errors();init_files();init_live_sessions();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs41.default,mkdir:(path2,done)=>{import_node_fs41.default.mkdir(
-path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs41.default.rm(path2,{recursive:!0},done)}}}});function commitChanges(scope,lock,changes){finishCommit(scope),removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),
+path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs41.default.rm(path2,{recursive:!0},done)}}}});function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({name,description,body}){return{name:clean(name),description:clean(description),
+body:clean(body)}}function clean(text4){return typeof text4=="string"?withhold(text4):text4}var init_clean2=__esm({"lib/memory/clean.ts"(){"use strict";init_withhold()}});function commitChanges(scope,lock,changes){finishCommit(scope),removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),
 puts=changes.puts.map((put,index2)=>stagePut(stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};
 if(!lock.isHeld())throw import_node_fs42.default.rmSync(stage,{recursive:!0,force:!0}),new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock wa\
 s taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}
@@ -3092,17 +3119,17 @@ records,ledger).filter(({path:path2,content})=>readViewed(view,path2)?.toString(
 ...loaded.records]},keepOld=stored=>{let bytes=readViewed(view,`memory/${stored.file}`);bytes!==void 0&&changes.isForgetting!==!0&&(plan.puts.push({path:freeHistoryPath(
 view,stored.file,nowMs),content:bytes.toString("utf8")}),plan.deletes.push(...outdatedVersions(view,stored.file))),plan.records.splice(plan.records.indexOf(stored),
 1)};for(let file of changes.deletes){let stored=plan.records.find(one=>one.file===file);if(stored!==void 0)keepOld(stored);else if(changes.isForgetting!==!0)continue;
-delete plan.ledger[file],plan.deletes.push(`memory/${file}`,acceptedPath(file))}for(let record of changes.puts){let replaced=findByName(plan.records,record.name),
-file=replaced?.file??freeFile(view,loaded,plan,record.name);replaced!==void 0&&keepOld(replaced);let content=renderRecord(record);plan.deletes=plan.deletes.filter(
-path2=>path2!==`memory/${file}`&&path2!==acceptedPath(file)),plan.puts.push({path:`memory/${file}`,content,mtimeMs:nowMs},{path:acceptedPath(file),content});let hash=hash64(
-content);plan.ledger[file]={size:Buffer.byteLength(content),mtimeMs:nowMs,hash,name:record.name},plan.records.push({file,record:parseRecord2(content,file),hash})}
-return plan}function freeHistoryPath(view,file,nowMs){let path2=historyPath(file,nowMs);return readViewed(view,path2)===void 0?path2:freeHistoryPath(view,file,nowMs+
-1)}function freeFile(view,loaded,plan,name){let key=foldName(name);for(let{file}of loaded.edits){let known=loaded.ledger[file];if(known!==void 0&&foldName(known.
-name)===key)throw new LogbookError("MEMORY_REFUSED",`write memory "${name}": ${file} was edited from outside`,{path:file,hint:"Look at it with `logbook memory c\
-heck`, then accept or restore it."})}let taken=new Map(listMemoryFiles(view).map(file=>[file,"\0outside"]));for(let{file,record}of plan.records)taken.set(file,foldName(
-record.name));return chooseFile(name,taken)}function hasDerived(view){return readViewed(view,"memory/catalogue.json")!==void 0}var import_promises4,LOCK_RETRY_MS,
-init_write=__esm({"lib/memory/write.ts"(){"use strict";import_promises4=require("node:timers/promises");init_errors();init_lock();init_hash();init_commit();init_derive();
-init_front_matter();init_history();init_ledger();init_load();init_name();init_pending();init_scope();LOCK_RETRY_MS=50}});function planForgetSession(scope,forgotten){let{removed,kept:kept3,restored}=planFor(scope,forgotten);return{removed,kept:kept3,restored}}function forgetSession(scope,forgotten,context){
+delete plan.ledger[file],plan.deletes.push(`memory/${file}`,acceptedPath(file))}for(let record of changes.puts.map(cleanRecord)){let replaced=findByName(plan.records,
+record.name),file=replaced?.file??freeFile(view,loaded,plan,record.name);replaced!==void 0&&keepOld(replaced);let content=renderRecord(record);plan.deletes=plan.
+deletes.filter(path2=>path2!==`memory/${file}`&&path2!==acceptedPath(file)),plan.puts.push({path:`memory/${file}`,content,mtimeMs:nowMs},{path:acceptedPath(file),
+content});let hash=hash64(content);plan.ledger[file]={size:Buffer.byteLength(content),mtimeMs:nowMs,hash,name:record.name},plan.records.push({file,record:parseRecord2(
+content,file),hash})}return plan}function freeHistoryPath(view,file,nowMs){let path2=historyPath(file,nowMs);return readViewed(view,path2)===void 0?path2:freeHistoryPath(
+view,file,nowMs+1)}function freeFile(view,loaded,plan,name){let key=foldName(name);for(let{file}of loaded.edits){let known=loaded.ledger[file];if(known!==void 0&&
+foldName(known.name)===key)throw new LogbookError("MEMORY_REFUSED",`write memory "${name}": ${file} was edited from outside`,{path:file,hint:"Look at it with `l\
+ogbook memory check`, then accept or restore it."})}let taken=new Map(listMemoryFiles(view).map(file=>[file,"\0outside"]));for(let{file,record}of plan.records)taken.
+set(file,foldName(record.name));return chooseFile(name,taken)}function hasDerived(view){return readViewed(view,"memory/catalogue.json")!==void 0}var import_promises4,
+LOCK_RETRY_MS,init_write=__esm({"lib/memory/write.ts"(){"use strict";import_promises4=require("node:timers/promises");init_errors();init_lock();init_hash();init_clean2();
+init_commit();init_derive();init_front_matter();init_history();init_ledger();init_load();init_name();init_pending();init_scope();LOCK_RETRY_MS=50}});function planForgetSession(scope,forgotten){let{removed,kept:kept3,restored}=planFor(scope,forgotten);return{removed,kept:kept3,restored}}function forgetSession(scope,forgotten,context){
 let{session}=forgotten,{changes,files,removed,kept:kept3,restored}=planFor(scope,forgotten);return blankInbox(scope,session),reopenConsolidation(scope,files),dropUsage(
 scope,removed),isChange(changes)&&writeRecords(scope,changes,context),dropRefusals(scope,session),dropSessionState(scope,session),{removed,kept:kept3,restored}}
 function isChange({puts,deletes,also}){return puts.length+deletes.length+(also?.puts?.length??0)+(also?.deletes?.length??0)>0}function planFor(scope,forgotten){
@@ -3161,10 +3188,10 @@ new RegExp(`^(?!.*(?:\u6BCF|\u4EE5\u540E|\u4ECA\u540E|\u4E00\u5F8B|\u4E0D\u8981|
 "i"),/\u6628\u5929|\u6628\u665a|\u524d\u5929|\u4e0a\u5468|\u4e0a\u4e2a?\u6708|\u53bb\u5e74|\u524d\u5e74|(?:\u4ee5\u524d|\u4e4b\u524d|\u539f\u6765|\u90a3\u4f1a\u513f?|\u90a3\u9635\u5b50)(?:\u6211|\u6211\u4eec|\u54b1\u4eec)?(?:\u90fd|\u4e00\u76f4|\u603b|\u8001|\u7ecf\u5e38|\u6bcf\u6b21|\u4e60\u60ef)|\u5f53\u65f6|\u90a3\u65f6\u5019?|\u66fe\u7ecf|\u65e9\u5fd8|\u6298\u817e\u4e86|(?:^|[\uff0c,])(?:\u540e\u6765|\u7ed3\u679c|\u6700\u540e)(?:\u53d1\u73b0|\u624d)/,
 /(?:\u6210\u529f|\u5931\u8d25|\u8fc7\u671f|\u7ed3\u675f|\u8d85\u65f6|\u767b\u5f55|\u65ad\u5f00|\u70b9\u51fb|\u6309\u4e0b|\u6536\u5230|\u5f39\u51fa|\u91cd\u542f|\u5347\u7ea7|\u89e3\u538b|\u5bfc\u5165|\u5207\u6362|\u5237\u65b0|\u65ad\u7f51|\u91cd\u8fde)(?:\u4e86)?(?:\u4ee5\u540e|\u4e4b\u540e|\u540e)/,
 /\u629b\u9519|\u629b\u5f02\u5e38|\u8fd4\u56de(?:\u7a7a|null|0|-1|false|true|\u9ed8\u8ba4)|\u5f39\u7a97\u63d0\u793a|\u5f39\u51fa|\u5f39\u4e2a/i,/[\uff0c,](?:\u73b0\u5728|\u76ee\u524d|\u4f46|\u53ef|\u5374)?[^\uff0c,\u3002]{0,12}(?:\u6f0f\u4e86|\u5fd8\u4e86\u52a0|\u6ca1\u52a0|\u6ca1\u505a|\u7f3a\u4e86|\u4e0d\u5bf9|\u6ca1\u751f\u6548|\u5931\u6548\u4e86)[\u3002.!\uff01]*$|(?:\u5e94\u8be5|\u672c\u6765).*(?:\u4f46|\u53ef\u662f|\u5374|\u7ed3\u679c)/,
-/[\uff0c,](?:\u52a0\u4e00?\u4e2a|\u8865\u4e00?\u4e2a|\u5199\u5728|\u505a\u4e2a|\u5199\u4e2a|\u9a8c\u8bc1\u4e00\u4e0b|\u8bd5\u4e00\u4e0b|\u6362\u4e00\u4e2a|\u6362\u6389)[^\uff0c,\u3002]{0,8}[\u3002.!\uff01]*$/,/\u5927\u4e0d\u4e86|\u600e\u4e48\u529e/]}}});var OPENING3,CLAUSE,ASKS,NO_PLAN,NO_WAY,NOUN_END,ORDERED_NOW,EVENT,SINCE,FROM_NOW_ON,LIKEWISE,ROLE,SYSTEM,OURS,NORM,NEVER,REQUESTS,FOR_GOOD,SELF,ALWAYS,TASTES,CUSTOMS,
-CHINESE2,init_rules_chinese=__esm({"lib/memory/rules-chinese.ts"(){"use strict";init_rules_chinese_against();OPENING3="(?:(?:\u597D\u7684?|\u55EF+|\u884C|\u53EF\u4EE5|\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u6B64\u5916|\u518D\u6709|\u6700\u540E|\u90A3|\u5C31|\u4F46\
-\u662F?|\u987A\u4FBF(?:\u8BF4|\u63D0)?(?:\u4E00\u4E0B|\u4E00\u53E5|\u4E00\u5634)?|\u8865\u5145(?:\u8BF4\u660E)?(?:\u4E00\u4E0B|\u4E00\u70B9|\u4E00\u53E5)?|\u63D0\u9192(?:\u4F60)?(?:\u4E00\u4E0B|\u4E00\u53E5)|\u8BF4\u660E\u4E00\u4E0B|\u8DDF\u4F60\u8BF4(?:\u4E00\u4E0B|\u4E00\u58F0|\u4E2A\u4E8B)|\u8BF4\u4E00\u4E0B|\u8BF4\u4E00\u58F0|\u518D\u8BF4\u4E00\u904D|\u63D2\u4E00\u53E5|\u591A\u8BF4\u4E00\u53E5|\u58F0\u660E\u4E00\u4E0B|\u5F3A\u8C03\u4E00\u4E0B|\u63D0\u524D\u8BF4\u4E00\u4E0B|\u9EBB\u70E6\u4F60?|ps|\u6CE8\u610F|\u554A|\u54E6|\u5594|\u8BDD\u8BF4|\u5148\u8BF4\u597D|\u91CD\u8981|\u5207\u8BB0)[\uFF0C,\
-\u3001\uFF1A:\\s]*){0,3}",CLAUSE="(?:^|[\uFF0C,\u3002\uFF1B;\uFF1A:\u3001!\uFF01\uFF08(])\\s*(?:\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u987A\u4FBF|\u4F46|\u90A3|\u5C31)?[\uFF0C,]?\\s*",
+/[\uff0c,](?:\u52a0\u4e00?\u4e2a|\u8865\u4e00?\u4e2a|\u5199\u5728|\u505a\u4e2a|\u5199\u4e2a|\u9a8c\u8bc1\u4e00\u4e0b|\u8bd5\u4e00\u4e0b|\u6362\u4e00\u4e2a|\u6362\u6389)[^\uff0c,\u3002]{0,8}[\u3002.!\uff01]*$/,/\u5927\u4e0d\u4e86|\u600e\u4e48\u529e/]}}});var OPENING3,CLAUSE,ASKS,NO_PLAN,NO_WAY,NOUN_END,ORDERED_NOW,EVENT,SINCE,FROM_NOW_ON,LIKEWISE,ROLE2,SYSTEM,OURS,NORM,NEVER,REQUESTS,FOR_GOOD,SELF,ALWAYS,TASTES,
+CUSTOMS,CHINESE2,init_rules_chinese=__esm({"lib/memory/rules-chinese.ts"(){"use strict";init_rules_chinese_against();OPENING3="(?:(?:\u597D\u7684?|\u55EF+|\u884C|\u53EF\u4EE5|\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u6B64\u5916|\u518D\u6709|\
+\u6700\u540E|\u90A3|\u5C31|\u4F46\u662F?|\u987A\u4FBF(?:\u8BF4|\u63D0)?(?:\u4E00\u4E0B|\u4E00\u53E5|\u4E00\u5634)?|\u8865\u5145(?:\u8BF4\u660E)?(?:\u4E00\u4E0B|\u4E00\u70B9|\u4E00\u53E5)?|\u63D0\u9192(?:\u4F60)?(?:\u4E00\u4E0B|\u4E00\u53E5)|\u8BF4\u660E\u4E00\u4E0B|\u8DDF\u4F60\u8BF4(?:\u4E00\u4E0B|\u4E00\u58F0|\u4E2A\u4E8B)|\u8BF4\u4E00\u4E0B|\u8BF4\u4E00\u58F0|\u518D\u8BF4\u4E00\u904D|\u63D2\u4E00\u53E5|\u591A\u8BF4\u4E00\u53E5|\u58F0\u660E\u4E00\u4E0B|\u5F3A\u8C03\u4E00\u4E0B|\u63D0\u524D\u8BF4\u4E00\u4E0B|\u9EBB\u70E6\u4F60?|ps|\u6CE8\u610F|\u554A|\u54E6|\u5594|\u8BDD\u8BF4|\u5148\u8BF4\u597D|\u91CD\
+\u8981|\u5207\u8BB0)[\uFF0C,\u3001\uFF1A:\\s]*){0,3}",CLAUSE="(?:^|[\uFF0C,\u3002\uFF1B;\uFF1A:\u3001!\uFF01\uFF08(])\\s*(?:\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u987A\u4FBF|\u4F46|\u90A3|\u5C31)?[\uFF0C,]?\\s*",
 ASKS="(?:\u8BF7|\u8981|\u5E2E\u6211|\u7ED9\u6211|\u52A1\u5FC5|\u4E00\u5B9A|\u5FC5\u987B|\u4F60|\u9EBB\u70E6|\u90FD|\u4E5F){0,3}",NO_PLAN="(?!\u53EF\u80FD|\u4E5F\u8BB8|\u6216\u8BB8|\u8BF4\u4E0D\u5B9A|\u5E94\u8BE5\u4F1A|(?\
 :\u6211|\u6211\u4EEC|\u54B1\u4EEC)?(?:\u4F1A|\u8FD8\u4F1A|\u8FD8\u8981|\u8FD8\u5F97|\u8FD8\u7528|\u4E5F\u4F1A|\u60F3|\u6253\u7B97|\u51C6\u5907|\u8003\u8651|\u80AF\u5B9A)|\u518D(?!\u4E5F|\u522B|\u4E0D|\u4E5F\u4E0D|\u8981|\u8BA9|\u6709|\u9047|\u78B0|\u51FA|\u5199|\u63D0|\u6539.{1,12}(?:\u8981|\u5F97|\u8BB0\u5F97|\u5148))|\u6709\u7A7A|\u6709\u673A\u4F1A|\u6709\u65F6\u95F4|\u5982\u679C|\u8981\u662F|\u4E07\u4E00|\u5047\u5982|\u6362\u6210|\u9700\u8981\u7684\u8BDD|\u6162\u6162|\u7684(?:\u4E8B|\u8BA1\u5212|\u6253\u7B97|\u7248\u672C|\u9700\u6C42|\u6269\u5C55|\u8DEF))",
 NO_WAY="(?!\u7FFB|\u632A|\u79FB|\u63A8(?!\u9001|\u8350)|\u9000|\u62D6|\u5EF6|\u770B|\u8D70|\u6EDA|\u6392|\u9760|\u8DF3|\u6570|\u7F29|\u7AD9|\u517C\u5BB9)",NOUN_END=
@@ -3177,7 +3204,7 @@ FROM_NOW_ON=`(?:${SINCE}|\u4ECA\u540E${NO_PLAN}(?!\u7684(?:\u8BA1\u5212|\u6253\u
 (?=.)|(?<=${NOUN_END}|[a-zA-Z0-9]\\s?)(?<!${EVENT}[^\uFF0C,\u3002]{0,12})\u4EE5\u540E(?=${ORDERED_NOW})|^\u4EE5\u540E${NO_PLAN}(?=.)|(?:^|[\uFF0C,\u3002]|[\u8BF7\u90A3\u4F46\u4F60\u6211\u4EEC\u54B1\u597D])(?:\u4EE5\u540E\
 |\u4ECA\u540E|\u5F80\u540E)(?:\u5982\u679C|\u8981\u662F|\u78B0\u5230|\u9047\u5230|\u518D)[^\uFF0C,]{1,30}[\uFF0C,](?:\u8BF7|\u8981|\u5148|\u90FD|\u8BB0\u5F97|\u522B|\u4E0D\u8981|\u4E00\u5F8B|\u76F4\u63A5|\u5C31\u5148|\u5C31\u522B|\u5C31\u7528|\u5FC5\u987B))`,
 LIKEWISE="(?:\u4EE5\u540E|\u4E4B\u540E|\u540E\u9762|\u5F80\u540E|\u540E\u7EED|\u4E0B\u6B21)(?:\u4E5F|\u5C31|\u90FD|\u4E00\u5F8B|\u5168){1,2}(?:\u7167|\u6309)?(?:\u8FD9\u4E48|\u8FD9\u6837|\u8FD9\u4E2A\u6765|\u6B64|\u5982\u6B64|\u522B|\u4E0D\u8981|\u4FDD\u6301)",
-ROLE="(?:\u5F00\u53D1(?!\u73AF\u5883|\u7248|\u6A21\u5F0F|\u5206\u652F)|\u5DE5\u7A0B\u5E08|\u7A0B\u5E8F\u5458|\u8BBE\u8BA1\u5E08|\u5206\u6790\u5E08|\u4EA7\u54C1\u7ECF\u7406|\u6D4B\u8BD5(?!\u73AF\u5883|\u7248|\u6A21\u5F0F|\u5206\u652F)|\u8FD0\u7EF4|\u5B66\u751F|\u8001\u5E08|\u65B0\u624B|\u67B6\u6784\u5E08|\u7814\u7A76\u5458|\u6570\u636E\u79D1\u5B66\u5BB6|\u535A\u58EB\u751F?|\u7814\u7A76\u751F|\u6559\u6388|\u5C0F\u767D|\u5916\u884C|\u7B97\u6CD5|\u7B56\u5212|\u7F8E\u672F)",
+ROLE2="(?:\u5F00\u53D1(?!\u73AF\u5883|\u7248|\u6A21\u5F0F|\u5206\u652F)|\u5DE5\u7A0B\u5E08|\u7A0B\u5E8F\u5458|\u8BBE\u8BA1\u5E08|\u5206\u6790\u5E08|\u4EA7\u54C1\u7ECF\u7406|\u6D4B\u8BD5(?!\u73AF\u5883|\u7248|\u6A21\u5F0F|\u5206\u652F)|\u8FD0\u7EF4|\u5B66\u751F|\u8001\u5E08|\u65B0\u624B|\u67B6\u6784\u5E08|\u7814\u7A76\u5458|\u6570\u636E\u79D1\u5B66\u5BB6|\u535A\u58EB\u751F?|\u7814\u7A76\u751F|\u6559\u6388|\u5C0F\u767D|\u5916\u884C|\u7B97\u6CD5|\u7B56\u5212|\u7F8E\u672F)",
 SYSTEM="(?:Windows|Win1[01]|Mac|macOS|Linux|Ubuntu|Arch|WSL|fish|zsh|PowerShell|n?vim|emacs|\u82F9\u679C|M\\d)",OURS="(?:\u6574\u4E2A?|\u5168|\u6211\u4EEC?|\u54B1\u4EEC?|\u8FD9\u8FB9|\u8FD9\u91CC|\u672C|\u8BE5|\u8FD9\u4E2A)?(?:\u9879\u76EE|\u4ED3\u5E93|\u56E2\u961F\
 |\u516C\u53F8|\u90E8\u95E8|\u5C0F?\u7EC4|\u5DE5\u7A0B|\u4EE3\u7801\u5E93|\u5B9E\u9A8C\u5BA4|\u4EA7\u54C1\u7EBF?|\u6E38\u620F|\u5E93)(?:\u91CC\u9762?|\u4E2D|\u5185|\u4E0A)?(?:\u7684)?",
 NORM="(?:\u89C4\u8303|\u7EA6\u5B9A|\u60EF\u4F8B|\u89C4\u77E9|\u89C4\u5219|\u4F20\u7EDF|\u6807\u51C6|\u539F\u5219|\u4E60\u60EF|\u505A\u6CD5|\u8981\u6C42|\u5171\u8BC6)",
@@ -3193,7 +3220,7 @@ FROM_NOW_ON),type:"feedback"},{pattern:new RegExp(`(?:^|[\uFF0C,\u3002\uFF1B;\uF
 type:"feedback"},{pattern:/(?:\u957f\u671f|\u6c38\u4e45|\u4e00\u76f4|\u6c38\u8fdc)(?:\u6709\u6548|\u751f\u6548)|(?:\u957f\u671f|\u4e00\u76f4)(?:\u5982\u6b64|\u4e0d\u53d8)|\u957f\u671f(?:\u7ea6\u5b9a|\u89c4\u5219|\u8981\u6c42|\u8bb0\u5fc6)|\u4e00\u76f4\u4ee5\u6765\u7684?(?:\u7ea6\u5b9a|\u89c4\u77e9|\u4e60\u60ef|\u505a\u6cd5|\u89c4\u8303)|\u96f7\u6253\u4e0d\u52a8|\u94c1\u5f8b|\u786c\u6027(?:\u89c4\u5b9a|\u8981\u6c42)|\u6b7b\u89c4\u77e9|\u518d\u4e5f(?:\u4e0d\u8981|\u522b)|\u6ca1\u5f97\u5546\u91cf|\u6ca1\u5546\u91cf|\u6ca1\u6709\u4f8b\u5916|\u65e0\u4e00\u4f8b\u5916|\u4e0d\u5bb9\u5546\u91cf|[\uff0c,]\u8fd9(?:\u4e5f|\u53ef|\u4e2a|\u6761)?\u662f(?:\u6211\u4eec|\u54b1\u4eec|\u56e2\u961f|\u7ec4\u91cc?|\u9879\u76ee|\u516c\u53f8|\u90e8\u95e8)(?:\u91cc)?\u7684?(?:\u89c4\u77e9|\u7ea6\u5b9a|\u60ef\u4f8b|\u89c4\u5b9a|\u89c4\u8303|\u4f20\u7edf|\u94c1\u5f8b)/,
 type:"feedback"},{pattern:/(?:\u9664\u975e|\u6ca1\u6709?|\u672a\u7ecf|\u4e0d\u7ecf)(?:\u4e8b\u5148|\u5148)?(?:\u95ee\u8fc7?|\u7ecf\u8fc7)?\u6211(?:\u7684)?(?:\u70b9\u5934|\u5141\u8bb8|\u540c\u610f|\u786e\u8ba4|\u6279\u51c6|\u8bb8\u53ef|\u53d1\u8bdd|\u6388\u6743|\u660e\u786e|\u7279\u522b|\u4e3b\u52a8|\u53e6\u5916|\u4e4b\u524d|\u7684\u8bdd|\u5c31)?.{0,16}(?:\u522b|\u4e0d\u8981|\u4e0d\u51c6|\u4e0d\u8bb8|\u4e0d\u80fd|\u4e0d\u5f97|\u4e00\u5f8b|\u90fd|\u5c31|\u7528)/,
 type:"feedback"},{pattern:/(?:\u53ea\u8981|\u9664\u975e)\u6211(?:\u6ca1\u8bf4|\u6ca1\u8ba9|\u4e0d\u8bf4|\u6ca1\u558a|\u4e0d\u558a|\u8bf4\u505c)[^\uff0c,\u3002]{0,6}[\uff0c,].{0,4}(?:\u4e00\u76f4|\u5c31|\u90fd|\u5426\u5219)/,type:"feedback"}],
-SELF=[{pattern:/^(?:\u8bf7)?(?:\u53eb\u6211|\u6211\u53eb(?!\u8f66|\u4e0d|\u7684|\u4e86|\u9192)|\u6211\u7684\u540d\u5b57\u662f|\u6211\u59d3)/,type:"user"},{pattern:new RegExp(`^\u6211\u662F(?:\u4E00[\u540D\u4E2A\u4F4D])?.{0,12}${ROLE}`),
+SELF=[{pattern:/^(?:\u8bf7)?(?:\u53eb\u6211|\u6211\u53eb(?!\u8f66|\u4e0d|\u7684|\u4e86|\u9192)|\u6211\u7684\u540d\u5b57\u662f|\u6211\u59d3)/,type:"user"},{pattern:new RegExp(`^\u6211\u662F(?:\u4E00[\u540D\u4E2A\u4F4D])?.{0,12}${ROLE2}`),
 type:"user"},{pattern:/^\u6211\u662f(?:\u505a|\u641e|\u5e72|\u5b66|\u5199|\u6559)[^\uff0c,\u3002]{1,12}\u7684/,type:"user"},{pattern:/^\u6211(?:\u8fd9\u4eba|\u672c\u4eba)?(?:\u662f|\u6709\u70b9?|\u6709\u4e9b)?(?:\u7ea2\u7eff)?(?:\u8272\u5f31|\u8272\u76f2|\u5de6\u6487\u5b50|\u542c\u969c|\u9605\u8bfb\u969c\u788d|\u5f31\u89c6|\u8fd1\u89c6|\u8001\u82b1)/,
 type:"user"}],ALWAYS=[{pattern:new RegExp(`(?:\u6C38\u8FDC|\u7EDD\u5BF9|\u5343\u4E07|\u4EFB\u4F55\u65F6\u5019|\u4EC0\u4E48\u65F6\u5019|\u4EFB\u4F55\u60C5\u51B5\u4E0B?|\u4EC0\u4E48\u60C5\u51B5\u4E0B?|\u65E0\u8BBA\u5982\u4F55|\u4E0D\u7BA1\u600E\u6837|\u4E0D\u7BA1\u600E\u4E48\u6837|\u4E0D\u7BA1\u4EC0\u4E48\u60C5\u51B5|\u65E0\u8BBA\u4EC0\u4E48\u60C5\u51B5\u4E0B?|\u54EA\u6015.{1,10})(?:\u90FD|\u4E5F)?(?:\u8BF7|\u4F60)?${NEVER}`),
 type:"feedback"},{pattern:/(?:^|[\uff0c,]|\u65f6\u5019|\u65f6|\u91cc|\u8bf7|\u90fd|\u52a1\u5fc5|\u56de\u7b54|\u56de\u590d|\u4ee3\u7801|\u793a\u4f8b|\u4f8b\u5b50|\u6ce8\u91ca|\u547d\u4ee4|\u63d0\u4ea4\u4fe1\u606f|\u6587\u6863|\u53d8\u91cf\u540d?|\u65e5\u671f|\u56fe\u8868?|\u89e3\u91ca|\u603b\u7ed3)(?:\u6c38\u8fdc|\u59cb\u7ec8|\u4e00\u76f4|\u603b\u662f|\u4efb\u4f55\u65f6\u5019\u90fd)(?:\u8981)?(?:\u5148|\u7528|\u4f7f\u7528|\u6309|\u7ed9\u6211|\u8d70|\u4ee5|\u9075\u5b88|\u9075\u5faa)(?![\u4e0d\u5230\u4e0a\u8fdb\u4e86])/,
@@ -3225,9 +3252,9 @@ pointsBack:[/^(?:\u8bf7|\u4f60|\u8981|\u4e00\u5b9a)*(?:\u8bb0\u4f4f|\u7262\u8bb0
 forget:[/^(?:\u8bf7|\u4f60)?(?:\u53ef\u4ee5)?(?:\u5fd8\u6389|\u5fd8\u8bb0|\u5fd8\u4e86)(?!\u5417|\u6ca1)(?=.{2})/,/^(?:\u4e0d\u7528|\u4e0d\u5fc5|\u522b|\u4e0d\u8981)\u518d?(?:\u8bb0\u7740|\u8bb0\u4f4f|\u8bb0\u5f97)/],leads:[new RegExp(`^${ASKS}\
 (?:\u8BB0\u4F4F|\u7262\u8BB0|\u8C28\u8BB0|\u8BB0\u4E0B\u6765?|\u8BB0\u4E00?\u4E0B|\u8BB0\u4E00?\u7B14|\u5907\u5FD8(?:\u4E00\u4E0B|\u5F55)?)\u4E86?[\uFF0C,\uFF1A:\\s]*`,
 "i"),new RegExp(`^${ASKS}(?:\u628A(?:\u8FD9|\u4E0B\u9762)[^\uFF0C,\uFF1A:]{0,6})?(?:\u8BB0|\u5B58|\u5199|\u52A0|\u653E|\u4FDD\u5B58|\u5F55)(?:\u5230|\u8FDB|\u5165|\u5728)(?:\u4F60\u7684|\u4F60|\u957F\u671F)?(?:\u8BB0\u5FC6|\u5907\u5FD8\u5F55?|\u5C0F\u672C\u672C|\u7B14\u8BB0)(?:\u91CC|\u4E2D|\u5E93)?[\uFF0C,\uFF1A:\\s]*`),
-/^(?:\u4ee5\u540e|\u4eca\u540e|\u5f80\u540e|\u4ece\u4eca\u4ee5\u540e|\u4ece\u73b0\u5728\u8d77|\u4ece\u73b0\u5728\u5f00\u59cb|(?:\u4ece|\u6253)\u4eca\u5929(?:\u8d77|\u5f00\u59cb)|\u4e0b\u6b21|\u957f\u671f\u6709\u6548)[\uff0c,\uff1a:\s]*/,/^(?:\u8bf7)?(?:\u4e0d\u8981|\u522b)\u5fd8(?:\u4e86|\u8bb0)[\uff0c,\uff1a:\s]*/]}}});var OPENING4,ROLE2,DONT,FORWARD,FROM_HERE,HENCEFORTH,PLACE,HERE,DIRECT,CLAUSE2,RULE,RULE_KIND,AT_HAND2,CHOICE,DAY,HAPPENS,EXPERIENCED,THIRD_PERSON,TROUBLE,start,
+/^(?:\u4ee5\u540e|\u4eca\u540e|\u5f80\u540e|\u4ece\u4eca\u4ee5\u540e|\u4ece\u73b0\u5728\u8d77|\u4ece\u73b0\u5728\u5f00\u59cb|(?:\u4ece|\u6253)\u4eca\u5929(?:\u8d77|\u5f00\u59cb)|\u4e0b\u6b21|\u957f\u671f\u6709\u6548)[\uff0c,\uff1a:\s]*/,/^(?:\u8bf7)?(?:\u4e0d\u8981|\u522b)\u5fd8(?:\u4e86|\u8bb0)[\uff0c,\uff1a:\s]*/]}}});var OPENING4,ROLE3,DONT,FORWARD,FROM_HERE,HENCEFORTH,PLACE,HERE,DIRECT,CLAUSE2,RULE,RULE_KIND,AT_HAND2,CHOICE,DAY,HAPPENS,EXPERIENCED,THIRD_PERSON,TROUBLE,start,
 within,init_rules_english_pieces=__esm({"lib/memory/rules-english-pieces.ts"(){"use strict";OPENING4=/^(?:(?:(?:ok(?:ay)?|yes|yep|and|also|but|btw|by the way|please|pls|hey|hi|well|fine|good|great|perfect|cool|nice|alright|thanks?|thank you|claude|oh|ah|just so you know|just fyi|just(?! (?:this )?once)|fyi|heads[- ]?up|p\.?s|actually|again|sorry|so(?! (?:long as|you remember))|(?:no|right)(?=[,.:;!\u2013\u2014-])|(?:one|another|last|small|quick|side)(?: more| last| small| quick)? (?:thing|note|point|request|remark)|for the record|for context|for info|before i forget|(?:as|like) i (?:already )?(?:said|mentioned|told you)(?: before| earlier)?)[,.:;!\u2013\u2014-]*|(?:note|reminder|important|nb|tip|context|background)\s*[:!\u2013\u2014-])\s+)+/i,
-ROLE2="(?:developer|engineer|designer|scientist|analyst|student|manager|researcher|beginner|teacher|architect|administrator|admin|writer|consultant|founder|main\
+ROLE3="(?:developer|engineer|designer|scientist|analyst|student|manager|researcher|beginner|teacher|architect|administrator|admin|writer|consultant|founder|main\
 tainer|programmer|dev|sre|tester|physicist|biologist|statistician|economist|lecturer|newbie|novice|freelancer)",DONT="(?:do not|don't|dont|don\xB4t)",FORWARD="(\
 ?:g(?:oing|oign|ogin|iong|ong)|moving) f(?:or|ro|o)w?(?:ard|rad|ad)s?(?! (?:one|two|three|a|an|\\d+)\\b)",FROM_HERE="(?:from|form|frm|fom) (?:now|here(?! on (?:\
 the|this|it)\\b)|this (?:point|moment|day)|today|tomorrow) (?:on(?:wards?)?|out|forward)(?: out)?",HENCEFORTH=`(?:${FROM_HERE}|${FORWARD}|from today(?=[.,!]|$)|\
@@ -3374,7 +3401,7 @@ s a (?:(?:general|${RULE_KIND}) )?(?:rule|policy|habit))\\b`),type:"feedback"},{
 simple) ${RULE}s?(?: for you| here)?\\s*[:\u2013\u2014]`),type:"feedback"},{pattern:start("(?:forever|always)(?: and (?:ever|always))?\\s*:"),type:"feedback"},{
 pattern:within(`${CLAUSE2}${DONT} make me (?:ask|repeat|say|tell|remind)\\b|\\bi (?:keep|have to keep) telling you\\b`),type:"feedback"}],SELF2=[{pattern:start(
 "my name(?:'s| is)\\b|call me (?!when|if|once|back|after|as soon|later|at\\b|on\\b)|i work (?:on(?!.*\\b(?:first|next|now|while)\\b)|at|in|as|for|with)\\b"),type:"\
-user"},{pattern:start(`i(?:'m| am|m) an? (?:[\\w-]+ ){0,4}${ROLE2}\\b`),type:"user"},{pattern:start(`i(?:'m| am|m) (?:[\\w-]+ ){0,2}${TRAIT}\\b`),type:"user"},{
+user"},{pattern:start(`i(?:'m| am|m) an? (?:[\\w-]+ ){0,4}${ROLE3}\\b`),type:"user"},{pattern:start(`i(?:'m| am|m) (?:[\\w-]+ ){0,2}${TRAIT}\\b`),type:"user"},{
 pattern:start("i(?:'m| am|m) (?:just )?an? (?:[\\w-]+ ){0,2}[\\w-]+,? (?:and )?not an? \\w"),type:"user"},{pattern:start("i have (?:dyslexia|adhd|rsi|poor eyesi\
 ght|colou?r.?blindness)\\b"),type:"user"}],ENGLISH2={...ENGLISH_AGAINST,opening:OPENING4,strong:[...REQUESTS2,...FOR_GOOD2,...SELF2],weak:ENGLISH_WAYS,pointsBack:[
 /^(?:and |so |please )*(?:keep|bear) (?:that|this|it) in mind(?:,? (?:for (?:next time|later|the future)|too|please))*[.!]*$/i,/^(?:and |so |please )*remember (?:that|this|it)(?:,? please)?[.!]*$/i,
@@ -3412,7 +3439,7 @@ weakVetoes:[/\u3088\u3046\u306b(?:\u76f4|\u4fee\u6b63|\u5909\u66f4|\u5b9f\u88c5|
 /\u304c(?:\u3044\u3064\u3082|\u5e38\u306b|\u6bce\u56de|\u305a\u3063\u3068|\u5fc5\u305a|\u7d76\u5bfe\u306b?)[^\u3001\u3002]{1,16}(?:\u306e\u3067|\u304b\u3089|\u3051\u3069|\u306e\u306b)/,/(?:\u91cd\u3044|\u91cd\u304f|\u91cd\u305f|\u9045\u3044|\u9045\u304f|\u56fa\u307e|\u843d\u3061[\u3066\u308b]|\u3061\u3089\u3064|\u3046\u308b\u3055\u3044|\u305a\u308c|\u5d29\u308c|\u518d\u63cf\u753b|\u4e8c\u91cd).*(?:\u6700\u9069\u5316|\u6539\u5584|\u76f4|\u4fee\u6b63|\u8abf\u3079|\u898b\u3066|\u5bfe\u5fdc|\u8efd\u304f|\u901f\u304f|\u9632)/,
 new RegExp(`^(?!.*\u308B\u305F\u3073\u306B)[^\u3002]*${ON_SCREEN}(?:\u3092|\u306F|\u304C|\u306B|\u3082|\u3067)[^\u3002]*[\u3066\u3067](?:\u304F\u3060\u3055\u3044|\u307B\u3057\u3044|\u304F\u308C|\u304A\u9858\u3044\u3057\u307E\u3059)?[\u3002.!\uFF01]*$`),
 /(?:\u3053\u306e|\u305d\u306e|\u3042\u306e|\u3053\u3063\u3061|\u305d\u3063\u3061|\u3055\u3063\u304d|\u4eca\u306e).{0,15}(?:\u597d\u304d|\u597d\u307f|\u5acc\u3044)/,/^(?!.*(?:\u3044\u3064\u3082|\u5e38\u306b|\u6bce\u56de|\u5fc5\u305a)).*(?:\u597d\u304d|\u5acc\u3044).*\u306e\u3067.*(?:\u306b\u3057\u3066(?!\u307b\u3057\u3044)|\u306b\u5909\u3048|\u304f\u3057\u3066)/,
-/(?:\u5148\u9031|\u5148\u6708|\u6628\u65e5|\u6628\u591c|\u6628\u5e74|\u53bb\u5e74|\u6614|\u4ee5\u524d|\u5f53\u6642|\u6700\u521d\u306e\u9803|\u3042\u306e\u9803|\u3053\u306e\u524d|\u3053\u306a\u3044\u3060|\u3053\u306e\u3042\u3044\u3060|\u534a\u5e74\u524d|\u6570\u5e74\u524d).*(?:\u305f|\u3060\u3063\u305f|\u3067\u3057\u305f|\u307e\u3057\u305f|\u3066\u3066|\u3063\u3066\u3066)(?:\u3067\u3059|\u306e)?(?:\u3051\u3069|\u304c|\u3001|\u3002|$)/]}}});var OPENING5,CLAUSE3,GLAD,REST_OF_GLAD,AFTER_TE,FIRM_END,TAIL,REASON,FIRM_ORDER,ORDER,EVER,ROLE3,SYSTEM2,I,OURS2,NORM2,STATED,REQUESTS3,FOR_GOOD3,SELF3,ALWAYS3,
+/(?:\u5148\u9031|\u5148\u6708|\u6628\u65e5|\u6628\u591c|\u6628\u5e74|\u53bb\u5e74|\u6614|\u4ee5\u524d|\u5f53\u6642|\u6700\u521d\u306e\u9803|\u3042\u306e\u9803|\u3053\u306e\u524d|\u3053\u306a\u3044\u3060|\u3053\u306e\u3042\u3044\u3060|\u534a\u5e74\u524d|\u6570\u5e74\u524d).*(?:\u305f|\u3060\u3063\u305f|\u3067\u3057\u305f|\u307e\u3057\u305f|\u3066\u3066|\u3063\u3066\u3066)(?:\u3067\u3059|\u306e)?(?:\u3051\u3069|\u304c|\u3001|\u3002|$)/]}}});var OPENING5,CLAUSE3,GLAD,REST_OF_GLAD,AFTER_TE,FIRM_END,TAIL,REASON,FIRM_ORDER,ORDER,EVER,ROLE4,SYSTEM2,I,OURS2,NORM2,STATED,REQUESTS3,FOR_GOOD3,SELF3,ALWAYS3,
 TASTES3,CUSTOMS3,JAPANESE2,init_rules_japanese=__esm({"lib/memory/rules-japanese.ts"(){"use strict";init_rules_japanese_against();OPENING5="(?:(?:\u3046\u3093|\u306F\u3044|\u4E86\u89E3|OK|ok\
 |\u3042\u3068|\u305D\u308C\u3068|\u305D\u308C\u304B\u3089|\u3067\u306F|\u3058\u3083\u3042|\u3061\u306A\u307F\u306B|\u306A\u304A|\u88DC\u8DB3(?:\u3067\u3059(?:\u304C|\u3051\u3069)?|\u3059\u308B\u3068)?|\u4E00\u70B9|\u4E00\u3064\u3060\u3051|\u4E00\u5FDC|\u5FF5\u306E\u305F\u3081|\u5148\u306B\u8A00\u3063\u3066\u304A\u304F\u3068|\u8A00\u3044\u5FD8\u308C\u3066\u305F\u3051\u3069|\u305D\u3046\u305D\u3046|\u3042|\u3048\u3063\u3068|\u3059\u307F\u307E\u305B\u3093|\u60AA\u3044\u3051\u3069|\u5171\u6709(?:\u3067\u3059(?:\u304C)?)?|\u304A\u9858\u3044(?=[\u3001\uFF0C,\uFF1A:])|\u8FFD\u8A18|\u524D\u63D0\u3068\u3057\u3066)[\u3001\uFF0C,\u3002\uFF1A:\\s]*){\
 0,3}",CLAUSE3="(?:^|[\u3001\u3002\uFF0C,\\s])",GLAD="\u3068(?:\u52A9\u304B\u308A|\u5B09\u3057|\u3046\u308C\u3057|\u3042\u308A\u304C\u305F|\u5E78\u3044)",REST_OF_GLAD=
@@ -3424,7 +3451,7 @@ TAIL="(?:\u3067\u3059|\u3060|\u3088|\u306D)*(?:[\u3002.!\uFF01][\u3002.!\uFF01\u
 :\u3067\u3082|\u3082|\u4ECA\u5F8C(?:\u305A\u3063\u3068|\u4E00\u5207|\u3082)?|\u5168\u90E8|\u305A\u3063\u3068)[\u3002.!\uFF01]*$",FIRM_ORDER=`${FIRM_END}(?:${TAIL}\
 |${REASON})`,ORDER=`(?:${FIRM_END}|\u3053\u3068|\u3066|\u3067|\u3066\u306D|\u3067\u306D|\u3067(?:\u3044\u3044|\u3088\u3044|\u5927\u4E08\u592B|OK|\u69CB\u308F\u306A\u3044))${TAIL}`,
 EVER="(?:\u3044\u3064\u3082|\u5E38\u306B|\u5FC5\u305A|\u6BCE\u56DE|\u6BCE\u5EA6|\u7D76\u5BFE\u306B?|\u6C7A\u3057\u3066|\u4E00\u5207|\u305A\u3063\u3068|\u6C38\u4E45\u306B|\u6C38\u9060\u306B|\u5E38\u6642|\u9010\u4E00|\u4F8B\u5916\u306A[\u304F\u3057]|\u5FB9\u5E95\u3057\u3066|\u3069\u3093\u306A(?:\u3068\u304D|\u6642|\u5834\u5408|\u72B6\u6CC1)(?:\u3067)?\u3082|\u3044\u304B\u306A\u308B(?:\u3068\u304D|\u6642|\u5834\u5408)(?:\u3067)?\u3082|\u4F55\u304C\u3042\u3063\u3066\u3082|\u3069\u3053\u3067\u3082|\u91D1\u8F2A\u969B)",
-ROLE3="(?:\u62C5\u5F53|\u30A8\u30F3\u30B8\u30CB\u30A2|\u958B\u767A\u8005|\u30D7\u30ED\u30B0\u30E9\u30DE|\u30C7\u30B6\u30A4\u30CA\u30FC?|\u30A2\u30CA\u30EA\u30B9\u30C8|\u30B5\u30A4\u30A8\u30F3\u30C6\u30A3\u30B9\u30C8|\u5B66\u751F|\u6559\u5E2B|\u521D\u5FC3\u8005|\u7814\u7A76\u8005|\u30DE\u30CD\u30FC\u30B8\u30E3|\u904B\u7528|\u30C6\u30B9\u30BF\u30FC|\u30D5\u30EA\u30FC\u30E9\u30F3\u30B9|\u7D20\u4EBA|\u65B0\u4EBA|\u9662\u751F|\u30B3\u30F3\u30B5\u30EB)",
+ROLE4="(?:\u62C5\u5F53|\u30A8\u30F3\u30B8\u30CB\u30A2|\u958B\u767A\u8005|\u30D7\u30ED\u30B0\u30E9\u30DE|\u30C7\u30B6\u30A4\u30CA\u30FC?|\u30A2\u30CA\u30EA\u30B9\u30C8|\u30B5\u30A4\u30A8\u30F3\u30C6\u30A3\u30B9\u30C8|\u5B66\u751F|\u6559\u5E2B|\u521D\u5FC3\u8005|\u7814\u7A76\u8005|\u30DE\u30CD\u30FC\u30B8\u30E3|\u904B\u7528|\u30C6\u30B9\u30BF\u30FC|\u30D5\u30EA\u30FC\u30E9\u30F3\u30B9|\u7D20\u4EBA|\u65B0\u4EBA|\u9662\u751F|\u30B3\u30F3\u30B5\u30EB)",
 SYSTEM2="(?:Windows|Mac|macOS|Linux|Ubuntu|WSL|fish|zsh|PowerShell|n?vim|emacs|VS ?Code|IntelliJ|US\u914D\u5217|JIS\u914D\u5217)",I="(?:\u79C1|\u50D5|\u4FFA|\u81EA\u5206|\u308F\u305F\u3057|\u307C\u304F|\u304A\u308C|\u5F53\u65B9|\u3053\u3061\
 \u3089)",OURS2="(?:\u3046\u3061|\u5F0A\u793E|\u5F53\u793E|\u6211\u3005|\u79C1\u305F\u3061|\u6211\u304C(?:\u793E|\u5BB6)|(?:\u3053\u306E|\u672C|\u5F53|\u3046\u3061\u306E)(?:\u30D7\u30ED\u30B8\u30A7\u30AF\u30C8|\u30EA\u30DD\u30B8\u30C8\u30EA|\u30EC\u30DD\u30B8\u30C8\u30EA|\u30EA\u30DD|\u30B3\u30FC\u30C9\u30D9\u30FC\u30B9|\u30C1\u30FC\u30E0|\u30B2\u30FC\u30E0|\u30A2\u30D7\u30EA|\u30D7\u30ED\u30C0\u30AF\u30C8|\u88FD\u54C1|\u7D44\u7E54|\u7814\u7A76\u5BA4|\u4F1A\u793E|\u90E8\u7F72)|\u30C1\u30FC\u30E0|\u793E\u5185|\u30D7\u30ED\u30B8\u30A7\u30AF\u30C8)",
 NORM2="(?:\u30EB\u30FC\u30EB|\u6C7A\u307E\u308A(?:\u4E8B)?|\u65B9\u91DD|\u898F\u7D04|\u6163\u4F8B|\u6163\u7FD2|\u7FD2\u308F\u3057|\u904B\u7528|\u7D04\u675F(?:\u4E8B)?|\u53D6\u308A\u6C7A\u3081|\u6D41\u5100|\u30DD\u30EA\u30B7\u30FC|\u304A\u4F5C\u6CD5|\u4F5C\u6CD5|\u3057\u304D\u305F\u308A|\u9244\u5247|\u539F\u5247|\u898F\u5247)",
@@ -3439,7 +3466,7 @@ type:"feedback"},{pattern:new RegExp(`${CLAUSE3}(?:\u6B21\u56DE|\u6B21|\u4ECA\u6
 :\u5168\u90E8|\u3059\u3079\u3066|\u5168\u3066|\u305A\u3063\u3068|\u6BCE|\u5FC5\u305A|\u7D76\u5BFE|\u304F\u3060\u3055\u3044|\u304A\u9858\u3044|\u4ECA\u5F8C)`),type:"\
 feedback"},{pattern:/^(?:\u6b21\u56de|\u6b21\u306b).{0,24}(?:\u3068\u304d|\u6642|\u969b|\u5834\u5408)(?:\u306f|\u306b)[^\u3002]*(?:\u304f\u3060\u3055\u3044|\u307b\u3057\u3044|\u304a\u9858\u3044|\u304f\u308c|\u3053\u3068)/,type:"feedback"},{pattern:/\u3053\u306e\u5148(?:\u3082|\u305a\u3063\u3068|\u306f|\u3001)|\u91d1\u8f2a\u969b|(?:\u6052\u4e45|\u6c38\u7d9a)\u7684(?:\u306a(?:\u30eb\u30fc\u30eb|\u6c7a\u307e\u308a|\u65b9\u91dd|\u304a\u9858\u3044|\u6307\u793a|\u7d04\u675f)|\u306b)|\u534a\u6c38\u4e45|\u672a\u6765\u6c38\u52ab|(?:\u79c1|\u3053\u3063\u3061|\u3053\u3061\u3089)\u304c(?:\u8a00\u3046|\u3084\u3081\u3066\u3068\u8a00\u3046|\u5909\u3048\u308b\u3068\u8a00\u3046|\u6307\u793a\u3059\u308b)\u307e\u3067/,
 type:"feedback"},{pattern:/(?:\u4e8c\u5ea6\u3068|\u3082\u3046\u7d76\u5bfe|\u3082\u3046\u4e00\u751f).*(?:\u306a\u3044\u3067|\u3084\u3081\u3066|\u306a[\u3002\uff01]?$|\u3057\u306a\u3044)/,type:"feedback"},{pattern:/\u4f55\u5ea6\u3082\u8a00(?:\u3063\u3066|\u308f\u305b|\u3046)|\u524d(?:\u306b)?\u3082(?:\u8a00|\u304a\u9858\u3044)/,
-type:"feedback"}],SELF3=[{pattern:/\u79c1\u306e\u540d\u524d\u306f|\u79c1\u3092.{1,20}\u3068\u547c\u3093\u3067/,type:"user"},{pattern:new RegExp(`^${I}\u306F.{0,20}${ROLE3}`),type:"user"},{pattern:new RegExp(
+type:"feedback"}],SELF3=[{pattern:/\u79c1\u306e\u540d\u524d\u306f|\u79c1\u3092.{1,20}\u3068\u547c\u3093\u3067/,type:"user"},{pattern:new RegExp(`^${I}\u306F.{0,20}${ROLE4}`),type:"user"},{pattern:new RegExp(
 `^${I}\u306F.{0,12}(?:\u8272\u5F31|\u8272\u899A|\u5DE6\u5229\u304D|\u5F31\u8996|\u96E3\u8074|\u8001\u773C|(?:\u8A73\u3057\u304F\u306A|\u4E0D\u6163\u308C|\u4E0D\u5F97\u624B))`),
 type:"user"}],ALWAYS3=[{pattern:new RegExp(`${EVER}[^\u3001\u3002]*${ORDER}`),type:"feedback"},{pattern:new RegExp(`${EVER}.*[^\u3001]${FIRM_ORDER}`),type:"feed\
 back"},{pattern:/(?:\u3044\u3061\u3044\u3061|\u6bce\u56de|\u656c\u8a9e|\u524d\u7f6e\u304d|\u304a\u4e16\u8f9e).*\u306a\u304f\u3066(?:\u3044\u3044|\u3088\u3044|\u5927\u4e08\u592b|\u7d50\u69cb|OK|\u69cb\u308f\u306a\u3044|\u304b\u307e\u308f\u306a\u3044)/,type:"feedback"},
@@ -3467,7 +3494,7 @@ pointsBack:[/^(?:\u3053\u308c(?:\u306f|\u3082)?|\u305d\u308c(?:\u306f|\u3082)?)?
 forget:[/(?:\u306e\u3053\u3068)?\u306f?(?:\u3082\u3046)?\u5fd8\u308c\u3066(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u3044\u3044|\u304f\u308c|\u307b\u3057\u3044|\u3002|$)/,/(?:\u306e\u3053\u3068)?\u306f?(?:\u3082\u3046)?\u899a\u3048\u306a\u304f\u3066(?:\u3044\u3044|\u3088\u3044|\u5927\u4e08\u592b)/],
 leads:[/^(?:(?:\u899a\u3048|\u30e1\u30e2\u3057|\u8a18\u9332\u3057|\u8a18\u61b6\u3057|\u8a18\u61b6\u306b\u6b8b\u3057|\u63a7\u3048)(?:\u3066\u304a\u3044\u3066|\u3068\u3044\u3066|\u3066\u3066|\u3066(?=\u304f\u3060\u3055\u3044|\u3001|\uff1a|:))|\u5fd8\u308c\u306a\u3044\u3067|\u5099\u5fd8(?:\u9332)?(?=[\uff1a:\u3001]))(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?[\u3001,\u3002\uff1a:\s]*/,
 /^(?:\u30e1\u30e2\u30ea\u30fc?|\u8a18\u61b6|\u5099\u5fd8\u9332?)(?:\u306b|\u3078)(?:\u4fdd\u5b58|\u8ffd\u52a0|\u8a18\u9332|\u767b\u9332|\u6b8b)\u3057(?:\u3066\u304a\u3044\u3066|\u3068\u3044\u3066|\u3066)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?[\u3001,\uff1a:\s]*/,
-/^(?:\u4eca\u5f8c\u306f?|\u3053\u308c\u304b\u3089\u306f?|\u3053\u308c\u4ee5\u964d\u306f?|\u6b21(?:\u56de)?\u304b\u3089\u306f?|(?:\u6b21\u56de)?\u4ee5\u964d\u306f?|\u4ee5\u5f8c\u306f?)[\u3001,\uff1a:\s]*/]}}});var init_code_lines=__esm({"lib/memory/code-lines.ts"(){"use strict"}});var init_sentences=__esm({"lib/memory/sentences.ts"(){"use strict";init_own_block();init_private();init_code_lines()}});var STRETCHES,init_statement_hint=__esm({"lib/memory/statement-hint.ts"(){"use strict";STRETCHES=[["memor","remember","forget","keep","in mind","later","upcomin\
+/^(?:\u4eca\u5f8c\u306f?|\u3053\u308c\u304b\u3089\u306f?|\u3053\u308c\u4ee5\u964d\u306f?|\u6b21(?:\u56de)?\u304b\u3089\u306f?|(?:\u6b21\u56de)?\u4ee5\u964d\u306f?|\u4ee5\u5f8c\u306f?)[\u3001,\uff1a:\s]*/]}}});var init_code_lines=__esm({"lib/memory/code-lines.ts"(){"use strict"}});var init_sentences=__esm({"lib/memory/sentences.ts"(){"use strict";init_own_block();init_private();init_unseen();init_code_lines()}});var STRETCHES,init_statement_hint=__esm({"lib/memory/statement-hint.ts"(){"use strict";STRETCHES=[["memor","remember","forget","keep","in mind","later","upcomin\
 g","reference","your records"],["your information"],["future","next time","now on","now out","now forward","now or","henceforth","hereafter"],["this point","thi\
 s moment","this day","going f","moving f","oign f","ogin f","giong f","gong f"],["otherwise","differently","long as","once and for all","stick to","permanent","\
 indefinit","for good"],["exception","matter what","in any case","not change","n't change","never change","gonna change"],["to change","to stay","in stone","nego\
@@ -6323,17 +6350,17 @@ comment.line,comment.options);state.getIgnoringMessages().forEach(message=>{cont
 targetRuleId:message.ruleId})})}}}},rules=[creator$f,creator$e,creator$7,creator$d,creator$b,creator$c,creator$6,creator$5,creator$4,creator$a,creator$9,creator$8,
 creator$3,creator$2,creator$1],creator={meta:{id:"@secretlint/secretlint-rule-preset-recommend",recommended:!0,type:"preset"},rules,create(context,_options){rules.
 forEach(rule=>{context.registerRule(rule)})}}}});var module_exports2={};__export(module_exports2,{creator:()=>creator,rules:()=>rules});var init_module3=__esm({"node_modules/@secretlint/secretlint-rule-preset-\
-recommend/module/index.js"(){init_index_Cq_34xZU()}});async function redactThoroughly(text4){let quick=redact(text4),spaced=quick.replace(GLUED," "),found=await scan(spaced);return found.length===0?quick:found.reduceRight(
-(rest,{kind,start:start2,end})=>`${rest.slice(0,start2)}[redacted:${kind}]${rest.slice(end)}`,spaced)}async function hasSecret(text4){return text4.includes("[re\
-dacted:")||await redactThoroughly(text4)!==text4}async function scan(content){let[{lintSource:lintSource2},{rules:rules2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
+recommend/module/index.js"(){init_index_Cq_34xZU()}});async function redactThoroughly(text4){let quick=withhold(text4),spaced=quick.replace(GLUED," "),found=await scan(spaced);return found.length===0?quick:found.reduceRight(
+(rest,{kind,start:start2,end})=>`${rest.slice(0,start2)}[redacted:${kind}]${rest.slice(end)}`,spaced)}async function hasSecret(text4){return(await redactThoroughly(
+text4)).includes("[redacted:")}async function scan(content){let[{lintSource:lintSource2},{rules:rules2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
 Promise.resolve().then(()=>(init_module3(),module_exports2))]),used=rules2.filter(({meta:meta2})=>meta2.id!==COMMENTS_RULE),{messages:messages2}=await lintSource2(
 {source:{filePath:"memory.txt",content,ext:".txt",contentType:"text"},options:{noPhysicFilePath:!0,config:{rules:used.map(rule=>({id:rule.meta.id,rule,options:{}}))}}}),
 found=messages2.filter(({type:type2})=>type2==="message").map(message=>({kind:kindOf(message.ruleId),start:message.range[0],end:endOf2(content,message)})).sort(
 (a,b)=>a.start-b.start);return found.filter(({start:start2},at2)=>at2===0||start2>=(found[at2-1]?.end??0))}function endOf2(content,{range:[start2,end],data={}}){
 let secret=Object.values(data).find(value=>String(value).length===end-start2),at2=typeof secret=="string"?content.indexOf(secret,start2):-1;return at2===-1?end:
 at2+(end-start2)}function kindOf(ruleId){return/rule-([a-z0-9-]+)$/.exec(ruleId)?.[1]??"secret"}var GLUED,COMMENTS_RULE,init_secrets=__esm({"lib/memory/secrets.\
-ts"(){"use strict";init_redact();GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;COMMENTS_RULE="@secretlint/secretlint-rule-filte\
-r-comments"}});function likenessOf(a,b){if(a.size+b.size===0)return 0;let shared=0;for(let term of a)b.has(term)&&shared++;return 2*shared/(a.size+b.size)}var init_similarity=__esm(
+ts"(){"use strict";init_withhold();GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;COMMENTS_RULE="@secretlint/secretlint-rule-fil\
+ter-comments"}});function likenessOf(a,b){if(a.size+b.size===0)return 0;let shared=0;for(let term of a)b.has(term)&&shared++;return 2*shared/(a.size+b.size)}var init_similarity=__esm(
 {"lib/memory/similarity.ts"(){"use strict";init_fold();init_terms()}});var init_temporal=__esm({"lib/memory/temporal.ts"(){"use strict";init_catalogue();init_rules();init_sentences()}});function readTombstones(scope){return readState(pathOf6(scope),isTombstoneFile,EMPTY5).tombstones}function bury(scope,forgotten,nowMs){let file=takeState(pathOf6(
 scope),isTombstoneFile,EMPTY5),tombstone={time:isoTime(nowMs),name:nameHash(forgotten),terms:termHashes(forgotten)},isSame2=({name,terms})=>name===tombstone.name&&
 terms.join()===tombstone.terms.join(),others=file.tombstones.filter(one=>!isSame2(one));writeState(pathOf6(scope),{v:1,tombstones:[...others,tombstone]})}function findTombstone(tombstones,candidate){
@@ -6347,8 +6374,8 @@ ${body}`))].map(term=>hash64(`term
 ${term}`)).sort()}function pathOf6(scope){return(0,import_node_path40.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
 Array.isArray(value.tombstones)}var import_node_path40,MIN_ALIKE,EMPTY5,init_tombstones2=__esm({"lib/memory/tombstones.ts"(){"use strict";import_node_path40=require("node:path");
 init_clock();init_hash();init_parse_json();init_name();init_similarity();init_state_file();init_terms();MIN_ALIKE=.5,EMPTY5={v:1,tombstones:[]}}});var init_gates=__esm({"lib/memory/gates.ts"(){"use strict";init_memory();init_clock();init_fold();init_evidence();init_load();init_name();init_secrets();init_similarity();
-init_temporal();init_tombstones2()}});var init_file_candidates=__esm({"lib/memory/file-candidates.ts"(){"use strict";init_commit();init_gates();init_lineage();init_load();init_pending();init_refused();
-init_tombstones2();init_write()}});function object(properties,optional3=[]){return{type:"object",additionalProperties:!1,required:Object.keys(properties).filter(name=>!optional3.includes(name)),properties}}
+init_temporal();init_tombstones2()}});var init_file_candidates=__esm({"lib/memory/file-candidates.ts"(){"use strict";init_clean2();init_commit();init_gates();init_lineage();init_load();init_pending();
+init_refused();init_secrets();init_tombstones2();init_write()}});function object(properties,optional3=[]){return{type:"object",additionalProperties:!1,required:Object.keys(properties).filter(name=>!optional3.includes(name)),properties}}
 var MAX_PROPOSED,MAX_CONSOLIDATED,proposedSchema,extractionReplySchema,consolidatedSchema,consolidationReplySchema,text3,type,EXTRACTION_JSON_SCHEMA,CONSOLIDATION_JSON_SCHEMA,
 init_memory_reply=__esm({"lib/contract/memory-reply.ts"(){"use strict";init_mini();init_memory();MAX_PROPOSED=20,MAX_CONSOLIDATED=30,proposedSchema=strictObject(
 {name:string2(),type:_enum(MEMORY_TYPES),scope:_enum(["persistent","current_task"]),description:string2(),body:string2(),quote:string2(),expires:optional(nullable(
@@ -6358,8 +6385,9 @@ consolidatedSchema).check(_maxLength(MAX_CONSOLIDATED))}),text3={type:"string"},
 type:"array",maxItems:MAX_PROPOSED,items:object({name:text3,type,scope:{type:"string",enum:["persistent","current_task"]},description:text3,body:text3,quote:text3,
 expires:{type:["string","null"]}},["expires"])}}),CONSOLIDATION_JSON_SCHEMA=object({records:{type:"array",maxItems:MAX_CONSOLIDATED,items:object({name:text3,type,
 description:text3,body:text3,from:{type:"array",items:text3,minItems:1}})}})}});function estimateTokens(text4){let ascii=0,cjk=0;for(let i=0;i<text4.length;i++){let unit=text4.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text4.
-length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var init_estimate_tokens=__esm({"lib/text/estimate-tokens.ts"(){"use strict"}});var init_recall_query=__esm({"lib/memory/recall-query.ts"(){"use strict";init_cut()}});var init_extraction_input=__esm({"lib/memory/extraction-input.ts"(){"use strict";init_cut();init_estimate_tokens();init_own_block();init_private();init_recall_query()}});var init_extraction_prompt=__esm({"lib/memory/extraction-prompt.ts"(){"use strict";init_cut()}});var SCANNED_CHARS,init_propose=__esm({"lib/memory/propose.ts"(){"use strict";init_memory_reply();init_cut();init_evidence();init_extraction_input();init_extraction_prompt();
-init_secrets();SCANNED_CHARS=32*1024}});var init_statement_candidate=__esm({"lib/memory/statement-candidate.ts"(){"use strict";init_cut()}});var DUE_AGE_MS,init_extract=__esm({"lib/memory/extract.ts"(){"use strict";init_errors();init_file_candidates();init_load();init_propose();init_rules();init_session_claim();
+length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var init_estimate_tokens=__esm({"lib/text/estimate-tokens.ts"(){"use strict"}});var init_recall_query=__esm({"lib/memory/recall-query.ts"(){"use strict";init_cut()}});var init_extraction_input=__esm({"lib/memory/extraction-input.ts"(){"use strict";init_cut();init_estimate_tokens();init_own_block();init_private();init_unseen();
+init_recall_query()}});var init_extraction_prompt=__esm({"lib/memory/extraction-prompt.ts"(){"use strict";init_cut()}});var SCANNED_CHARS,init_propose=__esm({"lib/memory/propose.ts"(){"use strict";init_memory_reply();init_cut();init_withhold();init_evidence();init_extraction_input();
+init_extraction_prompt();init_secrets();SCANNED_CHARS=32*1024}});var init_statement_candidate=__esm({"lib/memory/statement-candidate.ts"(){"use strict";init_cut();init_withhold()}});var DUE_AGE_MS,init_extract=__esm({"lib/memory/extract.ts"(){"use strict";init_errors();init_file_candidates();init_load();init_propose();init_rules();init_session_claim();
 init_statement_candidate();init_usage();init_write();DUE_AGE_MS=10*6e4}});var EVERYDAY_TERMS,everydayTerms,init_everyday_terms=__esm({"lib/memory/everyday-terms.ts"(){"use strict";init_lazy();init_terms();EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\
 \u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
 old chang updat use using fix bug error writ read show look check get set put giv find try need want lik
@@ -6386,7 +6414,7 @@ let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&i
 return listDirectory(store.projects).map(id=>readState((0,import_node_path43.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY6))}function dayOf(nowMs){
 return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_path43,HALF_OPEN_AFTER_MS,
 EMPTY6,init_meter=__esm({"lib/memory/meter.ts"(){"use strict";import_node_path43=require("node:path");init_clock();init_files();init_paths();init_rotate();init_parse_json();
-init_state_file();HALF_OPEN_AFTER_MS=36e5,EMPTY6={v:1,days:{},breakers:{}}}});var MAX_OUTPUT_BYTES,init_child=__esm({"lib/model/child.ts"(){"use strict";init_errors();MAX_OUTPUT_BYTES=8*1024*1024}});var init_reply=__esm({"lib/model/reply.ts"(){"use strict"}});var init_claude=__esm({"lib/model/claude.ts"(){"use strict";init_child();init_reply()}});var init_command=__esm({"lib/model/command.ts"(){"use strict";init_child();init_claude();init_reply()}});var KEEP_MS,init_children=__esm({"lib/platform/children.ts"(){"use strict";init_files();init_paths();KEEP_MS=24*36e5}});var init_memory_model=__esm({"lib/worker/memory-model.ts"(){"use strict";init_meter();init_claude();init_command();init_children()}});function listWaitingSessions(project){let folder=(0,import_node_path44.join)(project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs44.default.
+init_withhold();init_state_file();HALF_OPEN_AFTER_MS=36e5,EMPTY6={v:1,days:{},breakers:{}}}});var MAX_OUTPUT_BYTES,init_child=__esm({"lib/model/child.ts"(){"use strict";init_errors();MAX_OUTPUT_BYTES=8*1024*1024}});var init_reply=__esm({"lib/model/reply.ts"(){"use strict"}});var init_claude=__esm({"lib/model/claude.ts"(){"use strict";init_child();init_reply()}});var init_command=__esm({"lib/model/command.ts"(){"use strict";init_child();init_claude();init_reply()}});var KEEP_MS,init_children=__esm({"lib/platform/children.ts"(){"use strict";init_files();init_paths();KEEP_MS=24*36e5}});var init_memory_model=__esm({"lib/worker/memory-model.ts"(){"use strict";init_meter();init_claude();init_command();init_children()}});function listWaitingSessions(project){let folder=(0,import_node_path44.join)(project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs44.default.
 readFileSync((0,import_node_path44.join)(folder,name),"utf8"))}function dropWaiting(project,session){import_node_fs44.default.rmSync(waitingMark(project,session),
 {force:!0})}function waitingMark(project,session){return(0,import_node_path44.join)(project.state,"waiting",safeName(session))}var import_node_fs44,import_node_path44,
 LOG_TAIL_BYTES2,init_remember_session=__esm({"lib/worker/remember-session.ts"(){"use strict";import_node_fs44=__toESM(require("node:fs"),1),import_node_path44=require("node:path");
@@ -6425,10 +6453,9 @@ await lock.release()}}async function waitForLock(store,{shouldStop,onWait}){for(
 if(!(error instanceof LogbookError&&error.code==="LOCK_HELD"))throw error;if(waitedMs>=WAIT_MS2||shouldStop())throw new LogbookError("LOCK_HELD","the worker is \
 at work on this store",{cause:error,hint:"try again in some minutes; it ends after ten at the latest"})}waitedMs===0&&onWait(),await(0,import_promises7.setTimeout)(
 RETRY_MS2)}}var import_promises7,WAIT_MS2,RETRY_MS2,init_hold_lock=__esm({"lib/worker/hold-lock.ts"(){"use strict";import_promises7=require("node:timers/promises");
-init_errors();init_lock();init_guard();WAIT_MS2=3e4,RETRY_MS2=250}});function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES2);let line=redact(text4).slice(0,MAX_LINE_CHARS).replaceAll(`\
-
+init_errors();init_lock();init_guard();WAIT_MS2=3e4,RETRY_MS2=250}});function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES2);let line=withholdHead(text4,MAX_LINE_CHARS).replaceAll(`
 `," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}var MAX_FILE_BYTES2,MAX_LINE_CHARS,init_worker_log=__esm({"lib/worker/worker-lo\
-g.ts"(){"use strict";init_clock();init_files();init_rotate();init_redact();MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500}});function createRecorder(store,clock){let log2=createWorkerLog(store,clock);return{log:log2,note(error,session){let message=error instanceof Error?error.message:
+g.ts"(){"use strict";init_clock();init_files();init_rotate();init_withhold();MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500}});function createRecorder(store,clock){let log2=createWorkerLog(store,clock);return{log:log2,note(error,session){let message=error instanceof Error?error.message:
 String(error);appendDiagnostic(store,{v:1,time:isoTime(clock()),code:codeOf(error),event:"worker",message,...session!==void 0&&{session},...placeOf2(error)}),log2(
 `${codeOf(error)}: ${message}`)}}}function placeOf2(error){return error instanceof LogbookError?{...error.path!==void 0&&{path:error.path},...error.byteOffset!==
 void 0&&{byte_offset:error.byteOffset}}:error instanceof Error&&error.stack?{stack:error.stack}:{}}var init_recorder=__esm({"lib/worker/recorder.ts"(){"use stri\
@@ -6458,18 +6485,18 @@ target,memories,isDone}){let{removed,kept:kept3,restored}=memories,lineOf2=(what
 "`).join(", ")}.`];return`${[`${isDone?"Forgot":"Would forget"} session ${describe3(context,target)}.`,...lineOf2(`Memories that ${isDone?"went":"would go"} wit\
 h it`,removed),...lineOf2("Back as others had said it",restored),...lineOf2("Kept, because others say it too",kept3),transcriptLine(target.transcript)].join(`
 `)}
-`}function describe3({clean},{session,title,bytes}){let name=title===""?"":` "${clean(title.replace(/\s+/g," ").slice(0,60))}"`;return`${session}${name} (${renderBytes(
-bytes)})`}function transcriptLine(transcript){return transcript===void 0?"Claude Code's own transcript is untouched; none was found, so it was cleaned up or mov\
-ed by Claude Code.":`Claude Code's own transcript is untouched: ${transcript}`}var init_forget2=__esm({"lib/cli/commands/forget.ts"(){"use strict";init_errors();
-init_paths();init_units();init_alive();init_finish();init_from_memory();init_tombstones();init_transcripts();init_confirm();init_disk_bytes();init_parse_args();
-init_resolve_session();init_session_title();init_worker_at_hand()}});function oneLine3(text4,maxChars){let line=text4.slice(0,maxChars+REDACTION_MARGIN_CHARS).replace(/\s+/g," ");return cutText(redact(line).trim(),maxChars)}function code(text4,maxChars=160){
+`}function describe3({clean:clean2},{session,title,bytes}){let name=title===""?"":` "${clean2(title.replace(/\s+/g," ").slice(0,60))}"`;return`${session}${name}\
+ (${renderBytes(bytes)})`}function transcriptLine(transcript){return transcript===void 0?"Claude Code's own transcript is untouched; none was found, so it was c\
+leaned up or moved by Claude Code.":`Claude Code's own transcript is untouched: ${transcript}`}var init_forget2=__esm({"lib/cli/commands/forget.ts"(){"use stric\
+t";init_errors();init_paths();init_units();init_alive();init_finish();init_from_memory();init_tombstones();init_transcripts();init_confirm();init_disk_bytes();init_parse_args();
+init_resolve_session();init_session_title();init_worker_at_hand()}});function oneLine3(text4,maxChars){let line=withholdHead(text4,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}function code(text4,maxChars=160){
 let line=oneLine3(text4,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run23=>run23.length)),ticks="`".repeat(longest+1),pad=line.startsWith("`")||
 line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}function cutProse(text4,maxTokens){if(estimateTokens(text4)<=maxTokens)return text4;
 let low=0,high=text4.length;for(;low<high;){let middle=low+high+1>>1;estimateTokens(text4.slice(0,middle))<maxTokens?low=middle:high=middle-1}let end=boundaryBefore(
 text4,low),span=[...text4.matchAll(CODE_SPAN)].find(({index:index2,0:all})=>index2<end&&end<index2+all.length);return text4.slice(0,span===void 0?end:span.index).
 trimEnd()+MARK}function sentencesOf(text4){return text4.replace(/```[\s\S]*?(?:```|$)/g,`
-`).split(/(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])|\n+/).map(sentence2=>sentence2.replace(/^[\s>#*-]+/,"").trim()).filter(sentence2=>sentence2!=="")}var REDACTION_MARGIN_CHARS,
-CODE_SPAN,MARK,init_prose=__esm({"lib/handoff/prose.ts"(){"use strict";init_cut();init_estimate_tokens();init_redact();REDACTION_MARGIN_CHARS=4096;CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
+`).split(/(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])|\n+/).map(sentence2=>sentence2.replace(/^[\s>#*-]+/,"").trim()).filter(sentence2=>sentence2!=="")}var FOLDED_CHARS,CODE_SPAN,
+MARK,init_prose=__esm({"lib/handoff/prose.ts"(){"use strict";init_cut();init_estimate_tokens();init_withhold();FOLDED_CHARS=4096;CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
 MARK="\u2026"}});function condense(sections,budget={sectionTokens:SECTION_TOKENS,totalTokens:TOTAL_TOKENS}){let fitted=new Map(sections.map(section=>[section.title,fitSection(section,
 budget.sectionTokens)])),excess=[...fitted.values()].reduce((sum3,section)=>sum3+sectionTokens(section),0)-budget.totalTokens;for(let title of GIVES_WAY){let section=fitted.
 get(title);if(excess<=0||section===void 0)continue;let before=sectionTokens(section),after=fitSection(section,Math.max(0,before-excess));fitted.set(title,after),
@@ -6630,11 +6657,11 @@ calls,changes,cwd).filter(({steps})=>!steps.every(key=>failing.has(key))),...str
 endOf3=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf3(b)-endOf3(a)),shown=detours.
 slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.length-shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.
 replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>0?`; and ${rest} more`:""}`,order:endOf3(newest)}]}function observe2(call,turn){
-let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,tool,startMs,endMs:startMs,target:redact(target),identity:identityOfNote(call),outcome:outcomeOf(
+let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,tool,startMs,endMs:startMs,target:withhold(target),identity:identityOfNote(call),outcome:outcomeOf(
 call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.stringify(call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Ba\
 sh"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf({ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var MAX_DETOURS,
-TOLD,init_detours2=__esm({"lib/handoff/sections/detours.ts"(){"use strict";init_detours();init_observed_call();init_redact();MAX_DETOURS=4,TOLD=new Set(["failin\
-g-streak","repeated-call","undone-edit"])}});function deriveErrors(turns){let newestFirst=troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(a.isOpen)||b.timeMs-a.timeMs),items=newestFirst.map(({text:text4,
+TOLD,init_detours2=__esm({"lib/handoff/sections/detours.ts"(){"use strict";init_detours();init_observed_call();init_withhold();MAX_DETOURS=4,TOLD=new Set(["fail\
+ing-streak","repeated-call","undone-edit"])}});function deriveErrors(turns){let newestFirst=troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(a.isOpen)||b.timeMs-a.timeMs),items=newestFirst.map(({text:text4,
 timeMs,isOpen})=>({text:isOpen?`Open: ${text4}`:text4,order:timeMs})),open3=newestFirst.filter(({isOpen})=>isOpen).length;return[...items.slice(0,open3),...deriveDetours(
 turns),...items.slice(open3)]}function troublesOf(turns){let troubles2=derived.get(turns)??deriveTroubles(turns);return derived.set(turns,troubles2),troubles2}function deriveTroubles(turns){
 let calls=turns.flatMap(turn=>turn.calls),failures=calls.flatMap((call,at2)=>call.ok?[]:[troubleOf(calls,call,at2)]);return[...lastOfEach(failures),...objectionsIn(
@@ -6690,10 +6717,10 @@ king on",error:"Was stopped by an error of the service while working on",answere
 turns)),...pinned("task",openTasks(turns)),...pinned("error",errors.map(trouble=>trouble.text)),...pinned("rule",constraintsOf(turns).map(item=>item.text))]}function pinned(kind,texts){
 return texts.slice(0,MAX_FACTS_A_KIND).map(text4=>({kind,text:oneLine3(text4,FACT_CHARS)}))}var MAX_FACTS_A_KIND,FACT_CHARS,init_pinned=__esm({"lib/handoff/pinn\
 ed.ts"(){"use strict";init_content_words();init_prose();init_current_state();init_errors3();init_learnings();MAX_FACTS_A_KIND=12,FACT_CHARS=300}});function deriveHandoff({turns,...notes}){let sections=condense(deriveSections(turns));return{...notes,timeMs:Math.max(0,...turns.map(turn=>turn.endMs)),isAnswered:turns.
-some(({outcome,answers,calls})=>outcome==="answered"||answers.length+calls.length>0),digest:deriveDigest(turns).map(redact),pinned:derivePinned(turns).map(({kind,
-text:text4})=>({kind,text:redact(text4)})),sections:sections.map(({title,items})=>({title,items:items.map(({text:text4,order})=>({text:redact(text4),order}))}))}}
+some(({outcome,answers,calls})=>outcome==="answered"||answers.length+calls.length>0),digest:deriveDigest(turns).map(withhold),pinned:derivePinned(turns).map(({kind,
+text:text4})=>({kind,text:withhold(text4)})),sections:sections.map(({title,items})=>({title,items:items.map(({text:text4,order})=>({text:withhold(text4),order}))}))}}
 function isOutdated({madeOf},now){return madeOf.logBytes!==now.logBytes||madeOf.textBytes!==now.textBytes||madeOf.depth<now.depth}var init_handoff=__esm({"lib/h\
-andoff/handoff.ts"(){"use strict";init_redact();init_condense();init_derive2();init_digest();init_pinned()}});function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
+andoff/handoff.ts"(){"use strict";init_withhold();init_condense();init_derive2();init_digest();init_pinned()}});function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
 logged,turn,partners);partner===void 0?others.push(turn):partners.set(partner,turn)}let all=[...logged.map(turn=>{let own2={...turn,calls:turn.calls.filter(call=>!toldCalls.
 has(call.id))},partner=partners.get(turn);return partner===void 0?own2:mergeTurn(own2,partner)}),...others].sort((a,b)=>a.startMs-b.startMs);return all.map((turn,at2)=>turn.
 outcome==="open"&&at2<all.length-1?{...turn,outcome:"interrupted"}:turn)}function findPartner(logged,turn,taken){let free=logged.filter(candidate=>!taken.has(candidate)),
@@ -6703,24 +6730,23 @@ length===1?sameId[0]:void 0)}function beginningOf(prompt){return prompt.trim().s
 startMs:Math.min(logged.startMs,told.startMs),endMs:Math.max(logged.endMs,told.endMs),answers:told.answers,calls:byStart([...logged.calls,...told.calls]),outcome:told.
 outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var init_merge2=__esm({"lib/handoff/merge.ts"(){
 "use strict"}});function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.id,...turn.promptId!==void 0&&{promptId:turn.
-promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withhold(turn.prompt.slice(0,MAX_PROMPT_CHARS)),answers:turn.
-steps.flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(step)]:[]),outcome:turn.outcome}))}
-function noteCallOf(step){let input=parseJsonObject(step.input)??{},denial=step.denial??(step.output===null?"cancelled":void 0),ok=!step.isError&&denial===void 0,
-output=step.output??"";return{id:step.toolUseId,tool:step.tool,target:targetOf(input),ok,...denial!==void 0&&{denial},input,output:ok?output:withhold(output.slice(
--FAILURE_CHARS)),startMs:step.startMs}}function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}
-return""}function noteTurnsOfRecords(records){let turns=[];for(let{record,timeMs}of ownRecords(records)){record.event==="UserPromptSubmit"&&turns.push(openTurn(
-record,timeMs));let turn=turns.at(-1);if(turn===void 0)continue;record.tool!==void 0&&turn.calls.push(recordedCall(record,timeMs));let outcome=OUTCOME_OF_EVENT[record.
-event];outcome!==void 0&&(turn.outcome=outcome),(record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at2)=>turn.
-outcome==="open"&&at2<turns.length-1?{...turn,outcome:"interrupted"}:turn)}function ownRecords(records){let seen=new Set,own2=[];for(let record of records){let key=keyOf(
-record);record.agent_id!==void 0||seen.has(key)||(seen.add(key),own2.push({record,timeMs:Date.parse(record.time)||0}))}return own2.sort((a,b)=>a.timeMs-b.timeMs)}
-function keyOf({tool_use_id,uuid:uuid2,event,prompt_id,hash,time:time2}){return tool_use_id!==void 0?tool_use_id:event==="UserPromptSubmit"&&prompt_id!==void 0?
-`${prompt_id} ${hash}`:uuid2??`${event} ${prompt_id??time2}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}@${record.
-time}`,...record.prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??""),prompt:record.
-prompt??"",answers:[],calls:[],outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.target??
-"",ok:record.ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var MAX_PROMPT_CHARS,
-FAILURE_CHARS,TARGET_FIELDS,OUTCOME_OF_EVENT,init_note_turn=__esm({"lib/handoff/note-turn.ts"(){"use strict";init_parse_json();init_withhold();MAX_PROMPT_CHARS=
-2e4,FAILURE_CHARS=8192;TARGET_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","description"];OUTCOME_OF_EVENT={Stop:"answered",StopFailure:"\
-error"}}});function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs49.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
+promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withholdHead(turn.prompt,MAX_PROMPT_CHARS),answers:turn.steps.
+flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(step)]:[]),outcome:turn.outcome}))}function noteCallOf(step){
+let input=parseJsonObject(step.input)??{},denial=step.denial??(step.output===null?"cancelled":void 0),ok=!step.isError&&denial===void 0,output=step.output??"";return{
+id:step.toolUseId,tool:step.tool,target:targetOf(input),ok,...denial!==void 0&&{denial},input,output:ok?output:withholdTail(output,FAILURE_CHARS),startMs:step.startMs}}
+function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
+let turns=[];for(let{record,timeMs}of ownRecords(records)){record.event==="UserPromptSubmit"&&turns.push(openTurn(record,timeMs));let turn=turns.at(-1);if(turn===
+void 0)continue;record.tool!==void 0&&turn.calls.push(recordedCall(record,timeMs));let outcome=OUTCOME_OF_EVENT[record.event];outcome!==void 0&&(turn.outcome=outcome),
+(record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at2)=>turn.outcome==="open"&&at2<turns.length-1?{...turn,
+outcome:"interrupted"}:turn)}function ownRecords(records){let seen=new Set,own2=[];for(let record of records){let key=keyOf(record);record.agent_id!==void 0||seen.
+has(key)||(seen.add(key),own2.push({record,timeMs:Date.parse(record.time)||0}))}return own2.sort((a,b)=>a.timeMs-b.timeMs)}function keyOf({tool_use_id,uuid:uuid2,
+event,prompt_id,hash,time:time2}){return tool_use_id!==void 0?tool_use_id:event==="UserPromptSubmit"&&prompt_id!==void 0?`${prompt_id} ${hash}`:uuid2??`${event}\
+ ${prompt_id??time2}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}@${record.time}`,...record.prompt_id!==void 0&&
+{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??""),prompt:record.prompt??"",answers:[],calls:[],
+outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.target??"",ok:record.ok!==!1,...record.
+denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var MAX_PROMPT_CHARS,FAILURE_CHARS,TARGET_FIELDS,
+OUTCOME_OF_EVENT,init_note_turn=__esm({"lib/handoff/note-turn.ts"(){"use strict";init_parse_json();init_withhold();MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;TARGET_FIELDS=
+["command","file_path","notebook_path","pattern","url","query","path","description"];OUTCOME_OF_EVENT={Stop:"answered",StopFailure:"error"}}});function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs49.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
 !0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
 listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var import_node_fs49,init_measure=__esm({"lib/raw/measure.ts"(){"use strict";import_node_fs49=__toESM(require("node:fs"),1);
 init_segment()}});function readTranscriptTail(rawDir,transcript,maxBytes){if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){
@@ -6962,14 +6988,13 @@ findIndex(known=>isSame2(known,candidate));return partner>=0&&prompts.splice(par
 hash?!1:known.prompt_id!==void 0?isSameId(known,candidate):Math.abs(Date.parse(known.time)-Date.parse(candidate.time))<=SAME_PROMPT_MS}function isSameId(known,candidate){
 return known.prompt_id!==void 0&&known.prompt_id===candidate.prompt_id}var SAME_PROMPT_MS,SAME_COMPACTION_MS,init_catch_up=__esm({"lib/log/catch-up.ts"(){"use s\
 trict";init_clock();init_hash();init_parse_json();init_target();SAME_PROMPT_MS=1e4,SAME_COMPACTION_MS=3e5}});function appendRecords(paths,records){records.length>0&&appendLine(paths.log,records.map(renderRecord2).join(`
-`))}function renderRecord2(record){let bounded2={...record};for(let field2 in bounded2){let value=bounded2[field2];if(typeof value=="string"){let text4=boundText(
-field2,value);text4!==value&&(bounded2[field2]=text4)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded2[field2]=void 0)}let line=JSON.stringify(bounded2);
-for(let field2 of SHRINKABLE)for(let text4=bounded2[field2];isTooLong(line)&&typeof text4=="string"&&text4!=="";)text4=cutText(text4,text4.length>>1),bounded2[field2]=
-text4,line=JSON.stringify(bounded2);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field2,text4){let limit=FIELD_CHARS[field2];
-if(limit===void 0)return cutText(text4,MAX_NAME_CHARS2);let safe=withhold(toWellFormed(text4.slice(0,limit+REDACTION_MARGIN_CHARS2)));return cutText(safe,limit)}
-var MAX_NAME_CHARS2,MAX_CWD_CHARS,REDACTION_MARGIN_CHARS2,FIELD_CHARS,SHRINKABLE,init_append=__esm({"lib/log/append.ts"(){"use strict";init_log_limits();init_files();
-init_cut();init_withhold();MAX_NAME_CHARS2=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS2=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=
-["prompt","target","error","cwd"]}});function createLogCatchUp(session,paths,isForeign2){let known=readLog(paths.log).records.map(({record})=>record),told=new Set(known.map(keyOf3)),hookPrompts=groupPrompts(
+`))}function renderRecord2(record){let bounded={...record};for(let field2 in bounded){let value=bounded[field2];if(typeof value=="string"){let text4=boundText(field2,
+value);text4!==value&&(bounded[field2]=text4)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded[field2]=void 0)}let line=JSON.stringify(bounded);for(let field2 of SHRINKABLE)
+for(let text4=bounded[field2];isTooLong(line)&&typeof text4=="string"&&text4!=="";)text4=cutText(text4,text4.length>>1),bounded[field2]=text4,line=JSON.stringify(
+bounded);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field2,text4){let limit=FIELD_CHARS[field2];return limit===
+void 0?cutText(text4,MAX_NAME_CHARS2):withholdHead(text4,limit)}var MAX_NAME_CHARS2,MAX_CWD_CHARS,FIELD_CHARS,SHRINKABLE,init_append=__esm({"lib/log/append.ts"(){
+"use strict";init_log_limits();init_files();init_cut();init_withhold();MAX_NAME_CHARS2=128,MAX_CWD_CHARS=512,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},
+SHRINKABLE=["prompt","target","error","cwd"]}});function createLogCatchUp(session,paths,isForeign2){let known=readLog(paths.log).records.map(({record})=>record),told=new Set(known.map(keyOf3)),hookPrompts=groupPrompts(
 known),hookCompactions=known.filter(isCompaction),candidates=new Map,held=[];function isMissingPrompt({event,v,session:session2,time:time2,prompt_id,hash,uuid:uuid2}){
 let candidate={event,v,session:session2,time:time2,prompt_id,hash,uuid:uuid2},group=groupOf(candidate),rivals=[...candidates.get(group)??[],candidate];candidates.
 set(group,rivals);let partners=[...hookPrompts.get(group)??[],...hookPrompts.get(hash??"")??[]];return missingRecords([...new Set(partners)],rivals).includes(candidate)}
@@ -6995,8 +7020,8 @@ sessions,JSON.stringify(line))}}}function readMembers3(path2){let found=(readFil
 Array.from(found,([,session])=>session??""))}var init_join_project=__esm({"lib/worker/join-project.ts"(){"use strict";init_clock();init_files();init_paths()}});function createTurnPreparer(onTurn){let told=[],teller=createTurnTeller(one=>{onTurn(one.turn),told.push(prepareTurn(one))},{maxChars:MAX_TURN_CHARS2}),take=()=>{
 let turns=told;return told=[],turns};return{*addTurns(lines){let file=teller.openFile(),end=0;for(let line of lines){for(let entry of line.entries)entry.ordinal=
 file.take(entry.read(),entry.chars);line.isTerminated&&(end=line.endOffset),yield told.length===0?line:{...line,turns:take()}}file.end(),told.length>0&&(yield{...emptyLine(
-end),turns:take()})}}}function prepareTurn({turn,entries,ordinals}){let isCut=turn.isCut===!0||entries.some(entry=>entry.isCapped===!0);return{entries:ordinals,
-columns:columnsOf(turn,isCut),words:wordsOf(turn)}}var MAX_TURN_CHARS2,init_prepare_turns=__esm({"lib/archive/prepare-turns.ts"(){"use strict";init_turn_teller();
+end),turns:take()})}}}function prepareTurn({turn,entries,ordinals}){let isCut2=turn.isCut===!0||entries.some(entry=>entry.isCapped===!0);return{entries:ordinals,
+columns:columnsOf(turn,isCut2),words:wordsOf(turn)}}var MAX_TURN_CHARS2,init_prepare_turns=__esm({"lib/archive/prepare-turns.ts"(){"use strict";init_turn_teller();
 init_prepare();init_turn_columns();MAX_TURN_CHARS2=1024*1024}});function ledgerPath(dir){return(0,import_node_path49.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
 var import_node_path49,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_path49=require("node:path");init_files()}});function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path50.join)(dir,segmentName(start2,end));return linkOnce(temporary,
 path2),isDurable&&syncDirectory(dir),path2}var import_node_path50,init_publish=__esm({"lib/raw/publish.ts"(){"use strict";import_node_path50=require("node:path");
@@ -7245,12 +7270,12 @@ ${record.description}
 ${record.body}`))throw new LogbookError("MEMORY_REFUSED",`team memory "${record.name}" holds a secret`,{hint:"Name where the secret is kept instead."});let folder=teamFolder(
 workTree),{sound}=await reviewTeam(workTree),taken=new Map(listTeamFiles(folder).map(file2=>[file2,"\0unread"]));for(let known of sound)taken.set(known.file,foldName(
 known.record.name));let file=sound.find(known=>foldName(known.record.name)===foldName(record.name))?.file??chooseFile(record.name,taken),{source:_source,...shared}=record;
-return writeFileAtomic((0,import_node_path56.join)(folder,file),renderRecord(shared)),file}function sha256Short(file,sound){return hash64(sound.find(one=>one.file===
-file)?.sha256??"")}async function readTeamRecord(folder,file){let bytes=readTeamFile(folder,file);if(bytes===void 0)return"is not a plain file of a sane size";let text4=bytes.
-toString("utf8");if(await hasSecret(text4))return"holds a secret";try{return{record:parseRecord2(text4,file),sha256:sha2563(bytes)}}catch(error){if(error instanceof
-LogbookError&&error.code==="MEMORY_INVALID")return error.message;throw error}}var import_node_path56,init_trust=__esm({"lib/memory/trust.ts"(){"use strict";import_node_path56=
-require("node:path");init_clock();init_errors();init_files();init_hash();init_derive();init_front_matter();init_name();init_secrets();init_state_file();init_team();
-init_term_index()}});function editText(env,text4){let editor=env.VISUAL||env.EDITOR;if(!editor)throw new LogbookError("USAGE","no editor is set",{hint:"Set EDITOR, or give the text \
+return writeFileAtomic((0,import_node_path56.join)(folder,file),renderRecord(cleanRecord(shared))),file}function sha256Short(file,sound){return hash64(sound.find(
+one=>one.file===file)?.sha256??"")}async function readTeamRecord(folder,file){let bytes=readTeamFile(folder,file);if(bytes===void 0)return"is not a plain file o\
+f a sane size";let text4=bytes.toString("utf8");if(await hasSecret(text4))return"holds a secret";try{return{record:parseRecord2(text4,file),sha256:sha2563(bytes)}}catch(error){
+if(error instanceof LogbookError&&error.code==="MEMORY_INVALID")return error.message;throw error}}var import_node_path56,init_trust=__esm({"lib/memory/trust.ts"(){
+"use strict";import_node_path56=require("node:path");init_clock();init_errors();init_files();init_hash();init_clean2();init_derive();init_front_matter();init_name();
+init_secrets();init_state_file();init_team();init_term_index()}});function editText(env,text4){let editor=env.VISUAL||env.EDITOR;if(!editor)throw new LogbookError("USAGE","no editor is set",{hint:"Set EDITOR, or give the text \
 with --body"});let folder=import_node_fs60.default.mkdtempSync((0,import_node_path57.join)((0,import_node_os4.tmpdir)(),"logbook-edit-"));try{let path2=(0,import_node_path57.join)(
 folder,"memory.md");import_node_fs60.default.writeFileSync(path2,text4,{mode:384});let{status:status2}=(0,import_node_child_process3.spawnSync)(`${editor} "${path2}\
 "`,{shell:!0,stdio:"inherit",env:{...env}});if(status2!==0)throw new LogbookError("USAGE",`${editor} ended with ${status2??"a signal"}`,{hint:"Nothing was chang\
@@ -7290,15 +7315,15 @@ e it with --body "...", or on stdin')}var import_node_fs61,init_change=__esm({"l
 init_memory();init_edit2();init_forget();init_front_matter();init_load();init_outside_edits();init_team();init_trust();init_clock();init_head_commit();init_parse_args();
 init_editor();init_places()}});async function check(context,args){let places2=findPlaces(context);isSet(args,"accept")&&await accept(context,places2);let findings=readFindings(places2),isWell=findings.
 edits.length+findings.problems.length===0;return isSet(args,"json")?context.output.printJson({v:1,is_well:isWell,...findings}):context.output.print(render2(findings,
-context)),isWell?0:1}async function accept({clock,output,clean},{scopes}){for(let scope of scopes){let{accepted,refused}=await holdScope(scope,lock=>acceptEdits(
+context)),isWell?0:1}async function accept({clock,output,clean:clean2},{scopes}){for(let scope of scopes){let{accepted,refused}=await holdScope(scope,lock=>acceptEdits(
 scope,{lock,nowMs:clock()}));for(let{file,kind}of accepted)output.note(`accepted ${file} (${kind})`);for(let{file,reason}of refused)output.note(`left ${file} ou\
-t: ${clean(reason)}`)}}function readFindings({scopes,project,workTree}){let loaded=scopes.map(scope=>({kind:scope.kind,...loadScope(scope)}));return{edits:loaded.
+t: ${clean2(reason)}`)}}function readFindings({scopes,project,workTree}){let loaded=scopes.map(scope=>({kind:scope.kind,...loadScope(scope)}));return{edits:loaded.
 flatMap(({kind,edits})=>edits.map(edit2=>({scope:kind,...edit2}))),problems:loaded.flatMap(({kind,problems})=>problems.map(problem=>({scope:kind,...problem}))),
 untrusted:readTeamState(project,workTree).untrusted,refused:readRefusals(project).slice(-SHOWN_REFUSALS)}}function render2({edits,problems,untrusted,refused},{paint,
-clean}){let failed=text4=>`${paint("red","\u2717")} ${clean(text4)}`,lines=[...edits.map(({file,kind,scope})=>failed(`${file} (${scope}) was ${EDITED[kind]} out\
-side logbook: left out of context`)),...problems.map(({message})=>failed(`${message}: left out of context`)),...edits.length>0?["  logbook memory check --accept\
- takes edits over, logbook memory restore FILE undoes one"]:[],...untrusted.map(file=>`${paint("yellow","!")} ${clean(file)} of the team is not trusted: logbook\
- trust shows it`),...refused.map(({time:time2,reason,name})=>`${paint("dim",`${time2.slice(0,10)} refused (${clean(reason)}):`)} ${clean(name)}`)];return lines.
+clean:clean2}){let failed=text4=>`${paint("red","\u2717")} ${clean2(text4)}`,lines=[...edits.map(({file,kind,scope})=>failed(`${file} (${scope}) was ${EDITED[kind]}\
+ outside logbook: left out of context`)),...problems.map(({message})=>failed(`${message}: left out of context`)),...edits.length>0?["  logbook memory check --ac\
+cept takes edits over, logbook memory restore FILE undoes one"]:[],...untrusted.map(file=>`${paint("yellow","!")} ${clean2(file)} of the team is not trusted: lo\
+gbook trust shows it`),...refused.map(({time:time2,reason,name})=>`${paint("dim",`${time2.slice(0,10)} refused (${clean2(reason)}):`)} ${clean2(name)}`)];return lines.
 length===0?`${paint("green","\u2713")} every memory file is as logbook wrote it`:lines.join(`
 `)}var SHOWN_REFUSALS,EDITED,init_check=__esm({"lib/cli/memory/check.ts"(){"use strict";init_load();init_outside_edits();init_refused();init_team();init_parse_args();
 init_places();SHOWN_REFUSALS=20;EDITED={new:"written",changed:"changed",deleted:"deleted"}}});function joinColumns(columns,width,paint){let kept3=columns.filter(({text:text4})=>text4!=="").map(column=>boundText2(column,width));for(;neededCells(kept3)>width;){
@@ -7320,18 +7345,18 @@ text:core,time:time2}))});else if(rows.length+pending.length===0)context.output.
 ook memory add <name>');else{let lines=rows.flatMap(row=>renderRow(row,context)),waiting=pending.map(({core,time:time2})=>`${context.paint("dim",`said on ${time2.
 slice(0,10)}, not filed yet:`)} ${context.clean(core)}`);context.output.print([...lines,...waiting].join(`
 `))}return rows.length+pending.length===0?1:0}function show(context,args,name){let found=findMemory(findPlaces(context),name);return printMemory(context,found,isSet(
-args,"json")),0}function printMemory({output,clean},{kind,file,record},isJson){isJson?output.printJson({v:1,scope:kind,file,...record}):output.print(clean(renderRecord(
-record)))}function readRows(places2,withHistory){let own2=places2.scopes.flatMap(scope=>{let usage2=readUsage(scope),view=openView(scope);return loadScope(scope).
-records.map(stored=>({...rowOf(scope.kind,stored),used:usage2[foldName(stored.record.name)]?.count??0,...withHistory&&{history:listHistory(view,stored.file).map(
-({time:time2})=>time2)}}))}),team=readTeamState(places2.project,places2.workTree).entries.map(({file,name,description,type:type2,modified,isPinned=!1})=>({kind:"\
+args,"json")),0}function printMemory({output,clean:clean2},{kind,file,record},isJson){isJson?output.printJson({v:1,scope:kind,file,...record}):output.print(clean2(
+renderRecord(record)))}function readRows(places2,withHistory){let own2=places2.scopes.flatMap(scope=>{let usage2=readUsage(scope),view=openView(scope);return loadScope(
+scope).records.map(stored=>({...rowOf(scope.kind,stored),used:usage2[foldName(stored.record.name)]?.count??0,...withHistory&&{history:listHistory(view,stored.file).
+map(({time:time2})=>time2)}}))}),team=readTeamState(places2.project,places2.workTree).entries.map(({file,name,description,type:type2,modified,isPinned=!1})=>({kind:"\
 team",file,name,description,type:type2,modified,isPinned,used:0}));return[...own2,...team].sort((a,b)=>Number(b.isPinned)-Number(a.isPinned)||(a.modified<b.modified?
 1:-1))}function rowOf(kind,{file,record}){let{name,description,type:type2,modified,isPinned,expires,validAt}=record;return{kind,file,name,description,type:type2,
-modified,isPinned,...expires!==void 0&&{expires},...validAt!==void 0&&{validAt},used:0}}function renderRow(row,{paint,clean,columns}){return[joinColumns([{text:row.
-isPinned?"*":" ",style:"yellow"},{text:cutCells(clean(row.name).replace(/\s+/g," "),MAX_NAME_CELLS),style:"cyan"},{text:row.kind==="project"?row.type:`${row.type}\
- (${row.kind})`,style:"blue",dispensable:2},{text:row.modified.slice(0,10),style:"dim",dispensable:1},{text:row.expires===void 0?"":`until ${row.expires}`,style:"\
-dim",dispensable:3},{text:clean(row.description).replace(/\s+/g," "),minCells:24}],columns,paint),...(row.history??[]).map(time2=>paint("dim",`    version of ${time2}`))]}
-var MAX_NAME_CELLS,init_list=__esm({"lib/cli/memory/list.ts"(){"use strict";init_memory();init_front_matter();init_history();init_inbox();init_load();init_name();
-init_pending();init_team();init_usage();init_cells();init_columns();init_parse_args();init_find();init_places();MAX_NAME_CELLS=48}});var memory_exports={};__export(memory_exports,{run:()=>run9});function unknownVerb(verb){let near=nearestName(verb,[...Object.keys(PLAIN3),...Object.keys(NAMED)]),
+modified,isPinned,...expires!==void 0&&{expires},...validAt!==void 0&&{validAt},used:0}}function renderRow(row,{paint,clean:clean2,columns}){return[joinColumns(
+[{text:row.isPinned?"*":" ",style:"yellow"},{text:cutCells(clean2(row.name).replace(/\s+/g," "),MAX_NAME_CELLS),style:"cyan"},{text:row.kind==="project"?row.type:
+`${row.type} (${row.kind})`,style:"blue",dispensable:2},{text:row.modified.slice(0,10),style:"dim",dispensable:1},{text:row.expires===void 0?"":`until ${row.expires}`,
+style:"dim",dispensable:3},{text:clean2(row.description).replace(/\s+/g," "),minCells:24}],columns,paint),...(row.history??[]).map(time2=>paint("dim",`    versi\
+on of ${time2}`))]}var MAX_NAME_CELLS,init_list=__esm({"lib/cli/memory/list.ts"(){"use strict";init_memory();init_front_matter();init_history();init_inbox();init_load();
+init_name();init_pending();init_team();init_usage();init_cells();init_columns();init_parse_args();init_find();init_places();MAX_NAME_CELLS=48}});var memory_exports={};__export(memory_exports,{run:()=>run9});function unknownVerb(verb){let near=nearestName(verb,[...Object.keys(PLAIN3),...Object.keys(NAMED)]),
 hint2=near===void 0?"See: logbook help memory":`Did you mean: logbook memory ${near}?`;return usage(`memory has no verb "${verb}"`,hint2)}var NAMED,PLAIN3,run9,
 init_memory2=__esm({"lib/cli/commands/memory.ts"(){"use strict";init_change();init_check();init_list();init_nearest();init_parse_args();NAMED={show,add:add2,edit,
 forget:forget2,pin,restore},PLAIN3={list:list2,check},run9=(context,args)=>{let[verb="list",name]=args.operands,plain=Object.hasOwn(PLAIN3,verb)?PLAIN3[verb]:void 0;
@@ -7397,24 +7422,20 @@ time:deriveTimeSplit(timeline),tokens:deriveTokens(turns),unknown:unknownOf(time
 timeline))}function findingsOf(timeline,calls){let turns=timeline.items.filter(item=>item.kind==="turn"),places2=new Map(calls.map(({key},at2)=>[key,at2])),place=({
 steps:[first=""]})=>places2.get(first)??0;return[...findDetours(calls,timeline.cwd),...findWaits(timeline,calls),...findHeavyTurns(turns,timeline.cwd)].sort((a,b)=>a.
 turn-b.turn||place(a)-place(b))}function unknownOf({items},calls){let turns=items.filter(item=>item.kind==="turn"),untold=turns.filter(({usage:usage2})=>usage2===
-void 0).length,edits=calls.filter(({tool,outcome})=>isFileTool(tool)&&tool!=="Write"&&outcome==="ok"),unread=edits.filter(({input})=>input===void 0).length,which=(count2,all)=>count2===
+void 0).length,edits=calls.filter(({tool,outcome})=>isFileTool(tool)&&tool!=="Write"&&outcome==="ok"),unread2=edits.filter(({input})=>input===void 0).length,which=(count2,all)=>count2===
 all?"":` of ${count2} of ${all}`;return[...untold>0?[`Tokens${which(untold,turns.length)}${untold===turns.length?"":" turns"} are unknown: the archive does not \
-have them`]:[],...unread>0?[`Whether edits were undone is known in part only: the archive lacks the texts${which(unread,edits.length)}`]:[]]}var init_derive3=__esm(
-{"lib/replay/insight/derive.ts"(){"use strict";init_detours();init_effect();init_observed_call();init_time_split();init_tokens();init_wait()}});function cleanText2(text4){return withhold(stripUnseen(text4))}function cleanOutput(text4){let kept3=lastWrites(toWellFormed(text4));if(!kept3.includes("\x1B"))
-return cleanText2(kept3);let pieces=kept3.split(COLOUR).map(stripUnseen),colours=kept3.match(COLOUR)??[],plain=pieces.join(""),masked=withhold(plain);return masked!==
-plain?masked:pieces.map((piece,at2)=>piece+(colours[at2]??"")).join("")}function lastWrites(text4){return text4.includes("\r")?text4.replace(LINE_END,`
-`).replace(WRITTEN_OVER,""):text4}var COLOUR,LINE_END,WRITTEN_OVER,init_clean2=__esm({"lib/page/clean.ts"(){"use strict";init_cut();init_neutralise();init_withhold();
-COLOUR=/\x1b\[[0-9;:]{0,64}m/g;LINE_END=/(?<!\r)\r+\n/g,WRITTEN_OVER=/(?<![^\n])[^\n]*\r(?=[^\r\n])/g}});function deriveProject(sessions2,facts){let drawn=sessions2.filter(({timeline})=>timeline.items.length>0).map(session=>deriveSession(session,facts.root)).sort((a,b)=>b.
-startMs-a.startMs||(a.session<b.session?-1:1));return{v:1,project:cleanText2(facts.project),...facts.root!==void 0&&{root:cleanText2(facts.root)},totals:drawn.map(
-({totals})=>totals).reduce(addTotals,emptyTotals()),time:drawn.map(({time:time2})=>time2).reduce(addSplits,emptySplit()),sessions:drawn,notes:(facts.notes??[]).
-map(cleanText2)}}function deriveSession({timeline,title,href},root){let{session,state,startMs,endMs,model,totals}=timeline,shown=cleanText2(title??"").trim().replace(
-/\s+/g," ").slice(0,TITLE_CHARS);return{session,state,startMs,endMs,totals,title:shown===""?"(no prompt recorded)":shown,...model!==void 0&&{model:cleanText2(model)},
-time:deriveTimeSplit(timeline),findings:deriveFindings2(timeline).length,files:touchedFiles2(timeline,root),...href!==void 0&&{href}}}function touchedFiles2({items,
-cwd},root){let edits=new Map;for(let item of items)if(item.kind==="turn")for(let{tool,target,outcome}of listCalls(item.steps)){if(target===void 0||outcome!=="ok"||
-!isFileTool(tool))continue;let path2=cleanText2(shortPath(target,[root,cwd]));edits.set(path2,(edits.get(path2)??0)+1)}return[...edits].map(([path2,count2])=>({
-path:path2,edits:count2})).sort((a,b)=>b.edits-a.edits||(a.path<b.path?-1:1))}function shortPath(path2,folders2){let inside=folders2.find(folder=>folder!==void 0&&
-path2.startsWith(`${folder}/`));return inside===void 0?path2:path2.slice(inside.length+1)}var TITLE_CHARS,init_derive_project=__esm({"lib/page/derive-project.ts"(){
-"use strict";init_derive3();init_effect();init_time_split();init_totals();init_clean2();TITLE_CHARS=300}});function renderShell({title,style,script,data}){return`<!doctype html>
+have them`]:[],...unread2>0?[`Whether edits were undone is known in part only: the archive lacks the texts${which(unread2,edits.length)}`]:[]]}var init_derive3=__esm(
+{"lib/replay/insight/derive.ts"(){"use strict";init_detours();init_effect();init_observed_call();init_time_split();init_tokens();init_wait()}});function deriveProject(sessions2,facts){let drawn=sessions2.filter(({timeline})=>timeline.items.length>0).map(session=>deriveSession(session,facts.root)).sort((a,b)=>b.
+startMs-a.startMs||(a.session<b.session?-1:1));return{v:1,project:withhold(facts.project),...facts.root!==void 0&&{root:withhold(facts.root)},totals:drawn.map(({
+totals})=>totals).reduce(addTotals,emptyTotals()),time:drawn.map(({time:time2})=>time2).reduce(addSplits,emptySplit()),sessions:drawn,notes:(facts.notes??[]).map(
+withhold)}}function deriveSession({timeline,title,href},root){let{session,state,startMs,endMs,model,totals}=timeline,shown=withhold(title??"").trim().replace(/\s+/g,
+" ").slice(0,TITLE_CHARS);return{session,state,startMs,endMs,totals,title:shown===""?"(no prompt recorded)":shown,...model!==void 0&&{model:withhold(model)},time:deriveTimeSplit(
+timeline),findings:deriveFindings2(timeline).length,files:touchedFiles2(timeline,root),...href!==void 0&&{href}}}function touchedFiles2({items,cwd},root){let edits=new Map;
+for(let item of items)if(item.kind==="turn")for(let{tool,target,outcome}of listCalls(item.steps)){if(target===void 0||outcome!=="ok"||!isFileTool(tool))continue;
+let path2=withhold(shortPath(target,[root,cwd]));edits.set(path2,(edits.get(path2)??0)+1)}return[...edits].map(([path2,count2])=>({path:path2,edits:count2})).sort(
+(a,b)=>b.edits-a.edits||(a.path<b.path?-1:1))}function shortPath(path2,folders2){let inside=folders2.find(folder=>folder!==void 0&&path2.startsWith(`${folder}/`));
+return inside===void 0?path2:path2.slice(inside.length+1)}var TITLE_CHARS,init_derive_project=__esm({"lib/page/derive-project.ts"(){"use strict";init_derive3();
+init_effect();init_time_split();init_totals();init_withhold();TITLE_CHARS=300}});function renderShell({title,style,script,data}){return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -7450,44 +7471,48 @@ whole,boundaryBefore(whole,Math.floor(maxChars*.75))),tail=lineStartAfter(whole,
 0,head)+whole.slice(tail),text4.cut={at:head,chars:tail-head}}function lineEndBefore(text4,at2){let end=text4.lastIndexOf(`
 `,at2-1)+1;return end>0&&at2-end<Math.min(NEAR_CHARS,at2/2)?end:at2}function lineStartAfter(text4,at2){let newline=text4.indexOf(`
 `,at2);return newline!==-1&&newline-at2<NEAR_CHARS&&newline<text4.length-1?newline+1:at2}var TEXT_MAX_CHARS,PAGE_MAX_CHARS,LEAST_CHARS,NEAR_CHARS,init_bound_texts=__esm(
-{"lib/page/bound-texts.ts"(){"use strict";init_cut();TEXT_MAX_CHARS={speech:6e4,input:3e4,output:2e4},PAGE_MAX_CHARS=8e6,LEAST_CHARS=200;NEAR_CHARS=160}});function deriveCallInput(tool,input,texts){let clean=cleanText2(input),parsed=parseJsonObject(clean);if(parsed===void 0)return{fields:clean===""?[]:[field("inpu\
-t",clean,texts)],edits:[]};let edits=listEdits(tool,parsed);return{fields:Object.entries(parsed).filter(([name])=>edits.length===0||!EDIT_FIELDS.has(name)).map(
-([name,value])=>field(name,textOf2(value),texts)),edits:edits.map(([before,after])=>({before:texts.add(cleanText2(before),"input"),after:texts.add(cleanText2(after),
-"input")}))}}function field(name,value,texts){return{name:cleanText2(name),value:texts.add(cleanText2(value),"input")}}function textOf2(value){return typeof value==
+{"lib/page/bound-texts.ts"(){"use strict";init_cut();TEXT_MAX_CHARS={speech:6e4,input:3e4,output:2e4},PAGE_MAX_CHARS=8e6,LEAST_CHARS=200;NEAR_CHARS=160}});function deriveCallInput(tool,input,texts){let clean2=withhold(input),parsed=parseJsonObject(clean2);if(parsed===void 0)return{fields:clean2===""?[]:[field("inp\
+ut",clean2,texts)],edits:[]};let edits=listEdits(tool,parsed);return{fields:Object.entries(parsed).filter(([name])=>edits.length===0||!EDIT_FIELDS.has(name)).map(
+([name,value])=>field(name,textOf2(value),texts)),edits:edits.map(([before,after])=>({before:texts.add(withhold(before),"input"),after:texts.add(withhold(after),
+"input")}))}}function field(name,value,texts){return{name:withhold(name),value:texts.add(withhold(value),"input")}}function textOf2(value){return typeof value==
 "string"?value:JSON.stringify(value,null,2)}function listEdits(tool,input){switch(tool){case"Edit":return editOf(input);case"MultiEdit":return Array.isArray(input.
 edits)?input.edits.filter(isObject).flatMap(editOf):[];case"Write":return typeof input.content=="string"?[["",input.content]]:[];case"NotebookEdit":return typeof input.
 new_source=="string"?[["",input.new_source]]:[];default:return[]}}function editOf(input){let{old_string:before,new_string:after}=input;return typeof before=="st\
-ring"&&typeof after=="string"?[[before,after]]:[]}var EDIT_FIELDS,init_call_input=__esm({"lib/page/call-input.ts"(){"use strict";init_parse_json();init_clean2();
-EDIT_FIELDS=new Set(["old_string","new_string","edits","content","new_source"])}});function toolKind(tool){return KIND_OF_TOOL.get(tool)??"other"}function worksOnFile(tool){let kind=toolKind(tool);return kind==="read"||kind==="edit"}var KIND_OF_TOOL,
+ring"&&typeof after=="string"?[[before,after]]:[]}var EDIT_FIELDS,init_call_input=__esm({"lib/page/call-input.ts"(){"use strict";init_parse_json();init_withhold();
+EDIT_FIELDS=new Set(["old_string","new_string","edits","content","new_source"])}});function cleanOutput(text4){let kept3=lastWrites(toWellFormed(text4));if(!kept3.includes("\x1B"))return withhold(kept3);let pieces=kept3.split(COLOUR).map(stripUnseen),
+colours=kept3.match(COLOUR)??[],plain=pieces.join(""),masked=withhold(plain);return masked!==plain?masked:pieces.map((piece,at2)=>piece+(colours[at2]??"")).join(
+"")}function lastWrites(text4){return text4.includes("\r")?text4.replace(LINE_END,`
+`).replace(WRITTEN_OVER,""):text4}var COLOUR,LINE_END,WRITTEN_OVER,init_clean3=__esm({"lib/page/clean.ts"(){"use strict";init_cut();init_unseen();init_withhold();
+COLOUR=/\x1b\[[0-9;:]{0,64}m/g;LINE_END=/(?<!\r)\r+\n/g,WRITTEN_OVER=/(?<![^\n])[^\n]*\r(?=[^\r\n])/g}});function toolKind(tool){return KIND_OF_TOOL.get(tool)??"other"}function worksOnFile(tool){let kind=toolKind(tool);return kind==="read"||kind==="edit"}var KIND_OF_TOOL,
 init_tool_kind=__esm({"lib/page/tool-kind.ts"(){"use strict";KIND_OF_TOOL=new Map([["Read","read"],["NotebookRead","read"],["Grep","search"],["Glob","search"],[
 "LS","search"],["ToolSearch","search"],["Edit","edit"],["MultiEdit","edit"],["Write","edit"],["NotebookEdit","edit"],["Bash","run"],["BashOutput","run"],["KillS\
 hell","run"],["KillBash","run"],["WebFetch","web"],["WebSearch","web"],["Agent","agent"],["Task","agent"],["TaskOutput","agent"],["Skill","plan"],["TodoWrite","\
 plan"],["TaskCreate","plan"],["TaskUpdate","plan"],["TaskList","plan"],["EnterPlanMode","plan"],["ExitPlanMode","plan"],["AskUserQuestion","plan"]])}});function derivePage(timeline,facts){let builder={texts:collectTexts(),cwd:timeline.cwd},items=timeline.items.map(item=>item.kind==="turn"?pageTurn(item,builder):
 pageMark(item));builder.texts.fit();let turns=timeline.items.filter(item=>item.kind==="turn"),firstPrompt2=turns.find(({prompt})=>prompt!==void 0)?.prompt,usage2=sumUsage2(
-turns);return{v:1,session:cleanText2(timeline.session),title:oneLine(cleanText2(facts.title??firstPrompt2??""))||"(no prompt recorded)",...cleaned({project:facts.
-project,cwd:timeline.cwd,model:timeline.model,client:timeline.client}),state:timeline.state,startMs:timeline.startMs,endMs:timeline.endMs,totals:timeline.totals,
-time:deriveTimeSplit(timeline),...usage2!==void 0&&{usage:usage2},texts:textsOf(turns,facts.isJoined),notes:facts.notes.map(cleanText2),items,findings:facts.findings.
-map(finding=>({...finding,title:cleanText2(finding.title),detail:cleanText2(finding.detail),steps:finding.steps.map(cleanText2)}))}}function textsOf(turns,isJoined){
-let joined=turns.filter(({usage:usage2})=>usage2!==void 0).length;return!isJoined||joined===0?"log":joined===turns.length?"all":"some"}function sumUsage2(turns){
-return turns.reduce((sum3,{usage:usage2})=>usage2===void 0||sum3===void 0?sum3??usage2:{input:sum3.input+usage2.input,output:sum3.output+usage2.output,cacheRead:sum3.
-cacheRead+usage2.cacheRead,cacheWrite:sum3.cacheWrite+usage2.cacheWrite},void 0)}function cleaned(texts){let known=Object.entries(texts).flatMap(([name,text4])=>text4===
-void 0?[]:[[name,cleanText2(text4)]]);return Object.fromEntries(known)}function pageMark(mark){let{detail,model,...rest}=mark;return{...rest,...cleaned({detail,
-model})}}function pageTurn(turn,builder){let{prompt,turnId,usage:usage2}=turn,spoken=prompt!==void 0&&turn.isNotification?tellNotification(prompt):prompt;return{
-kind:"turn",number:turn.number,...cleaned({id:turnId}),...spoken!==void 0&&{prompt:builder.texts.add(cleanText2(spoken),"speech")},isNotification:turn.isNotification,
-startMs:turn.startMs,endMs:turn.endMs,outcome:turn.outcome,totals:turn.totals,...usage2!==void 0&&{usage:usage2},steps:turn.steps.map(step=>pageStep(step,builder))}}
-function pageStep(step,builder){let place={key:cleanText2(stepKey(step)),startMs:step.startMs,offsetMs:step.offsetMs};switch(step.kind){case"tool":return{...place,
-...pageCall(step,builder)};case"agent":return pageAgent(step,builder);case"prompt":case"answer":return{...place,kind:step.kind,text:builder.texts.add(cleanText2(
-step.text),"speech")};case"compaction":{let{durationMs}=step,text4=cleanText2(compactionLook(step.trigger).word);return{...place,kind:"compaction",text:text4,...durationMs!==
-void 0&&{durationMs}}}case"failure":return{...place,kind:"failure",text:cleanText2(step.error)};default:return step}}function pageAgent(agent,builder){return{kind:"\
-agent",key:cleanText2(stepKey(agent)),name:oneLine(cleanText2(agent.agentType??"subagent"))||"subagent",startMs:agent.startMs,offsetMs:agent.offsetMs,durationMs:agent.
-durationMs,state:agent.state,steps:agent.steps.map(step=>pageStep(step,builder))}}function pageCall(step,builder){let{texts}=builder,{durationMs,inputBytes,outputBytes,
-outcome,error,output}=step,target=step.target===void 0?void 0:relativePath(step.target,builder.cwd),file=worksOnFile(step.tool)?target:void 0,input=step.input===
-void 0?void 0:deriveCallInput(step.tool,step.input,texts);return{kind:"tool",tool:oneLine(cleanText2(toolName(step.tool)))||"unknown",...cleaned({target,file,id:step.
-toolUseId,denial:step.denial}),...durationMs!==void 0&&{durationMs},...inputBytes!==void 0&&{inputBytes},...outputBytes!==void 0&&{outputBytes},outcome,...error!==
-void 0&&{error:texts.add(cleanText2(error),"output")},...input!==void 0&&input.fields.length>0&&{fields:input.fields},...input!==void 0&&input.edits.length>0&&{
-edits:input.edits},...output!==void 0&&{output:texts.add(cleanOutput(output),"output")},agents:step.agents.map(agent=>pageAgent(agent,builder))}}function relativePath(target,cwd){
-return cwd!==void 0&&target.startsWith(`${cwd}/`)?target.slice(cwd.length+1):target}var init_derive_page=__esm({"lib/page/derive-page.ts"(){"use strict";init_cells();
-init_time_split();init_look();init_notification();init_step_key();init_tool_name();init_bound_texts();init_call_input();init_clean2();init_tool_kind()}});function renderReplayPage(data,assets){return renderShell({title:`${data.title} \xB7 logbook`,...assets,data})}var init_replay_page=__esm({"lib/page/replay-page\
+turns);return{v:1,session:withhold(timeline.session),title:oneLine(withhold(facts.title??firstPrompt2??""))||"(no prompt recorded)",...cleaned({project:facts.project,
+cwd:timeline.cwd,model:timeline.model,client:timeline.client}),state:timeline.state,startMs:timeline.startMs,endMs:timeline.endMs,totals:timeline.totals,time:deriveTimeSplit(
+timeline),...usage2!==void 0&&{usage:usage2},texts:textsOf(turns,facts.isJoined),notes:facts.notes.map(withhold),items,findings:facts.findings.map(finding=>({...finding,
+title:withhold(finding.title),detail:withhold(finding.detail),steps:finding.steps.map(withhold)}))}}function textsOf(turns,isJoined){let joined=turns.filter(({usage:usage2})=>usage2!==
+void 0).length;return!isJoined||joined===0?"log":joined===turns.length?"all":"some"}function sumUsage2(turns){return turns.reduce((sum3,{usage:usage2})=>usage2===
+void 0||sum3===void 0?sum3??usage2:{input:sum3.input+usage2.input,output:sum3.output+usage2.output,cacheRead:sum3.cacheRead+usage2.cacheRead,cacheWrite:sum3.cacheWrite+
+usage2.cacheWrite},void 0)}function cleaned(texts){let known=Object.entries(texts).flatMap(([name,text4])=>text4===void 0?[]:[[name,withhold(text4)]]);return Object.
+fromEntries(known)}function pageMark(mark){let{detail,model,...rest}=mark;return{...rest,...cleaned({detail,model})}}function pageTurn(turn,builder){let{prompt,
+turnId,usage:usage2}=turn,spoken=prompt!==void 0&&turn.isNotification?tellNotification(prompt):prompt;return{kind:"turn",number:turn.number,...cleaned({id:turnId}),
+...spoken!==void 0&&{prompt:builder.texts.add(withhold(spoken),"speech")},isNotification:turn.isNotification,startMs:turn.startMs,endMs:turn.endMs,outcome:turn.
+outcome,totals:turn.totals,...usage2!==void 0&&{usage:usage2},steps:turn.steps.map(step=>pageStep(step,builder))}}function pageStep(step,builder){let place={key:withhold(
+stepKey(step)),startMs:step.startMs,offsetMs:step.offsetMs};switch(step.kind){case"tool":return{...place,...pageCall(step,builder)};case"agent":return pageAgent(
+step,builder);case"prompt":case"answer":return{...place,kind:step.kind,text:builder.texts.add(withhold(step.text),"speech")};case"compaction":{let{durationMs}=step,
+text4=withhold(compactionLook(step.trigger).word);return{...place,kind:"compaction",text:text4,...durationMs!==void 0&&{durationMs}}}case"failure":return{...place,
+kind:"failure",text:withhold(step.error)};default:return step}}function pageAgent(agent,builder){return{kind:"agent",key:withhold(stepKey(agent)),name:oneLine(withhold(
+agent.agentType??"subagent"))||"subagent",startMs:agent.startMs,offsetMs:agent.offsetMs,durationMs:agent.durationMs,state:agent.state,steps:agent.steps.map(step=>pageStep(
+step,builder))}}function pageCall(step,builder){let{texts}=builder,{durationMs,inputBytes,outputBytes,outcome,error,output}=step,target=step.target===void 0?void 0:
+relativePath(step.target,builder.cwd),file=worksOnFile(step.tool)?target:void 0,input=step.input===void 0?void 0:deriveCallInput(step.tool,step.input,texts);return{
+kind:"tool",tool:oneLine(withhold(toolName(step.tool)))||"unknown",...cleaned({target,file,id:step.toolUseId,denial:step.denial}),...durationMs!==void 0&&{durationMs},
+...inputBytes!==void 0&&{inputBytes},...outputBytes!==void 0&&{outputBytes},outcome,...error!==void 0&&{error:texts.add(withhold(error),"output")},...input!==void 0&&
+input.fields.length>0&&{fields:input.fields},...input!==void 0&&input.edits.length>0&&{edits:input.edits},...output!==void 0&&{output:texts.add(cleanOutput(output),
+"output")},agents:step.agents.map(agent=>pageAgent(agent,builder))}}function relativePath(target,cwd){return cwd!==void 0&&target.startsWith(`${cwd}/`)?target.slice(
+cwd.length+1):target}var init_derive_page=__esm({"lib/page/derive-page.ts"(){"use strict";init_cells();init_time_split();init_look();init_notification();init_step_key();
+init_tool_name();init_withhold();init_bound_texts();init_call_input();init_clean3();init_tool_kind()}});function renderReplayPage(data,assets){return renderShell({title:`${data.title} \xB7 logbook`,...assets,data})}var init_replay_page=__esm({"lib/page/replay-page\
 .ts"(){"use strict";init_shell()}});function joinTurns(timeline,archived){let turns=timeline.items.filter(item=>item.kind==="turn"),joined={calls:new Map(archived.flatMap(({steps})=>steps).flatMap(
 step=>step.kind==="tool"?[[step.toolUseId,step]]:[])),ofTurn:matchTurns(turns,archived),ofAgent:turnsByAgent(archived)};return{...timeline,items:timeline.items.
 map(item=>item.kind==="turn"?joinTurn(item,joined):item)}}function turnsByAgent(archived){let byAgent=new Map;for(let turn of archived)turn.agentId!==void 0&&byAgent.
@@ -7580,8 +7605,8 @@ store.sessions,session.folder,"log.jsonl"),TAIL_BYTES3).records.at(-1)?.record;r
 env,store,cwd,clock}){let machine={env,store,project:cwd,root:packageRoot(),nowMs:clock(),node:void 0,client:void 0};return[checkStore,checkRootMode,checkWorker,
 checkDiagnostics].flatMap(check2=>check2(machine)).filter(({level})=>level==="problem"||level==="warning")}function renderAgo(time2,nowMs){let agoMs=nowMs-Date.
 parse(time2);return agoMs<6e4?"just now":agoMs<DAY_MS3?`${renderDuration(agoMs)} ago`:`on ${renderDay(Date.parse(time2))}`}function renderProblems(problems,{paint,
-clean}){return problems.length===0?[`${paint("green","\u2713")} nothing is wrong`]:problems.flatMap(({subject,what,advice})=>[`${paint("red","\u2717")} ${paint(
-"bold",subject)}: ${clean(what)}`,...advice===void 0?[]:[`  ${clean(advice)}`]])}function renderCommands(commands,{paint,columns}){let width=Math.max(...commands.
+clean:clean2}){return problems.length===0?[`${paint("green","\u2713")} nothing is wrong`]:problems.flatMap(({subject,what,advice})=>[`${paint("red","\u2717")} ${paint(
+"bold",subject)}: ${clean2(what)}`,...advice===void 0?[]:[`  ${clean2(advice)}`]])}function renderCommands(commands,{paint,columns}){let width=Math.max(...commands.
 map(([command])=>command.length));return commands.map(([command,does])=>{let text4=cutCells(does,Math.max(0,columns-width-4));return`  ${paint("cyan",command.padEnd(
 width))}  ${paint("dim",text4)}`})}function nextCommands({problems,sessions:sessions2}){return[...problems.length>0?[["logbook doctor","what is wrong and what t\
 o do about it"]]:[],sessions2.project>0?["logbook replay","the last session of this project"]:["logbook sessions --all","what was recorded in other projects"],[
@@ -7593,10 +7618,10 @@ lastCapture?.session,title=session&&readTitles(store,[session]).get(session.fold
 context),next:chooseNext(context,standing,capturedBy.length>0)}}function chooseNext(context,standing,isCaptured){let install2=isCaptured?[]:[["logbook install",
 "capture what Claude Code does from now on"]];if(standing.lastCapture!==void 0)return[...install2,...nextCommands(standing)];let{sessions:sessions2,bytes}=countImportable(
 context.env,context.store),before=sessions2===0?"bring in what it did before":`bring in what it did before: ${renderNumber(sessions2,"session")}, ${renderBytes(
-bytes)}`;return[...install2,["logbook import",before],["logbook help","every command"]]}function renderOverview2(overview2,context){let{paint,clean,columns}=context,
-{sessions:sessions2,memory:memory2,capturedBy,problems,next}=overview2,row=(name,text4)=>cutCells(`${name.padEnd(14)}${clean(text4)}`,columns),elsewhere=context.
-isModel?"":`, ${sessions2.store} in all`,lines=[`${paint("bold",`logbook ${VERSION}`)} in ${clean(overview2.project)}`,"",...capturedBy.length>0?[]:[row("captur\
-e","off (no hooks in the settings, no plugin)")],row("last capture",captureText(overview2,context)),row("sessions",`${sessions2.today} today, ${sessions2.project}\
+bytes)}`;return[...install2,["logbook import",before],["logbook help","every command"]]}function renderOverview2(overview2,context){let{paint,clean:clean2,columns}=context,
+{sessions:sessions2,memory:memory2,capturedBy,problems,next}=overview2,row=(name,text4)=>cutCells(`${name.padEnd(14)}${clean2(text4)}`,columns),elsewhere=context.
+isModel?"":`, ${sessions2.store} in all`,lines=[`${paint("bold",`logbook ${VERSION}`)} in ${clean2(overview2.project)}`,"",...capturedBy.length>0?[]:[row("captu\
+re","off (no hooks in the settings, no plugin)")],row("last capture",captureText(overview2,context)),row("sessions",`${sessions2.today} today, ${sessions2.project}\
  in this project${elsewhere}`),row("memories",memoryCounts(memory2).join(", ")),...problems.length===0?[row("problems","none")]:["",...renderProblems(problems,context)],
 "",...renderCommands(next,context)],alias=context.isTerminal?commandForThisShell(context.env,packageRoot()):void 0;return alias!==void 0&&lines.push("","logbook\
  is not on your PATH; for this shell:",`  ${alias}`),`${lines.join(`
@@ -7645,9 +7670,9 @@ session:id,folder,projects,lastMs:lastMs.get(id)??0,bytes:diskBytes(sessionPaths
 args,"older-than"),size=textOption(args,"max-size");return{...age!==void 0&&{beforeMs:clock()-parseAge(age,"older-than")},...size!==void 0&&{maxBytes:parseSize(
 size,"max-size")}}}function tell3(context,args,plan){let{chosen,running}=plan;return isSet(args,"json")?context.output.printJson(planJson(plan)):chosen.length===
 0?context.output.note("logbook: no session is so old, or takes so much"):context.output.print(renderPlan(context,plan)),running>0&&context.output.note(`logbook:\
- ${renderNumber(running,"running session")} would be left alone`),chosen.length>0?0:1}function renderPlan(context,{chosen}){let{paint,clean,columns,store}=context,
+ ${renderNumber(running,"running session")} would be left alone`),chosen.length>0?0:1}function renderPlan(context,{chosen}){let{paint,clean:clean2,columns,store}=context,
 shown=chosen.slice(0,MAX_LINES2),titles=readTitles(store,shown.map(({session,folder,projects})=>({id:session,folder,projects}))),lines=shown.map(({session,folder,
-lastMs,bytes})=>joinColumns([{text:session.slice(0,SHORT_ID_CHARS6),style:"cyan"},{text:renderDay(lastMs)},{text:renderBytes(bytes).padStart(7)},{text:clean(titles.
+lastMs,bytes})=>joinColumns([{text:session.slice(0,SHORT_ID_CHARS6),style:"cyan"},{text:renderDay(lastMs)},{text:renderBytes(bytes).padStart(7)},{text:clean2(titles.
 get(folder)??""),minCells:10,dispensable:1}],columns,paint)),rest=chosen.length-shown.length;return[...lines,...rest>0?[`and ${rest} more`]:[],`Would remove the\
  copies of ${renderNumber(chosen.length,"session")}: ${renderBytes(sizeOf(chosen))}, and what they take in the archive.`,""].join(`
 `)}function planJson({chosen,running}){return{v:1,sessions:chosen.map(({session,lastMs,bytes})=>({session,last:new Date(lastMs).toISOString(),bytes})),bytes:sizeOf(
@@ -7668,12 +7693,12 @@ xt/known-secrets.ts"(){"use strict";init_redact();BEGIN2=/-----BEGIN [A-Z0-9 ]{0
 text4=>text4.length<4))throw new RangeError("text too short to look for");let sources=trimmed.sort((a,b)=>b.length-a.length).map(sourceOf3),groups=Math.ceil(sources.
 length/100);return Array.from({length:groups},(_,at2)=>{let part=sources.slice(at2*100,(at2+1)*100);return new RegExp(part.join("|"),"g")})}function sourceOf3(text4){
 let words=text4.split(/[ \t\r\n]+/);return words.map((word,at2)=>spaceAfter(words[at2-1])+[...word].map(charSource).join("")).join("")}function spaceAfter(word){
-return word===void 0?"":/[nrt]$/.test(word)?SPACE_IN_RUN:SPACE3}function charSource(char){let plain=literal(Buffer.from(char).toString("latin1")),forms=[Array.from(
+return word===void 0?"":/[nrt]$/.test(word)?SPACE_IN_RUN:SPACE4}function charSource(char){let plain=literal(Buffer.from(char).toString("latin1")),forms=[Array.from(
 {length:char.length},(_,at2)=>char.charCodeAt(at2)).map(unit=>`${ESCAPE}u${anyCase(unit.toString(16).padStart(4,"0"))}`).join("")],short=SHORT_ESCAPES[char];return short!==
 void 0&&forms.push(`${ESCAPE}${short}`),(char==='"'||char==="/")&&forms.push(`${ESCAPE}${plain}`),char==="\\"?forms.push("\\\\{1,8}"):forms.push(plain),`(?:${forms.
 join("|")})`}function literal(text4){return text4.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}function anyCase(hex){return hex.replace(/[a-f]/g,digit=>`[${digit}${digit.
-toUpperCase()}]`)}var ESCAPE,SHORT_ESCAPES,WRAPPING,BLANK,SPACE3,SPACE_IN_RUN,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE="\\\\{1,7}",SHORT_ESCAPES=
-{"\b":"b","\f":"f"},WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;BLANK=`(?:[ \\t\\r\\n]|${ESCAPE}[nrt])`,SPACE3=`${BLANK}+`,SPACE_IN_RUN=`(?:(?<!\\\\[nrt])${SPACE3}\
+toUpperCase()}]`)}var ESCAPE,SHORT_ESCAPES,WRAPPING,BLANK,SPACE4,SPACE_IN_RUN,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE="\\\\{1,7}",SHORT_ESCAPES=
+{"\b":"b","\f":"f"},WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;BLANK=`(?:[ \\t\\r\\n]|${ESCAPE}[nrt])`,SPACE4=`${BLANK}+`,SPACE_IN_RUN=`(?:(?<!\\\\[nrt])${SPACE4}\
 |(?<=\\\\[nrt])${BLANK}{1,40})`}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
 bytes}of readWindows(rawDir,stream,generation)){let{ranges,kept:kept3}=findMaskable(bytes,expressions);found.ranges.push(...ranges.map(range=>({start:range.start+
 start2,end:range.end+start2}))),found.kept+=kept3}return found})}function generationsOf(rawDir){return rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,
@@ -7846,32 +7871,32 @@ red"};return[remark(step.offsetMs,{...look,after:""},context,prefix)]}default:re
 outcome],tool=fitCells(toolName(oneLine(context.clean(step.tool))),layout.toolCells),room=targetCells(layout,cellWidth(prefix)),line=[paint("dim",`${prefix}${offset(
 step.offsetMs)}`),paint(look.style,look.sign),paint("bold",tool),...room>0?[fitCells(cutTarget(step,context,room),room)]:[]].join(" "),below=indent(prefix);return[
 `${line}${rightColumns(step,context)}`.trimEnd(),...noteLines(step,context,below),...step.agents.flatMap(agent=>agentLines(agent,context,prefix))]}function offset(ms){
-return fitCells(`+${renderDuration(ms)}`,8,"right")}function indent(prefix){return`${prefix}${" ".repeat(9)}`}function cutTarget(step,{clean,cwd},cells){let target=oneLine(
-clean(relativeTarget(step.target??"",cwd)));return/^[\w.@~/\\-]+$/.test(target)?cutMiddleCells(target,cells):cutCells(target,cells)}function relativeTarget(target,cwd){
+return fitCells(`+${renderDuration(ms)}`,8,"right")}function indent(prefix){return`${prefix}${" ".repeat(9)}`}function cutTarget(step,{clean:clean2,cwd},cells){
+let target=oneLine(clean2(relativeTarget(step.target??"",cwd)));return/^[\w.@~/\\-]+$/.test(target)?cutMiddleCells(target,cells):cutCells(target,cells)}function relativeTarget(target,cwd){
 return cwd!==void 0&&target.startsWith(`${cwd}/`)?target.slice(cwd.length+1):target}function rightColumns(step,{layout,paint,barMs,isWaterfall}){let{durationMs}=step,
 bar=layout.barCells===0?"":`  ${drawSpan({startMs:isWaterfall?step.offsetMs:0,durationMs:durationMs??0},barMs,layout.barCells)}`,duration2=durationMs===void 0?"":
 renderDuration(durationMs),durationColumn=layout.hasDuration?` ${fitCells(duration2,7,"right")}`:"";return`${paint(CALL_LOOK[step.outcome].style,bar)}${durationColumn}${paint(
 "dim",sizeColumns(step,layout))}`}function sizeColumns({inputBytes,outputBytes},{sizes}){if(sizes==="none")return"";let column=bytes=>fitCells(bytes===void 0?"":
 renderBytes(bytes),6,"right");if(sizes==="out")return`  ${column(outputBytes)}`;let arrow=inputBytes===void 0&&outputBytes===void 0?" ":"\u203A";return`  ${column(
-inputBytes)} ${arrow} ${column(outputBytes)}`}function noteLines(step,context,below){let{layout,paint,clean}=context,look=CALL_LOOK[step.outcome],lines=[];if(step.
-outcome!=="ok"){let note=oneLine(clean(outcomeNote(step)));lines.push(`${paint("dim",`${below}\u2570 `)}${paint(look.style,cutCells(note,layout.width-cellWidth(
+inputBytes)} ${arrow} ${column(outputBytes)}`}function noteLines(step,context,below){let{layout,paint,clean:clean2}=context,look=CALL_LOOK[step.outcome],lines=[];
+if(step.outcome!=="ok"){let note=oneLine(clean2(outcomeNote(step)));lines.push(`${paint("dim",`${below}\u2570 `)}${paint(look.style,cutCells(note,layout.width-cellWidth(
 below)-2))}`)}return context.isFull&&lines.push(...toolTextLines(step,context,below)),lines}function outcomeNote({outcome,denial,error}){let reason=denial!==void 0&&
 denial!==outcome?`: ${denial}`:"";return outcome==="failed"?error??"failed":`${CALL_LOOK[outcome].word}${reason}${error===void 0?"":` \xB7 ${error}`}`}function toolTextLines(step,{
-layout,paint,clean},below){let width=layout.width-cellWidth(below)-2;return[{sign:"\u203A",text:step.input},{sign:"\u2039",text:step.output}].flatMap(({sign,text:text4})=>{
-if(text4===void 0||text4.trim()==="")return[];let all=wrapCells(clean(text4).trim(),width),shown=all.slice(0,FULL_TOOL_LINES),rest=all.length-shown.length,more=rest>
-0?[`\u2026 ${renderNumber(rest,"more line")}${showHint(step)}`]:[];return[...shown,...more].map((line,at2)=>paint("dim",`${below}${at2===0?sign:" "} ${cutCells(
-line,width)}`.trimEnd()))})}function showHint({toolUseId}){return toolUseId===void 0?"":`: logbook show ${toolUseId}`}function agentLines(agent,context,prefix){
+layout,paint,clean:clean2},below){let width=layout.width-cellWidth(below)-2;return[{sign:"\u203A",text:step.input},{sign:"\u2039",text:step.output}].flatMap(({sign,
+text:text4})=>{if(text4===void 0||text4.trim()==="")return[];let all=wrapCells(clean2(text4).trim(),width),shown=all.slice(0,FULL_TOOL_LINES),rest=all.length-shown.
+length,more=rest>0?[`\u2026 ${renderNumber(rest,"more line")}${showHint(step)}`]:[];return[...shown,...more].map((line,at2)=>paint("dim",`${below}${at2===0?sign:
+" "} ${cutCells(line,width)}`.trimEnd()))})}function showHint({toolUseId}){return toolUseId===void 0?"":`: logbook show ${toolUseId}`}function agentLines(agent,context,prefix){
 let{paint,layout}=context,calls=listCalls(agent.steps).length,state=agent.state==="done"?"":` \xB7 ${agent.state}`,facts=`${renderNumber(calls,"call")} \xB7 ${renderDuration(
 agent.durationMs)}${state}`,type2=oneLine(context.clean(agent.agentType??"subagent")),room=layout.width-cellWidth(prefix)-8-1-2,head=cutCells(`${type2} \xB7 ${facts}`,
 room),deeper=`${prefix}${layout.width<60?"\u250A":"  \u250A "}`,inner=targetCells(layout,cellWidth(deeper))<0?prefix:deeper;return[`${paint("dim",`${indent(prefix)}\
 \u256D `)}${paint("blue",head.slice(0,type2.length))}${paint("dim",head.slice(type2.length))}`,...agent.steps.flatMap(step=>stepLines(step,context,inner))]}function textLines(text4,{
-layout,paint,clean,isFull},prefix){let below=indent(prefix),all=wrapCells(clean(text4.text).trim(),layout.width-cellWidth(below)-2),shown=isFull?all:all.slice(0,
-text4.maxLines);return shown.length<all.length&&(shown[shown.length-1]=cutCells(`${shown.at(-1)} \u2026`,layout.width-cellWidth(below)-2)),shown.map(line=>text4.
+layout,paint,clean:clean2,isFull},prefix){let below=indent(prefix),all=wrapCells(clean2(text4.text).trim(),layout.width-cellWidth(below)-2),shown=isFull?all:all.
+slice(0,text4.maxLines);return shown.length<all.length&&(shown[shown.length-1]=cutCells(`${shown.at(-1)} \u2026`,layout.width-cellWidth(below)-2)),shown.map(line=>text4.
 style===void 0?line:paint(text4.style,line)).map((line,at2)=>at2===0?`${paint("dim",`${prefix}${offset(text4.offsetMs)}`)} ${paint("cyan",text4.sign)} ${line}`:
-`${paint("dim",below)}  ${line}`.trimEnd())}function remark(offsetMs,look,{layout,paint,clean},prefix){let lead=`${prefix}${offset(offsetMs)} `,text4=cutCells(`${look.
-sign} ${oneLine(clean(look.word))}${look.after}`,layout.width-cellWidth(lead));return`${paint("dim",lead)}${paint(look.style,text4)}`}var SHORT_LINES2,FULL_TOOL_LINES,
-init_render_step=__esm({"lib/replay/render-step.ts"(){"use strict";init_bars();init_cells();init_layout();init_look();init_tool_name();init_totals();init_units();
-SHORT_LINES2=2,FULL_TOOL_LINES=12}});function deriveStats(timelines,period2={}){let inside=timelines.map(timeline=>cutToPeriod(timeline,period2)),days=new Map;for(let timeline of inside)for(let item of timeline.
+`${paint("dim",below)}  ${line}`.trimEnd())}function remark(offsetMs,look,{layout,paint,clean:clean2},prefix){let lead=`${prefix}${offset(offsetMs)} `,text4=cutCells(
+`${look.sign} ${oneLine(clean2(look.word))}${look.after}`,layout.width-cellWidth(lead));return`${paint("dim",lead)}${paint(look.style,text4)}`}var SHORT_LINES2,
+FULL_TOOL_LINES,init_render_step=__esm({"lib/replay/render-step.ts"(){"use strict";init_bars();init_cells();init_layout();init_look();init_tool_name();init_totals();
+init_units();SHORT_LINES2=2,FULL_TOOL_LINES=12}});function deriveStats(timelines,period2={}){let inside=timelines.map(timeline=>cutToPeriod(timeline,period2)),days=new Map;for(let timeline of inside)for(let item of timeline.
 items){if(item.kind!=="turn")continue;let day=days.get(renderDay(item.startMs))??{sessions:new Set,totals:emptyTotals()};day.sessions.add(timeline.session),day.
 totals=addTotals(day.totals,item.totals),days.set(renderDay(item.startMs),day)}let tallies=[...days].map(([day,{sessions:sessions2,totals}])=>({day,sessions:sessions2.
 size,totals}));return{sessions:inside.filter(({items})=>items.some(({kind})=>kind==="turn")).length,totals:tallies.reduce((sum3,{totals})=>addTotals(sum3,totals),
@@ -7896,42 +7921,42 @@ map(item=>item.kind==="turn"?turnLines(item,timeline,layout,options2):[markLine(
 
 `)}
 `}function timelineLayout(timeline,width){let longest=listCalls(timeline.items.flatMap(item=>item.kind==="turn"?item.steps:[])).reduce((most,{tool})=>Math.max(most,
-toolName(tool).length),0);return chooseLayout(width,longest)}function headerLines(timeline,layout,options2){let{paint,clean}=options2,prompt=timeline.items.find(
-item=>item.kind==="turn"&&item.prompt!==void 0),title=options2.title??(prompt?.kind==="turn"?prompt.prompt:void 0)??"(no prompt recorded)",facts=[timeline.session.
-slice(0,SHORT_ID_CHARS7),options2.project,timeline.model,period(timeline),STATE_WORD[timeline.state]].filter(fact=>fact!==void 0&&fact!=="");return[paint("bold",
-cutCells(oneLine(clean(title)),layout.width)),paint("dim",cutCells(oneLine(clean(facts.join(" \xB7 "))),layout.width))]}function period({startMs,endMs}){let end=renderDay(
-startMs)===renderDay(endMs)?renderDayTime(endMs).slice(11):renderDayTime(endMs);return`${renderDayTime(startMs)} \u2013 ${end}, ${renderDuration(endMs-startMs)}`}
-function turnLines(turn,timeline,layout,options2){let context=turnContext(turn,timeline,layout,options2),steps=turn.steps.flatMap(step=>stepLines(step,context,"\
-\u2502 "));return[turnHeading(turn,layout,options2),...promptLines(turn,layout,options2),...steps.length>0?[options2.paint("dim","\u2502"),...steps]:[],...turnFooter(
-turn,layout,options2)]}function turnContext(turn,timeline,layout,options2){return{layout,paint:options2.paint,clean:options2.clean,cwd:timeline.cwd,barMs:turn.endMs-
-turn.startMs,isWaterfall:!0,isFull:options2.isFull===!0}}function turnHeading(turn,{width},{paint}){let look=TURN_LOOK[turn.outcome],number3=`${turn.number}`,clock=renderClock(
-turn.startMs),outcome=`${look.sign} ${look.word}`,took=turn.outcome==="open"?"":` \xB7 ${renderDuration(turn.endMs-turn.startMs)}`,rule=width-cellWidth(`\u250C ${number3}\
-  ${clock}  ${outcome}${took}`);return rule<1?cutCells(`\u250C ${number3} ${outcome}`,width):[paint("dim","\u250C "),paint("bold",number3),paint("dim",`  ${clock}\
- ${"\u2500".repeat(rule)} `),paint(look.style,outcome),paint("dim",took)].join("")}function promptLines(turn,{width},options2){let{paint,clean}=options2,text4=oneText(
-turn),all=wrapCells(clean(text4).trim(),width-4),shown=options2.isFull?all:all.slice(0,PROMPT_LINES);shown.length<all.length&&(shown[shown.length-1]=cutCells(`${shown.
-at(-1)} \u2026`,width-4));let isSpoken=turn.prompt!==void 0&&!turn.isNotification,sign=isSpoken?"\u276F":"\u21A9";return shown.map((line,at2)=>`${paint("dim","\u2502\
- ")}${at2===0?`${paint("cyan",sign)} `:"  "}${paint(isSpoken?"bold":"dim",line)}`.trimEnd())}function oneText(turn){return turn.prompt===void 0?"(the log has no\
- prompt for this turn)":turn.isNotification?tellNotification(turn.prompt):turn.prompt}function turnFooter(turn,{width},{paint,lead}){let{totals,usage:usage2}=turn,
-parts=[...lead===void 0?[]:[lead],...countParts(totals),...totals.toolMs>0?[`${renderDuration(totals.toolMs)} in tools`]:[],...sizeParts(totals)];totals.calls===
-0&&parts.push("no tool calls");let text4=parts.join(" \xB7 ");return[...usage2===void 0?[]:["\u2502",`\u2502 ${tokenText(usage2)}`],`\u2514 ${text4}`].map(line=>paint(
-"dim",cutCells(line,width)))}function countParts(totals){return[...totals.calls>0?[renderNumber(totals.calls,"call")]:[],...totals.failed>0?[`${totals.failed} f\
-ailed`]:[],...totals.refused>0?[`${totals.refused} refused`]:[],...totals.cancelled>0?[`${totals.cancelled} cancelled`]:[],...totals.agents>0?[renderNumber(totals.
-agents,"subagent")]:[],...totals.compactions>0?[renderNumber(totals.compactions,"compaction")]:[]]}function sizeParts({inputBytes,outputBytes}){return inputBytes+
+toolName(tool).length),0);return chooseLayout(width,longest)}function headerLines(timeline,layout,options2){let{paint,clean:clean2}=options2,prompt=timeline.items.
+find(item=>item.kind==="turn"&&item.prompt!==void 0),title=options2.title??(prompt?.kind==="turn"?prompt.prompt:void 0)??"(no prompt recorded)",facts=[timeline.
+session.slice(0,SHORT_ID_CHARS7),options2.project,timeline.model,period(timeline),STATE_WORD[timeline.state]].filter(fact=>fact!==void 0&&fact!=="");return[paint(
+"bold",cutCells(oneLine(clean2(title)),layout.width)),paint("dim",cutCells(oneLine(clean2(facts.join(" \xB7 "))),layout.width))]}function period({startMs,endMs}){
+let end=renderDay(startMs)===renderDay(endMs)?renderDayTime(endMs).slice(11):renderDayTime(endMs);return`${renderDayTime(startMs)} \u2013 ${end}, ${renderDuration(
+endMs-startMs)}`}function turnLines(turn,timeline,layout,options2){let context=turnContext(turn,timeline,layout,options2),steps=turn.steps.flatMap(step=>stepLines(
+step,context,"\u2502 "));return[turnHeading(turn,layout,options2),...promptLines(turn,layout,options2),...steps.length>0?[options2.paint("dim","\u2502"),...steps]:
+[],...turnFooter(turn,layout,options2)]}function turnContext(turn,timeline,layout,options2){return{layout,paint:options2.paint,clean:options2.clean,cwd:timeline.
+cwd,barMs:turn.endMs-turn.startMs,isWaterfall:!0,isFull:options2.isFull===!0}}function turnHeading(turn,{width},{paint}){let look=TURN_LOOK[turn.outcome],number3=`${turn.
+number}`,clock=renderClock(turn.startMs),outcome=`${look.sign} ${look.word}`,took=turn.outcome==="open"?"":` \xB7 ${renderDuration(turn.endMs-turn.startMs)}`,rule=width-
+cellWidth(`\u250C ${number3}  ${clock}  ${outcome}${took}`);return rule<1?cutCells(`\u250C ${number3} ${outcome}`,width):[paint("dim","\u250C "),paint("bold",number3),
+paint("dim",`  ${clock} ${"\u2500".repeat(rule)} `),paint(look.style,outcome),paint("dim",took)].join("")}function promptLines(turn,{width},options2){let{paint,
+clean:clean2}=options2,text4=oneText(turn),all=wrapCells(clean2(text4).trim(),width-4),shown=options2.isFull?all:all.slice(0,PROMPT_LINES);shown.length<all.length&&
+(shown[shown.length-1]=cutCells(`${shown.at(-1)} \u2026`,width-4));let isSpoken=turn.prompt!==void 0&&!turn.isNotification,sign=isSpoken?"\u276F":"\u21A9";return shown.
+map((line,at2)=>`${paint("dim","\u2502 ")}${at2===0?`${paint("cyan",sign)} `:"  "}${paint(isSpoken?"bold":"dim",line)}`.trimEnd())}function oneText(turn){return turn.
+prompt===void 0?"(the log has no prompt for this turn)":turn.isNotification?tellNotification(turn.prompt):turn.prompt}function turnFooter(turn,{width},{paint,lead}){
+let{totals,usage:usage2}=turn,parts=[...lead===void 0?[]:[lead],...countParts(totals),...totals.toolMs>0?[`${renderDuration(totals.toolMs)} in tools`]:[],...sizeParts(
+totals)];totals.calls===0&&parts.push("no tool calls");let text4=parts.join(" \xB7 ");return[...usage2===void 0?[]:["\u2502",`\u2502 ${tokenText(usage2)}`],`\u2514 ${text4}`].
+map(line=>paint("dim",cutCells(line,width)))}function countParts(totals){return[...totals.calls>0?[renderNumber(totals.calls,"call")]:[],...totals.failed>0?[`${totals.
+failed} failed`]:[],...totals.refused>0?[`${totals.refused} refused`]:[],...totals.cancelled>0?[`${totals.cancelled} cancelled`]:[],...totals.agents>0?[renderNumber(
+totals.agents,"subagent")]:[],...totals.compactions>0?[renderNumber(totals.compactions,"compaction")]:[]]}function sizeParts({inputBytes,outputBytes}){return inputBytes+
 outputBytes>0?[`${renderBytes(inputBytes)} \u203A ${renderBytes(outputBytes)}`]:[]}function tokenText(usage2){let cached2=usage2.cacheRead>0?`, ${renderCount(usage2.
 cacheRead)} from cache`:"";return`${renderCount(usage2.input+usage2.cacheWrite)} tokens in${cached2}, ${renderCount(usage2.output)} out`}function markLine(mark,{
-width},{paint,clean}){let look=markLook(mark),took=mark.durationMs===void 0?"":` in ${renderDuration(mark.durationMs)}`,text4=cutCells(`${oneLine(clean(look.word))}${took}`,
-width-12);return`${paint(look.style,look.sign)} ${paint("dim",`${renderClock(mark.startMs)}  ${text4}`)}`}function totalLines(timeline,{width},{paint,clean}){let{
-totals}=timeline,usage2=sumUsage3(timeline),counts=[renderNumber(totals.turns,"turn"),...countParts(totals)].join(" \xB7 "),times=[`${renderDuration(totals.toolMs)}\
- in tools`,...sizeParts(totals),...usage2===void 0?[]:[tokenText(usage2)]].join(" \xB7 ");return[paint("dim","\u2500".repeat(width)),paint("bold",cutCells(counts,
-width)),...totals.calls>0?[paint("dim",cutCells(times,width)),...toolTable(timeline,width,paint,clean)]:[]]}function sumUsage3(timeline){let sum3;for(let item of timeline.
-items)item.kind!=="turn"||item.usage===void 0||(sum3??={input:0,output:0,cacheRead:0,cacheWrite:0},sum3.input+=item.usage.input,sum3.output+=item.usage.output,sum3.
-cacheRead+=item.usage.cacheRead,sum3.cacheWrite+=item.usage.cacheWrite);return sum3}function toolTable(timeline,width,paint,clean){let rows=tallyTools([timeline]).
-slice(0,TABLE_ROWS),nameCells=Math.min(16,width-17,Math.max(...rows.map(({tool})=>toolName(tool).length))),barCells=Math.max(0,Math.min(TABLE_BAR_CELLS,width-nameCells-
-24)),mostMs=Math.max(...rows.map(({totalMs})=>totalMs));return rows.map(({tool,calls,totalMs,failed})=>{let bar=fitCells(drawShare(totalMs,mostMs,barCells),barCells),
-trouble=failed>0?paint("red",cutCells(`  ${failed} failed`,width-nameCells-barCells-18)):"";return`${`${fitCells(toolName(oneLine(clean(tool))),nameCells)} ${fitCells(
-String(calls),5,"right")}  ${paint("cyan",bar)} `}${fitCells(renderDuration(totalMs),8,"right")}${trouble}`})}var PROMPT_LINES,TABLE_ROWS,TABLE_BAR_CELLS,SHORT_ID_CHARS7,
-init_render_terminal=__esm({"lib/replay/render-terminal.ts"(){"use strict";init_bars();init_cells();init_layout();init_look();init_notification();init_render_step();
-init_stats();init_tool_name();init_totals();init_units();PROMPT_LINES=3,TABLE_ROWS=8,TABLE_BAR_CELLS=24,SHORT_ID_CHARS7=8}});function splitLines(split,{width,paint,nameCells=NAME_CELLS}){let rows=[{name:"model",ms:split.modelMs,style:"magenta"},{name:"tools",ms:split.toolsMs,style:"cy\
+width},{paint,clean:clean2}){let look=markLook(mark),took=mark.durationMs===void 0?"":` in ${renderDuration(mark.durationMs)}`,text4=cutCells(`${oneLine(clean2(
+look.word))}${took}`,width-12);return`${paint(look.style,look.sign)} ${paint("dim",`${renderClock(mark.startMs)}  ${text4}`)}`}function totalLines(timeline,{width},{
+paint,clean:clean2}){let{totals}=timeline,usage2=sumUsage3(timeline),counts=[renderNumber(totals.turns,"turn"),...countParts(totals)].join(" \xB7 "),times=[`${renderDuration(
+totals.toolMs)} in tools`,...sizeParts(totals),...usage2===void 0?[]:[tokenText(usage2)]].join(" \xB7 ");return[paint("dim","\u2500".repeat(width)),paint("bold",
+cutCells(counts,width)),...totals.calls>0?[paint("dim",cutCells(times,width)),...toolTable(timeline,width,paint,clean2)]:[]]}function sumUsage3(timeline){let sum3;
+for(let item of timeline.items)item.kind!=="turn"||item.usage===void 0||(sum3??={input:0,output:0,cacheRead:0,cacheWrite:0},sum3.input+=item.usage.input,sum3.output+=
+item.usage.output,sum3.cacheRead+=item.usage.cacheRead,sum3.cacheWrite+=item.usage.cacheWrite);return sum3}function toolTable(timeline,width,paint,clean2){let rows=tallyTools(
+[timeline]).slice(0,TABLE_ROWS),nameCells=Math.min(16,width-17,Math.max(...rows.map(({tool})=>toolName(tool).length))),barCells=Math.max(0,Math.min(TABLE_BAR_CELLS,
+width-nameCells-24)),mostMs=Math.max(...rows.map(({totalMs})=>totalMs));return rows.map(({tool,calls,totalMs,failed})=>{let bar=fitCells(drawShare(totalMs,mostMs,
+barCells),barCells),trouble=failed>0?paint("red",cutCells(`  ${failed} failed`,width-nameCells-barCells-18)):"";return`${`${fitCells(toolName(oneLine(clean2(tool))),
+nameCells)} ${fitCells(String(calls),5,"right")}  ${paint("cyan",bar)} `}${fitCells(renderDuration(totalMs),8,"right")}${trouble}`})}var PROMPT_LINES,TABLE_ROWS,
+TABLE_BAR_CELLS,SHORT_ID_CHARS7,init_render_terminal=__esm({"lib/replay/render-terminal.ts"(){"use strict";init_bars();init_cells();init_layout();init_look();init_notification();
+init_render_step();init_stats();init_tool_name();init_totals();init_units();PROMPT_LINES=3,TABLE_ROWS=8,TABLE_BAR_CELLS=24,SHORT_ID_CHARS7=8}});function splitLines(split,{width,paint,nameCells=NAME_CELLS}){let rows=[{name:"model",ms:split.modelMs,style:"magenta"},{name:"tools",ms:split.toolsMs,style:"cy\
 an"},{name:"user",ms:split.userMs,style:"blue"},...split.awayMs>0?[{name:"away",ms:split.awayMs,style:"gray"}]:[]],openMs=split.modelMs+split.toolsMs+split.userMs,
 left=width-nameCells-TIME_CELLS-PERCENT_CELLS-3*GAP4.length,barCells=left<MIN_BAR_CELLS?0:Math.min(MAX_BAR_CELLS,left);return rows.map(({name,ms,style})=>{let head=`${fitCells(
 name,nameCells)}${GAP4}${fitCells(renderDuration(ms),TIME_CELLS,"right")}`;if(name==="away")return cutCells(head,width);let percent2=fitCells(`${Math.round(100*
@@ -7945,20 +7970,20 @@ unknown.map(sentence2=>wrapCells(`${sentence2}.`,width).map(line=>paint("dim",li
 `)).join(`
 
 `)}
-`}function findingLines(finding,width,{paint,clean}){let{sign,style}=FINDING_LOOK[finding.kind],room=width-cellWidth(sign)-1,shown=finding.steps.slice(0,SHOWN_STEPS),
-rest=finding.steps.length-shown.length,places2=[`turn ${finding.turn}`,...shown,...rest>0?[`${rest} more`]:[]].join(" \xB7 "),title=wrapCells(oneLine(clean(finding.
-title)),room),detail=finding.detail===""?[]:wrapCells(oneLine(clean(finding.detail)),room);return[...title.map((line,at2)=>`${at2===0?paint(style,sign):" "} ${paint(
-"bold",line)}`),...detail.map(line=>`${INDENT}${line}`),`${INDENT}${paint("dim",cutCells(clean(places2),room))}`]}function tokenLines({tokens},width,{paint}){let costs=tokens.
-map(({turn,sent,written})=>({turn,sum:sent+written})),shown=costs.toSorted((a,b)=>b.sum-a.sum).slice(0,SHOWN_TURNS).sort((a,b)=>a.turn-b.turn),most=Math.max(...shown.
-map(({sum:sum3})=>sum3)),total=costs.reduce((all,{sum:sum3})=>all+sum3,0),cached2=tokens.reduce((all,turn)=>all+turn.cached,0),rest=costs.length-shown.length,barCells=Math.
-max(0,Math.min(TOKEN_BAR_CELLS,width-22));return[paint("dim",cutCells(`tokens: ${renderCount(total)}, and ${renderCount(cached2)} from the cache`,width)),...shown.
-map(({turn,sum:sum3})=>{let name=`${fitCells(`turn ${turn}`,9)}  ${fitCells(renderCount(sum3),6,"right")}`;return`${cutCells(name,width)}  ${paint("cyan",drawShare(
-sum3,most,barCells))}`.trimEnd()}),...rest>0?[paint("dim",cutCells(`and ${renderNumber(rest,"lighter turn")}: --json has them`,width))]:[]]}var FINDING_LOOK,SHOWN_STEPS,
-SHOWN_TURNS,INDENT,TOKEN_BAR_CELLS,init_render_terminal2=__esm({"lib/replay/insight/render-terminal.ts"(){"use strict";init_bars();init_cells();init_render_terminal();
-init_units();init_render_split();FINDING_LOOK={"repeated-call":{sign:"\u27F3",word:"repeated call",style:"yellow"},"failing-streak":{sign:"\u2717",word:"failing\
- streak",style:"red"},"reread-file":{sign:"\u27F2",word:"file re-read",style:"yellow"},"undone-edit":{sign:"\u21B6",word:"undone edit",style:"magenta"},"long-wa\
-it":{sign:"\u25F7",word:"long wait",style:"blue"},"heavy-turn":{sign:"\u25B2",word:"heavy turn",style:"cyan"}},SHOWN_STEPS=3,SHOWN_TURNS=8,INDENT="  ",TOKEN_BAR_CELLS=
-24}});function renderFollow(timeline,seen,options2){let layout=chooseLayout(options2.width,TOOL_CELLS),lines=timeline.items.flatMap(item=>item.kind==="turn"?turnNews(
+`}function findingLines(finding,width,{paint,clean:clean2}){let{sign,style}=FINDING_LOOK[finding.kind],room=width-cellWidth(sign)-1,shown=finding.steps.slice(0,
+SHOWN_STEPS),rest=finding.steps.length-shown.length,places2=[`turn ${finding.turn}`,...shown,...rest>0?[`${rest} more`]:[]].join(" \xB7 "),title=wrapCells(oneLine(
+clean2(finding.title)),room),detail=finding.detail===""?[]:wrapCells(oneLine(clean2(finding.detail)),room);return[...title.map((line,at2)=>`${at2===0?paint(style,
+sign):" "} ${paint("bold",line)}`),...detail.map(line=>`${INDENT}${line}`),`${INDENT}${paint("dim",cutCells(clean2(places2),room))}`]}function tokenLines({tokens},width,{
+paint}){let costs=tokens.map(({turn,sent,written})=>({turn,sum:sent+written})),shown=costs.toSorted((a,b)=>b.sum-a.sum).slice(0,SHOWN_TURNS).sort((a,b)=>a.turn-
+b.turn),most=Math.max(...shown.map(({sum:sum3})=>sum3)),total=costs.reduce((all,{sum:sum3})=>all+sum3,0),cached2=tokens.reduce((all,turn)=>all+turn.cached,0),rest=costs.
+length-shown.length,barCells=Math.max(0,Math.min(TOKEN_BAR_CELLS,width-22));return[paint("dim",cutCells(`tokens: ${renderCount(total)}, and ${renderCount(cached2)}\
+ from the cache`,width)),...shown.map(({turn,sum:sum3})=>{let name=`${fitCells(`turn ${turn}`,9)}  ${fitCells(renderCount(sum3),6,"right")}`;return`${cutCells(name,
+width)}  ${paint("cyan",drawShare(sum3,most,barCells))}`.trimEnd()}),...rest>0?[paint("dim",cutCells(`and ${renderNumber(rest,"lighter turn")}: --json has them`,
+width))]:[]]}var FINDING_LOOK,SHOWN_STEPS,SHOWN_TURNS,INDENT,TOKEN_BAR_CELLS,init_render_terminal2=__esm({"lib/replay/insight/render-terminal.ts"(){"use strict";
+init_bars();init_cells();init_render_terminal();init_units();init_render_split();FINDING_LOOK={"repeated-call":{sign:"\u27F3",word:"repeated call",style:"yellow"},
+"failing-streak":{sign:"\u2717",word:"failing streak",style:"red"},"reread-file":{sign:"\u27F2",word:"file re-read",style:"yellow"},"undone-edit":{sign:"\u21B6",
+word:"undone edit",style:"magenta"},"long-wait":{sign:"\u25F7",word:"long wait",style:"blue"},"heavy-turn":{sign:"\u25B2",word:"heavy turn",style:"cyan"}},SHOWN_STEPS=
+3,SHOWN_TURNS=8,INDENT="  ",TOKEN_BAR_CELLS=24}});function renderFollow(timeline,seen,options2){let layout=chooseLayout(options2.width,TOOL_CELLS),lines=timeline.items.flatMap(item=>item.kind==="turn"?turnNews(
 item,timeline,seen,{layout,options:options2}):isNew(seen,`mark ${item.mark} ${item.startMs}`)?["",markLine(item,layout,options2)]:[]);return lines.length===0?"":
 `${lines.join(`
 `)}
@@ -8110,8 +8135,8 @@ size===best.different&&hits>best.hits)&&(best={start:start2,different:counts.siz
 term),last=Math.max(last,first+1)}return best.start}function wordStart(text4,at2){let space=text4.indexOf(" ",at2);return at2>0&&space>=0&&space-at2<12?space+1:
 boundaryAfter(text4,at2)}function snippet(text4,query,maxChars){let line=text4.replace(/\s+/g," ").trim(),highlights=highlightRanges(line,query);if(line.length<=
 maxChars)return{text:line,highlights};let lead=Math.floor(maxChars*LEAD),wanted=Math.min(bestStart(highlights,maxChars-lead-2*MARK3.length)-lead,line.length-maxChars),
-start2=wanted<=0?0:wordStart(line,wanted),before=start2>0?MARK3:"",isCut=line.length-start2>maxChars-before.length,end=boundaryBefore(line,start2+maxChars-before.
-length-(isCut?MARK3.length:0)),shift=before.length-start2;return{text:before+line.slice(start2,end)+(isCut?MARK3:""),highlights:highlights.filter(highlight=>highlight.
+start2=wanted<=0?0:wordStart(line,wanted),before=start2>0?MARK3:"",isCut2=line.length-start2>maxChars-before.length,end=boundaryBefore(line,start2+maxChars-before.
+length-(isCut2?MARK3.length:0)),shift=before.length-start2;return{text:before+line.slice(start2,end)+(isCut2?MARK3:""),highlights:highlights.filter(highlight=>highlight.
 start>=start2&&highlight.end<=end).map(({start:from,end:to,term})=>({start:from+shift,end:to+shift,term}))}}var MARK3,LEAD,init_snippet=__esm({"lib/text/snippet\
 .ts"(){"use strict";init_cut();init_highlight();MARK3="\u2026",LEAD=.2}});function cutExcerpt(field2,text4,query){return{field:field2,snippet:snippet(text4,query,SNIPPET_CHARS)}}function chooseExcerpt(excerpts){let best={field:"prompt",
 snippet:{text:"",highlights:[]}},bestTerms=-1;for(let excerpt of excerpts){let terms=new Set(excerpt.snippet.highlights.map(({term})=>term)).size;terms<=bestTerms||
@@ -8141,18 +8166,18 @@ rchive/term-match.ts"(){"use strict";init_fold();init_same_word();init_tokenise(
 map(term=>query.terms.indexOf(term))),context={query,matchTerms:createTermMatcher(query),limits},found=query.isEmpty?[]:findTurns2(sessions2,context,filters),ordered=[
 ...scoreTurns(found,{query,telling,filters})].sort(([a,one],[b,other])=>Number(other.hasAllTerms)-Number(one.hasAllTerms)||other.score-one.score||b.timeMs-a.timeMs);
 return{query,hits:ordered.slice(0,limit).map(([turn,{hasAllTerms}])=>makeHit(turn,{hasAllTerms,filters})),sessions:[...new Set(ordered.flatMap(([turn])=>[...turn.
-holders.keys()]))].slice(0,10),totalAll:ordered.filter(([,{hasAllTerms}])=>hasAllTerms).length,totalSome:ordered.length,isCut:found.some(({isCut})=>isCut)}}function findTurns2(sessions2,context,filters){
-let found=new Map;for(let files of sessions2){let sources=[...files],[first]=sources;if(first!==void 0)for(let turn of scanSession(sources,context)){let known=found.
-get(turn.id)??{...turn,findings:[],holders:new Map};known.findings.push(...turn.findings);for(let tool of turn.tools)known.tools.add(tool);for(let file of turn.
-files)known.files.add(file);known.isCut||=turn.isCut,known.holders.set(first.session,{project:first.project,isAbandoned:turn.isAbandoned}),found.set(turn.id,known)}}
-return[...found.values()].filter(turn=>passes(turn,filters))}function passes(turn,{project,session,sinceMs,untilMs,tool,file}){let tools=[...turn.tools].map(name=>name.
-toLowerCase());return(project===void 0||[...turn.holders.values()].some(holder=>holder.project===project))&&(session===void 0||turn.holders.has(session))&&(sinceMs===
-void 0||turn.timeMs>=sinceMs)&&(untilMs===void 0||turn.timeMs<untilMs)&&(tool===void 0||tools.includes(tool.toLowerCase()))&&(file===void 0||[...turn.files].some(
-path2=>path2.includes(file)))}function scoreTurns(turns,context){let{query,telling,filters}=context,dates=readDateWords(query),excluded=new Set(query.terms.flatMap(
-({isExcluded:isExcluded2},index2)=>isExcluded2?[index2]:[])),weights=new Map;for(let turn of turns){if(turn.findings.some(({terms})=>terms.some(term=>excluded.has(
-term))))continue;let held=weighTerms(turn.findings,telling,filters);held.size>0&&weights.set(turn,held)}let rarity=new Map([...telling].map(term=>{let turnsWith=[
-...weights.values()].filter(held=>held.has(term)).length;return[term,Math.log(1+(weights.size-turnsWith+.5)/(turnsWith+.5))]}));return new Map([...weights].map(
-([turn,held])=>{let words=[...held].reduce((sum3,[term,weight])=>sum3+weight*(rarity.get(term)??0),0);return[turn,{score:words*(1+dates.fit(turn.timeMs)),hasAllTerms:held.
+holders.keys()]))].slice(0,10),totalAll:ordered.filter(([,{hasAllTerms}])=>hasAllTerms).length,totalSome:ordered.length,isCut:found.some(({isCut:isCut2})=>isCut2)}}
+function findTurns2(sessions2,context,filters){let found=new Map;for(let files of sessions2){let sources=[...files],[first]=sources;if(first!==void 0)for(let turn of scanSession(
+sources,context)){let known=found.get(turn.id)??{...turn,findings:[],holders:new Map};known.findings.push(...turn.findings);for(let tool of turn.tools)known.tools.
+add(tool);for(let file of turn.files)known.files.add(file);known.isCut||=turn.isCut,known.holders.set(first.session,{project:first.project,isAbandoned:turn.isAbandoned}),
+found.set(turn.id,known)}}return[...found.values()].filter(turn=>passes(turn,filters))}function passes(turn,{project,session,sinceMs,untilMs,tool,file}){let tools=[
+...turn.tools].map(name=>name.toLowerCase());return(project===void 0||[...turn.holders.values()].some(holder=>holder.project===project))&&(session===void 0||turn.
+holders.has(session))&&(sinceMs===void 0||turn.timeMs>=sinceMs)&&(untilMs===void 0||turn.timeMs<untilMs)&&(tool===void 0||tools.includes(tool.toLowerCase()))&&(file===
+void 0||[...turn.files].some(path2=>path2.includes(file)))}function scoreTurns(turns,context){let{query,telling,filters}=context,dates=readDateWords(query),excluded=new Set(
+query.terms.flatMap(({isExcluded:isExcluded2},index2)=>isExcluded2?[index2]:[])),weights=new Map;for(let turn of turns){if(turn.findings.some(({terms})=>terms.some(
+term=>excluded.has(term))))continue;let held=weighTerms(turn.findings,telling,filters);held.size>0&&weights.set(turn,held)}let rarity=new Map([...telling].map(term=>{
+let turnsWith=[...weights.values()].filter(held=>held.has(term)).length;return[term,Math.log(1+(weights.size-turnsWith+.5)/(turnsWith+.5))]}));return new Map([...weights].
+map(([turn,held])=>{let words=[...held].reduce((sum3,[term,weight])=>sum3+weight*(rarity.get(term)??0),0);return[turn,{score:words*(1+dates.fit(turn.timeMs)),hasAllTerms:held.
 size===telling.size}]}))}function weighTerms(findings,telling,{role}){let held=new Map;for(let{terms,excerpt}of findings)if(!(role!==void 0&&excerpt.field!==role))
 for(let term of terms)telling.has(term)&&held.set(term,Math.max(held.get(term)??0,FIELD_WEIGHTS[excerpt.field]));return held}function makeHit(turn,{hasAllTerms,
 filters}){let holders=[...turn.holders].map(([session,holder2])=>({session,...holder2})).sort((a,b)=>a.session<b.session?-1:1),asked=holders.filter(({session,project})=>(filters.
@@ -8238,20 +8263,20 @@ void 0),best=preferLiterals(archive,shown,query).slice(0,limit),isAbandoned=crea
 archive,match.filter)}}function sortTies(archive,turns){return readTimes(archive,turns.map(({turn})=>turn)),turns.sort(compareRanked)}function hasCutTurns(archive,{
 sql,values}){return archive.prepare(`SELECT 1 FROM (SELECT id AS rowid FROM turns WHERE is_cut = 1) AS words WHERE ${sql} LIMIT 1`).get(...values)!==void 0}function readShown(archive,{
 id,hasAllTerms}){let row=archive.prepare("SELECT uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(id);if(row===void 0)return;let uuid2=unpackUuid(
-row.uuid),{turn,isCut}=deriveTurn(archive,id,{uuid:uuid2});return{id,uuid:uuid2,hasAllTerms,turn,text:turnText(turn),isCut}}function literalTerms(query){return query.
-terms.filter(({literal:literal2,isExcluded:isExcluded2})=>literal2!==void 0&&!isExcluded2)}function preferLiterals(archive,turns,query){let ordered=[...turns],find2=archive.
-prepare("SELECT 1 FROM words WHERE words MATCH ? AND rowid = ?");for(let term of literalTerms(query))for(let isWhole of[!0,!1]){let places2=ordered.flatMap((turn,place)=>turn.
-hasAllTerms===isWhole&&find2.get(renderFtsTerm(term),turn.id)!==void 0?[place]:[]),holders=places2.map(place=>ordered[place]).filter(turn=>turn!==void 0),written=holders.
-map(turn=>Number(hasText(turn.text,term.literal??"")));[...holders.keys()].sort((x,y)=>(written[y]??0)-(written[x]??0)).forEach((from,index2)=>{let turn=holders[from],
-place=places2[index2];turn!==void 0&&place!==void 0&&(ordered[place]=turn)})}return ordered}function makeHit2(archive,shown,{query,filters,isAbandoned}){let{turn}=shown,
-holders=readSessionsOf(archive,shown.id).map(({id,key,project})=>({key,project,isAbandoned:isAbandoned(id,{id:shown.id,agentId:turn.agentId??null}),isAskedFor:(filters.
-session===void 0||filters.session===key)&&(filters.project===void 0||filters.project===project)})),[holder]=[...holders].sort((a,b)=>Number(b.isAskedFor)-Number(
-a.isAskedFor)||Number(a.isAbandoned)-Number(b.isAbandoned));return{turn:shown.uuid,kind:turn.kind,...turn.agentId!==void 0&&{agentId:turn.agentId},session:holder?.
-key??"",sessions:holders.map(({key})=>key),project:holder?.project??"",timeMs:turn.startMs,isAbandoned:holder?.isAbandoned??!1,hasAllTerms:shown.hasAllTerms,...chooseExcerpt(
-cutExcerpts(shown.text,query,filters.role)),isCut:shown.isCut}}function readKeys(archive,sessions2){let read=archive.prepare("SELECT key FROM sessions WHERE id \
-= ?");return sessions2.map(id=>read.get(id)?.key).filter(key=>key!==void 0)}var LITERAL_LOOKAHEAD,TIE_LOOKAHEAD,init_search=__esm({"lib/archive/search.ts"(){"us\
-e strict";init_query();init_active_path();init_browse();init_candidates();init_date_words();init_encode();init_hit();init_match();init_present();init_rank();init_settle();
-init_turn_text();LITERAL_LOOKAHEAD=3,TIE_LOOKAHEAD=2}});function renderTotals({totalAll,totalSome,terms}){return terms<2?renderNumber(totalSome,"turn"):`${totalAll} with all words, ${totalSome} with some`}function renderHits(result,look){
+row.uuid),{turn,isCut:isCut2}=deriveTurn(archive,id,{uuid:uuid2});return{id,uuid:uuid2,hasAllTerms,turn,text:turnText(turn),isCut:isCut2}}function literalTerms(query){
+return query.terms.filter(({literal:literal2,isExcluded:isExcluded2})=>literal2!==void 0&&!isExcluded2)}function preferLiterals(archive,turns,query){let ordered=[
+...turns],find2=archive.prepare("SELECT 1 FROM words WHERE words MATCH ? AND rowid = ?");for(let term of literalTerms(query))for(let isWhole of[!0,!1]){let places2=ordered.
+flatMap((turn,place)=>turn.hasAllTerms===isWhole&&find2.get(renderFtsTerm(term),turn.id)!==void 0?[place]:[]),holders=places2.map(place=>ordered[place]).filter(
+turn=>turn!==void 0),written=holders.map(turn=>Number(hasText(turn.text,term.literal??"")));[...holders.keys()].sort((x,y)=>(written[y]??0)-(written[x]??0)).forEach(
+(from,index2)=>{let turn=holders[from],place=places2[index2];turn!==void 0&&place!==void 0&&(ordered[place]=turn)})}return ordered}function makeHit2(archive,shown,{
+query,filters,isAbandoned}){let{turn}=shown,holders=readSessionsOf(archive,shown.id).map(({id,key,project})=>({key,project,isAbandoned:isAbandoned(id,{id:shown.
+id,agentId:turn.agentId??null}),isAskedFor:(filters.session===void 0||filters.session===key)&&(filters.project===void 0||filters.project===project)})),[holder]=[
+...holders].sort((a,b)=>Number(b.isAskedFor)-Number(a.isAskedFor)||Number(a.isAbandoned)-Number(b.isAbandoned));return{turn:shown.uuid,kind:turn.kind,...turn.agentId!==
+void 0&&{agentId:turn.agentId},session:holder?.key??"",sessions:holders.map(({key})=>key),project:holder?.project??"",timeMs:turn.startMs,isAbandoned:holder?.isAbandoned??
+!1,hasAllTerms:shown.hasAllTerms,...chooseExcerpt(cutExcerpts(shown.text,query,filters.role)),isCut:shown.isCut}}function readKeys(archive,sessions2){let read=archive.
+prepare("SELECT key FROM sessions WHERE id = ?");return sessions2.map(id=>read.get(id)?.key).filter(key=>key!==void 0)}var LITERAL_LOOKAHEAD,TIE_LOOKAHEAD,init_search=__esm(
+{"lib/archive/search.ts"(){"use strict";init_query();init_active_path();init_browse();init_candidates();init_date_words();init_encode();init_hit();init_match();
+init_present();init_rank();init_settle();init_turn_text();LITERAL_LOOKAHEAD=3,TIE_LOOKAHEAD=2}});function renderTotals({totalAll,totalSome,terms}){return terms<2?renderNumber(totalSome,"turn"):`${totalAll} with all words, ${totalSome} with some`}function renderHits(result,look){
 let{paint}=look,blocks=result.hits.map(hit=>renderHit(hit,look)),cut=result.isCut?[paint("yellow","Some long texts are indexed by their beginning and end only: \
 --deep searches all of them.")]:[];return`${[paint("bold",renderTotals(result)),...blocks,...cut].join(`
 
@@ -8276,20 +8301,20 @@ let field2=FIELDS.find(name=>name===role.toLowerCase());if(field2===void 0)throw
 function openForSearch({store}){try{return openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS7})}catch(error){if(error instanceof LogbookError&&FALLBACK_CODES2.
 has(error.code))return error;throw error}}function askArchive(context,archive,{text:text4,filters,limit}){try{let result=searchArchive(archive,text4,{filters,limit});
 return showResult(context,result,{texts:result.texts,shorten:turn=>shortenTurnId(archive,turn)})}finally{archive.close()}}function showResult(context,result,reader){
-let{query,hits,totalAll,totalSome,isCut}=result,names2=new Map;return{hits:hits.map(hit=>{let name=names2.get(hit.project)??projectName(context,hit.project);return names2.
-set(hit.project,name),{...hit,snippet:cleanSnippet(context,query,hit,reader.texts.get(hit.turn)?.[hit.field]??[]),projectName:name,shortId:reader.shorten(hit.turn)}}),
-totalAll,totalSome,terms:tellingTerms(query).length,isCut}}function cleanSnippet({clean},query,{field:field2},texts){return chooseExcerpt(texts.map(text4=>cutExcerpt(
-field2,clean(text4),query))).snippet}function projectName({store},id){let known=parseJsonObject(readFileIfPresent(projectPaths(store,id).project)?.toString("utf\
-8")??"");return typeof known?.name=="string"?known.name:id}function printResult(context,args,{text:text4,filters},result){let isFound=result.hits.length>0;return isSet(
-args,"json")?context.output.printJson(hitsJson(text4,result)):isFound?context.output.print(renderHits(result,context)):context.output.note(`logbook: ${nothingFound(
-context,text4,filters,result)}`),isFound?0:1}function nothingFound({isModel:isModel2,store},text4,{project},{isCut}){if(text4.trim()==="")return"there are no wo\
-rds to look for.";let wider=project===void 0||isModel2?"":" --all looks into every project.",deeper=isCut?" --deep also searches what is not indexed.":"";if(listDirectory(
-store.sessions).length===0)return"nothing is recorded yet. logbook install captures from now on, logbook import brings in what was before.";let waiting=listDirectory(
-store.queue).filter(name=>name.startsWith("session-")).length,unread=waiting===0?"":` ${renderNumber(waiting,"session")} not yet in the archive: --deep searches\
- the raw copies.`;return`nothing found.${wider}${deeper}${unread}`}var BUSY_TIMEOUT_MS7,FALLBACK_CODES2,init_search_core=__esm({"lib/cli/search-core.ts"(){"use \
-strict";init_find_turn();init_hit();init_match();init_open();init_present();init_search();init_turn_text();init_errors();init_files();init_paths();init_units();
-init_parse_json();init_dates();init_parse_args();init_render_hits();BUSY_TIMEOUT_MS7=5e3,FALLBACK_CODES2=new Set(["ARCHIVE_UNAVAILABLE","ARCHIVE_CORRUPT","ARCHI\
-VE_NEWER","ARCHIVE_BUSY"])}});var search_exports={};__export(search_exports,{run:()=>run16});function ask2(context,question){let archive=openForSearch(context);return archive instanceof Error?
+let{query,hits,totalAll,totalSome,isCut:isCut2}=result,names2=new Map;return{hits:hits.map(hit=>{let name=names2.get(hit.project)??projectName(context,hit.project);
+return names2.set(hit.project,name),{...hit,snippet:cleanSnippet(context,query,hit,reader.texts.get(hit.turn)?.[hit.field]??[]),projectName:name,shortId:reader.
+shorten(hit.turn)}}),totalAll,totalSome,terms:tellingTerms(query).length,isCut:isCut2}}function cleanSnippet({clean:clean2},query,{field:field2},texts){return chooseExcerpt(
+texts.map(text4=>cutExcerpt(field2,clean2(text4),query))).snippet}function projectName({store},id){let known=parseJsonObject(readFileIfPresent(projectPaths(store,
+id).project)?.toString("utf8")??"");return typeof known?.name=="string"?known.name:id}function printResult(context,args,{text:text4,filters},result){let isFound=result.
+hits.length>0;return isSet(args,"json")?context.output.printJson(hitsJson(text4,result)):isFound?context.output.print(renderHits(result,context)):context.output.
+note(`logbook: ${nothingFound(context,text4,filters,result)}`),isFound?0:1}function nothingFound({isModel:isModel2,store},text4,{project},{isCut:isCut2}){if(text4.
+trim()==="")return"there are no words to look for.";let wider=project===void 0||isModel2?"":" --all looks into every project.",deeper=isCut2?" --deep also searc\
+hes what is not indexed.":"";if(listDirectory(store.sessions).length===0)return"nothing is recorded yet. logbook install captures from now on, logbook import br\
+ings in what was before.";let waiting=listDirectory(store.queue).filter(name=>name.startsWith("session-")).length,unread2=waiting===0?"":` ${renderNumber(waiting,
+"session")} not yet in the archive: --deep searches the raw copies.`;return`nothing found.${wider}${deeper}${unread2}`}var BUSY_TIMEOUT_MS7,FALLBACK_CODES2,init_search_core=__esm(
+{"lib/cli/search-core.ts"(){"use strict";init_find_turn();init_hit();init_match();init_open();init_present();init_search();init_turn_text();init_errors();init_files();
+init_paths();init_units();init_parse_json();init_dates();init_parse_args();init_render_hits();BUSY_TIMEOUT_MS7=5e3,FALLBACK_CODES2=new Set(["ARCHIVE_UNAVAILABLE",
+"ARCHIVE_CORRUPT","ARCHIVE_NEWER","ARCHIVE_BUSY"])}});var search_exports={};__export(search_exports,{run:()=>run16});function ask2(context,question){let archive=openForSearch(context);return archive instanceof Error?
 (listDirectory(context.store.sessions).length===0||context.output.note(`logbook: ${archive.message}. Searching the raw copies instead, which is slower.`),scan2(
 context,question)):askArchive(context,archive,question)}function scan2(context,question){let{result,texts}=scanRawCopies(context,question);return showResult(context,
 result,{texts,shorten:turn=>turn.slice(0,SHORT_ID_CHARS9)})}function readPlace(context,args){let wanted=textOption(args,"session"),session=wanted===void 0?{}:{session:resolveSession(
@@ -8302,18 +8327,19 @@ ns --all looks into every project."}function rowJson({session,timeline,title,pro
 timeline.startMs).toISOString(),end:new Date(timeline.endMs).toISOString(),duration_ms:timeline.endMs-timeline.startMs,model:timeline.model,...totalsJson(timeline.
 totals)}}function renderRows2(rows,context,{isAll,total}){let lines=rows.map(row=>renderRow2(row,context,isAll)),rest=total-rows.length;return rest>0&&lines.push(
 context.paint("dim",`and ${rest} older: --limit ${total} shows all`)),lines.join(`
-`)}function renderRow2({session,timeline,title,project},context,isAll){let{paint,clean,columns}=context,{totals,startMs,endMs}=timeline,failed=totals.failed>0?`${totals.
-failed} failed`:"";return joinColumns([{text:session.id.slice(0,SHORT_ID_CHARS10),style:"cyan"},{text:renderDayTime(startMs),style:"dim",dispensable:1},{text:fitCells(
-renderDuration(endMs-startMs),7,"right"),dispensable:2},{text:fitCells(renderNumber(totals.turns,"turn"),8,"right"),dispensable:3},{text:fitCells(renderNumber(totals.
-calls,"call"),9,"right"),dispensable:4},{text:fitCells(failed,8,"right"),style:"red",dispensable:5},{text:isAll?fitCells(clean(project),12):"",style:"blue",dispensable:6},
-{text:clean(title).trim().replace(/\s+/g," ")||"(no prompt)",minCells:24}],columns,paint)}var DEFAULT_LIMIT2,SHORT_ID_CHARS10,run17,init_sessions=__esm({"lib/cl\
-i/commands/sessions.ts"(){"use strict";init_project();init_cells();init_render_json2();init_units();init_columns();init_load_timeline();init_parse_args();init_scope_of_projects();
-init_session_index();init_session_title();DEFAULT_LIMIT2=20,SHORT_ID_CHARS10=8,run17=(context,args)=>{let scope=chooseScope(context,args),limit=numberOption(args,
-"limit")??DEFAULT_LIMIT2,newest=newestSessions(context.store,scope.sessions,limit).map(({session})=>session),titles=readTitles(context.store,newest),names2=new Map(
-listProjects(context.store).map(({id,name})=>[id,name])),rows=newest.map(session=>{let{timeline}=loadTimeline(context,session),[projectId]=session.projects,project=projectId===
-void 0?"":names2.get(projectId)??projectOf(timeline.cwd??"").name;return{session,timeline,title:titles.get(session.folder)??"",project}});return isSet(args,"jso\
-n")?context.output.printJson({v:1,total:scope.sessions.length,sessions:rows.map(rowJson)}):rows.length===0?context.output.note(`logbook: no session of ${scope.name}\
- is recorded yet.${hint(context,args)}`):context.output.print(renderRows2(rows,context,{isAll:scope.isAll,total:scope.sessions.length})),rows.length===0?1:0}}});function looksLikeCall(id){return id.includes("_")}function findCall(context,source,id){let here=projectOf(context.cwd).id,visible=listSessions(context.store).filter(
+`)}function renderRow2({session,timeline,title,project},context,isAll){let{paint,clean:clean2,columns}=context,{totals,startMs,endMs}=timeline,failed=totals.failed>
+0?`${totals.failed} failed`:"";return joinColumns([{text:session.id.slice(0,SHORT_ID_CHARS10),style:"cyan"},{text:renderDayTime(startMs),style:"dim",dispensable:1},
+{text:fitCells(renderDuration(endMs-startMs),7,"right"),dispensable:2},{text:fitCells(renderNumber(totals.turns,"turn"),8,"right"),dispensable:3},{text:fitCells(
+renderNumber(totals.calls,"call"),9,"right"),dispensable:4},{text:fitCells(failed,8,"right"),style:"red",dispensable:5},{text:isAll?fitCells(clean2(project),12):
+"",style:"blue",dispensable:6},{text:clean2(title).trim().replace(/\s+/g," ")||"(no prompt)",minCells:24}],columns,paint)}var DEFAULT_LIMIT2,SHORT_ID_CHARS10,run17,
+init_sessions=__esm({"lib/cli/commands/sessions.ts"(){"use strict";init_project();init_cells();init_render_json2();init_units();init_columns();init_load_timeline();
+init_parse_args();init_scope_of_projects();init_session_index();init_session_title();DEFAULT_LIMIT2=20,SHORT_ID_CHARS10=8,run17=(context,args)=>{let scope=chooseScope(
+context,args),limit=numberOption(args,"limit")??DEFAULT_LIMIT2,newest=newestSessions(context.store,scope.sessions,limit).map(({session})=>session),titles=readTitles(
+context.store,newest),names2=new Map(listProjects(context.store).map(({id,name})=>[id,name])),rows=newest.map(session=>{let{timeline}=loadTimeline(context,session),
+[projectId]=session.projects,project=projectId===void 0?"":names2.get(projectId)??projectOf(timeline.cwd??"").name;return{session,timeline,title:titles.get(session.
+folder)??"",project}});return isSet(args,"json")?context.output.printJson({v:1,total:scope.sessions.length,sessions:rows.map(rowJson)}):rows.length===0?context.
+output.note(`logbook: no session of ${scope.name} is recorded yet.${hint(context,args)}`):context.output.print(renderRows2(rows,context,{isAll:scope.isAll,total:scope.
+sessions.length})),rows.length===0?1:0}}});function looksLikeCall(id){return id.includes("_")}function findCall(context,source,id){let here=projectOf(context.cwd).id,visible=listSessions(context.store).filter(
 ({projects})=>!context.isModel||projects.includes(here));for(let{session}of newestSessions(context.store,visible,visible.length)){let record=findRecord(context,
 session,id);if(record===void 0)continue;let found=findInTurns(source,session,record)??findShortened(context,session,record);if(found!==void 0)return found}}function findShortened({
 store},{folder},record){let{raw}=sessionPaths(store,folder),toolUseId=record.tool_use_id??"",file=readOwnSpills(raw).get(toolUseId),output=file===void 0?void 0:
@@ -8382,38 +8408,39 @@ if(session!==void 0)return showSession(context,args,session,source);throw unknow
 tool call or session has the id "${id}"`,{hint:"logbook search prints the ids of turns, logbook sessions those of sessions"})}function findTurn(source,id){try{return source.
 resolve(id)}catch(error){if(error instanceof LogbookError&&error.code==="TURN_UNKNOWN")return;throw error}}function findSession(context,id){try{return resolveSession(
 context,id)}catch(error){if(error instanceof LogbookError&&error.code==="SESSION_UNKNOWN")return;throw error}}function showTurn(context,args,archived,source){let limitTokens=numberOption(
-args,"budget"),shortId=source.shorten(archived.turn.id),command=`logbook show ${shortId}`,isFull=isSet(args,"full");if(isSet(args,"json")){let turn=limitTokens===
-void 0?archived.turn:fitTurn(archived.turn,limitTokens,command);return context.output.printJson({v:1,...turnJson({...archived,turn},{isFull:isFull||limitTokens!==
-void 0})}),0}let draw=(turn,isWhole)=>renderTurn({...archived,turn},shortId,context,{isFull:isWhole}),text4=limitTokens===void 0?draw(archived.turn,isFull):renderWithin(
-archived.turn,{limitTokens,command},turn=>draw(turn,!0));return context.output.print(text4),0}function printWithin({output},args,text4,command){let limitTokens=numberOption(
-args,"budget");output.print(limitTokens===void 0?text4:fitText(text4,{limitTokens,command}))}function showCall(context,args,{call,turn},source){if(isSet(args,"j\
-son")){let step=stepJson({kind:"tool",...call},!0);return context.output.printJson({v:1,turn:turn?.turn.id??null,...step}),0}let shortId=turn===void 0?void 0:source.
-shorten(turn.turn.id),where=shortId===void 0?"of a turn that is not archived yet":`of turn ${shortId}: logbook show ${shortId}`,text4=`${renderCall(call,context,
-{isFull:!0})}
+args,"budget"),shortId=source.shorten(archived.turn.id),command=`logbook show ${shortId}`,isFull=isSet(args,"full"),open3=openTurn3(context,archived.turn);if(isSet(
+args,"json")){let turn=limitTokens===void 0?open3:fitTurn(open3,limitTokens,command);return context.output.printJson({v:1,...turnJson({...archived,turn},{isFull:isFull||
+limitTokens!==void 0})}),0}let draw=(turn,isWhole)=>renderTurn({...archived,turn},shortId,context,{isFull:isWhole}),text4=limitTokens===void 0?draw(open3,isFull):
+renderWithin(open3,{limitTokens,command},turn=>draw(turn,!0));return context.output.print(text4),0}function openTurn3({isRaw},turn){return isRaw?turn:{...turn,prompt:withhold(
+turn.prompt),steps:turn.steps.map(step=>step.kind==="answer"?{...step,text:withhold(step.text)}:{...step,input:withhold(step.input),output:step.output===null?null:
+withhold(step.output)})}}function printWithin({output},args,text4,command){let limitTokens=numberOption(args,"budget");output.print(limitTokens===void 0?text4:fitText(
+text4,{limitTokens,command}))}function showCall(context,args,{call,turn},source){if(isSet(args,"json")){let step=stepJson({kind:"tool",...call},!0);return context.
+output.printJson({v:1,turn:turn?.turn.id??null,...step}),0}let shortId=turn===void 0?void 0:source.shorten(turn.turn.id),where=shortId===void 0?"of a turn that \
+is not archived yet":`of turn ${shortId}: logbook show ${shortId}`,text4=`${renderCall(call,context,{isFull:!0})}
 
 ${context.paint("dim",where)}
 `;return printWithin(context,args,text4,`logbook show ${call.toolUseId}`),0}function showSession(context,args,session,source){let shown=source.idsOf(session.id).
 map(id=>source.read(id)).filter(({turn})=>turn.agentId===void 0).sort((a,b)=>a.turn.startMs-b.turn.startMs);if(shown.length===0)throw new LogbookError("TURN_UNK\
 NOWN",`session ${session.id} has no archived turns yet`,{hint:`logbook replay ${session.id.slice(0,SHORT_ID_CHARS11)} shows it from its log`});let title=readTitles(
 context.store,[session]).get(session.folder)??"",isFull=isSet(args,"full");if(isSet(args,"json"))return context.output.printJson({v:1,session:session.id,title,turns:shown.
-map(turn=>turnJson(turn,{isFull}))}),0;let blocks=shown.map(turn=>{let shortId=source.shorten(turn.turn.id);return isFull?renderTurn(turn,shortId,context,{isFull}):
-renderSessionTurn(turn,shortId,context,context.columns)}),head=`${context.paint("bold",context.clean(title))}
+map(one=>turnJson({...one,turn:openTurn3(context,one.turn)},{isFull}))}),0;let blocks=shown.map(turn=>{let shortId=source.shorten(turn.turn.id);return isFull?renderTurn(
+turn,shortId,context,{isFull}):renderSessionTurn(turn,shortId,context,context.columns)}),head=`${context.paint("bold",context.clean(title))}
 ${context.paint("dim",`session ${session.id}`)}`;return printWithin(context,args,`${[head,...blocks].join(`
 
 `)}
-`,`logbook show ${session.id}`),0}var MEMORY_PREFIX,SHORT_ID_CHARS11,run18,init_show=__esm({"lib/cli/commands/show.ts"(){"use strict";init_errors();init_find_call();
-init_find();init_list();init_places();init_parse_args();init_resolve_session();init_session_title();init_show_budget();init_show_turn();init_turn_source();MEMORY_PREFIX=
-"memory:",SHORT_ID_CHARS11=8,run18=(context,args)=>{let[id=""]=args.operands;if(id.trim()==="")throw usage("show needs the id of a turn, a tool call or a sessio\
-n","Usage: logbook show <id>");if(id.startsWith(MEMORY_PREFIX))return printMemory(context,findMemory(findPlaces(context),id),isSet(args,"json")),0;let source=openTurnSource(
-context);try{return show2(context,args,{id,source})}finally{source.close()}}}});var stats_exports={};__export(stats_exports,{parsePeriod:()=>parsePeriod,run:()=>run19});function parsePeriod({clock},args){let since=textOption(args,"since"),until=textOption(
+`,`logbook show ${session.id}`),0}var MEMORY_PREFIX,SHORT_ID_CHARS11,run18,init_show=__esm({"lib/cli/commands/show.ts"(){"use strict";init_errors();init_withhold();
+init_find_call();init_find();init_list();init_places();init_parse_args();init_resolve_session();init_session_title();init_show_budget();init_show_turn();init_turn_source();
+MEMORY_PREFIX="memory:",SHORT_ID_CHARS11=8,run18=(context,args)=>{let[id=""]=args.operands;if(id.trim()==="")throw usage("show needs the id of a turn, a tool ca\
+ll or a session","Usage: logbook show <id>");if(id.startsWith(MEMORY_PREFIX))return printMemory(context,findMemory(findPlaces(context),id),isSet(args,"json")),0;
+let source=openTurnSource(context);try{return show2(context,args,{id,source})}finally{source.close()}}}});var stats_exports={};__export(stats_exports,{parsePeriod:()=>parsePeriod,run:()=>run19});function parsePeriod({clock},args){let since=textOption(args,"since"),until=textOption(
 args,"until"),nowMs=clock();return{...since!==void 0&&{sinceMs:parseDate(since,{nowMs,option:"since"})},...until!==void 0&&{untilMs:parseDate(until,{nowMs,option:"\
 until"})}}}function chooseSessions2(context,args,{sinceMs}){let[wanted]=args.operands;if(wanted!==void 0)return[resolveSession(context,wanted)];let{sessions:sessions2}=chooseScope(
-context,args);return sessions2.filter(({folder})=>sinceMs===void 0||logMtime(context.store,folder)>=sinceMs)}function renderStats(stats2,{paint,clean,columns}){
+context,args);return sessions2.filter(({folder})=>sinceMs===void 0||logMtime(context.store,folder)>=sinceMs)}function renderStats(stats2,{paint,clean:clean2,columns}){
 let{totals}=stats2,heading=[renderNumber(stats2.sessions,"session"),renderNumber(totals.turns,"turn"),renderNumber(totals.calls,"call"),`${renderDuration(totals.
 toolMs)} in tools`,`${renderBytes(totals.inputBytes)} \u203A ${renderBytes(totals.outputBytes)}`].join(" \xB7 "),nameCells=Math.min(18,Math.max(10,...stats2.tools.
 map(({tool})=>toolName(tool).length))),days=stats2.days.slice(0,MAX_DAYS),mostMs=Math.max(0,...stats2.tools.map(({totalMs})=>totalMs)),mostCalls=Math.max(0,...days.
 map(day=>day.totals.calls)),rest=stats2.days.length-days.length,line=row=>joinColumns(row,columns,paint);return[paint("bold",cutCells(heading,columns)),"",line(
-headerRow(nameCells)),...stats2.tools.map(tally=>line(toolRow({...tally,tool:clean(toolName(tally.tool))},nameCells,mostMs))),"",...days.map(day=>line(dayRow(day,
+headerRow(nameCells)),...stats2.tools.map(tally=>line(toolRow({...tally,tool:clean2(toolName(tally.tool))},nameCells,mostMs))),"",...days.map(day=>line(dayRow(day,
 nameCells,mostCalls))),...rest>0?[paint("dim",cutCells(`and ${renderNumber(rest,"earlier day")}: --json has them`,columns))]:[],"",...splitLines(stats2.time,{width:columns,
 nameCells,paint}),...astrayLines(stats2,columns,paint)].join(`
 `)}function astrayLines({astray},columns,paint){let worst=astray[0]?.session;if(worst===void 0)return[];let counts=astray.map(({kind,findings})=>renderNumber(findings,
@@ -8454,12 +8481,12 @@ archive.close()}}catch(error){if(error instanceof LogbookError)return{problem:er
 sessions:sessions2}=status2;return{v:1,store:status2.store,store_bytes:status2.size.totalBytes,bytes:status2.size.bytes,last_capture:lastCapture===void 0?null:{
 ...lastCapture,session:lastCapture.session.id},sessions:sessions2,archive,worker:{is_alive:worker.isAlive,waiting_jobs:worker.waitingJobs},windows:status2.windows.
 map(fullnessJson),memory:memoryStatusJson(status2.memory),errors:status2.errors.map(({stack:_stack,...error})=>error),problems:status2.problems.map(({fix:_fix,...problem})=>problem)}}
-function renderStatus(status2,context){let{clean,columns,clock}=context,{lastCapture,sessions:sessions2,worker,archive}=status2,row=(name,text4)=>cutCells(`${name.
-padEnd(14)}${clean(text4)}`,columns),lines=[row("last capture",lastCapture===void 0?"none yet":captureText2(lastCapture,clock())),row("sessions",`${sessions2.today}\
- today, ${sessions2.project} in this project${context.isModel?"":`, ${sessions2.store} in all`}`),row("archive",archiveText(archive)),row("worker",`${worker.isAlive?
-"at work":"idle"}, ${renderNumber(worker.waitingJobs,"job")} waiting`),...status2.windows.map(window2=>row("window",renderFullness(window2))),...memoryRows(status2.
-memory).map(([name,text4])=>row(name,text4)),row("store",status2.store),row("size",renderStoreSize(status2.size))],next=lastCapture===void 0?FIRST_COMMANDS:nextCommands(
-status2),problems=renderProblems(status2.problems,context);return`${[...lines,"",...problems,"",...renderCommands(next,context)].join(`
+function renderStatus(status2,context){let{clean:clean2,columns,clock}=context,{lastCapture,sessions:sessions2,worker,archive}=status2,row=(name,text4)=>cutCells(
+`${name.padEnd(14)}${clean2(text4)}`,columns),lines=[row("last capture",lastCapture===void 0?"none yet":captureText2(lastCapture,clock())),row("sessions",`${sessions2.
+today} today, ${sessions2.project} in this project${context.isModel?"":`, ${sessions2.store} in all`}`),row("archive",archiveText(archive)),row("worker",`${worker.
+isAlive?"at work":"idle"}, ${renderNumber(worker.waitingJobs,"job")} waiting`),...status2.windows.map(window2=>row("window",renderFullness(window2))),...memoryRows(
+status2.memory).map(([name,text4])=>row(name,text4)),row("store",status2.store),row("size",renderStoreSize(status2.size))],next=lastCapture===void 0?FIRST_COMMANDS:
+nextCommands(status2),problems=renderProblems(status2.problems,context);return`${[...lines,"",...problems,"",...renderCommands(next,context)].join(`
 `)}
 `}function captureText2({time:time2,event,session},nowMs){return`${renderAgo(time2,nowMs)}: ${event} of session ${session.id.slice(0,8)}`}function archiveText(archive){
 return"problem"in archive?archive.problem:`${renderNumber(archive.turns,"turn")}, ${renderBytes(archive.bytes)}, ${archive.engine}`}var import_node_fs77,SHOWN_ERRORS,
@@ -8476,15 +8503,15 @@ printJson(reviewJson(review,news)):review.sound.length+review.refused.length>0&&
 ew or changed one is asked for again`),0)}async function isAgreed({isTerminal,output},{sound}){if(!isTerminal||!process.stdin.isTTY)return output.note("nothing \
 was trusted: ask at a terminal, or say --yes"),!1;let prompt=(0,import_promises11.createInterface)({input:process.stdin,output:process.stderr});try{let answer=await prompt.
 question(`Let these ${sound.length} files into context? [y/N] `);return/^y(?:es)?$/i.test(answer.trim())}finally{prompt.close()}}function render3({sound,refused},news,{
-paint,clean}){let shown=sound.map(({file,record})=>{let state=news.has(file)?paint("yellow","new or changed"):paint("green","trusted"),body=neutralise(clean(record.
-body)).replace(/^/gm,"    ");return`${paint("bold",clean(record.name))}  ${paint("dim",file)}  ${state}
-    ${clean(record.description)}
+paint,clean:clean2}){let shown=sound.map(({file,record})=>{let state=news.has(file)?paint("yellow","new or changed"):paint("green","trusted"),body=clean2(record.
+body).replace(/^/gm,"    ");return`${paint("bold",clean2(record.name))}  ${paint("dim",file)}  ${state}
+    ${clean2(record.description)}
 
 ${body}
-`}),left=refused.map(({file,reason})=>`${paint("red","\u2717")} ${clean(file)} cannot be trusted: ${clean(reason)}`);return[...shown,...left].join(`
+`}),left=refused.map(({file,reason})=>`${paint("red","\u2717")} ${clean2(file)} cannot be trusted: ${clean2(reason)}`);return[...shown,...left].join(`
 `)}function reviewJson({sound,refused},news){return{v:1,files:sound.map(({file,record,sha256:sha2564})=>({file,sha256:sha2564,is_trusted:!news.has(file),...record})),
 refused}}var import_promises11,init_trust2=__esm({"lib/cli/commands/trust.ts"(){"use strict";import_promises11=require("node:readline/promises");init_team();init_trust();
-init_neutralise();init_places();init_parse_args()}});var uninstall_exports={};__export(uninstall_exports,{run:()=>run22});function run22(context,args){let{store,output}=context,{file}=readScopedSettings(context,args),
+init_places();init_parse_args()}});var uninstall_exports={};__export(uninstall_exports,{run:()=>run22});function run22(context,args){let{store,output}=context,{file}=readScopedSettings(context,args),
 record=readRecord(store,file.path),{way,text:text4}=deriveUninstalled(context,file,record),isDryRun=isSet(args,"dry-run");way!=="absent"&&!isDryRun&&writeSettingsFile(
 file,text4);let made=record?.madeFolder,removed=made!==void 0&&import_node_fs78.default.existsSync(made)&&!isCheckout(made)?made:void 0;isDryRun||(removed!==void 0&&
 removeCopy(removed),removeRecord(store,file.path));let report2={isDryRun,settings:file.path,way,...removed!==void 0&&{removed},store:store.root};return isSet(args,
@@ -8499,7 +8526,7 @@ ogbook's entries out of ${settings}; your later changes stay.`]}[way][isDryRun?1
 .`),lines.push(`What was recorded stays in ${store}; delete that folder to delete it.`),`${lines.join(`
 `)}
 `}var import_node_fs78,init_uninstall=__esm({"lib/cli/commands/uninstall.ts"(){"use strict";import_node_fs78=__toESM(require("node:fs"),1);init_code_place();init_install_plan();
-init_install_record();init_parse_args();init_scope2();init_settings_file();init_settings_parse();init_settings_text()}});init_clock();init_errors();init_paths();init_store_owner();init_cut();init_neutralise();init_withhold();init_errors();var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted",
+init_install_record();init_parse_args();init_scope2();init_settings_file();init_settings_parse();init_settings_text()}});init_clock();init_errors();init_paths();init_store_owner();init_cut();init_neutralise();init_unseen();init_errors();var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted",
 "The store should be yours alone: logbook doctor looks at its owner and modes"],EROFS:["the disk is mounted read-only","Point LOGBOOK_HOME at a folder that can \
 be written"],ENOSPC:["the disk is full","Make room and try again"],EDQUOT:["your quota of the disk is used up","Make room and try again"],EIO:["the disk reports\
  an error","Check the disk; what else is in the store can still be read"],ENOTDIR:["a file stands where a folder should be","Move it away; LOGBOOK_HOME names th\
@@ -8558,8 +8585,8 @@ assertOwnStore(storePaths(host.env));let output=invocation.createOutput(args,spe
 ks at a terminal; secrets stay masked"),spec.stopsOnSignal&&host.onInterrupt?.(()=>invocation.abort.abort());let code2=await(await spec.load()).run(createContext(
 invocation,output,args),args);return await output.flush(),code2}function createContext(invocation,output,args){let{host}=invocation,isRaw=showsRaw(host,args);return{
 env:host.env,cwd:host.cwd,clock:host.clock,store:storePaths(host.env),output,paint:createPaint(hasColour(host.env,host.isTerminal)),isTerminal:host.isTerminal,isModel:isModel(
-host),isRaw,columns:host.columns,progressStream:host.stderr,signal:invocation.abort.signal,clean:isRaw?stripAnsi:text4=>neutralise(withhold(text4))}}function isModel(host){
-return!!host.env.CLAUDECODE}function showsRaw(host,args){return args===void 0||!isSet(args,"raw")||isModel(host)?!1:host.isTerminal||args.values.out!==void 0}function pageOf(argv,args){
+host),isRaw,columns:host.columns,progressStream:host.stderr,signal:invocation.abort.signal,clean:isRaw?stripAnsi:neutralise}}function isModel(host){return!!host.
+env.CLAUDECODE}function showsRaw(host,args){return args===void 0||!isSet(args,"raw")||isModel(host)?!1:host.isTerminal||args.values.out!==void 0}function pageOf(argv,args){
 let number3=args===void 0?1:numberOption(args,"page")??1,words=argv.filter((word,at2)=>!word.startsWith("--page")&&argv[at2-1]!=="--page").map(quoteWord);return{
 number:number3,next:page=>["logbook",...words,"--page",page].join(" ")}}function quoteWord(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'",
 "'\\''")}'`}function findCommand(name,{commands}){let found=commands.find(command=>command.name===name);if(found!==void 0)return found;let isOption=name.startsWith(

@@ -14,21 +14,20 @@ if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function listDirectory(
 return[];throw error}}var import_node_fs2=import_node_fs3;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})?.
 size??0)<maxBytes))try{import_node_fs2.default.renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var import_node_path3=require("node:path");var import_node_path2=require("node:path");function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path2.sep}${projectId}`,at=name=>`${dir}${import_node_path2.sep}${name}`;return{dir,
 project:at("project.json"),sessions:at("sessions.jsonl"),inbox:at("inbox.jsonl"),memory:at("memory"),state:at("state"),page:at("page.html")}}function parseJson(text){try{return JSON.parse(text)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}function readState(path,isShape,empty){let content=readFileIfPresent(path);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
-value)?value:empty}var MIN_CALL_USD=.005,EMPTY={v:1,days:{},breakers:{}};function findCapFault(store,limits,nowMs){let{calls,usd}=readSpend(store,nowMs);return calls>=limits.dailyCalls?`daily limit of ${limits.dailyCalls} calls reach\
-ed`:limits.dailyUsd-usd<MIN_CALL_USD?`daily limit of $${limits.dailyUsd} reached`:void 0}function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll(store).reduce((sum,{days})=>({usd:sum.usd+(days[day]?.usd??
-0),calls:sum.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path3.join)(store.user,"state","recall-spend.jsonl")}function readRecallSpend(store,day){
-let path=recallSpendPath(store),ofDay=[rotatedPath(path),path].flatMap(one=>(readFileIfPresent(one)?.toString("utf8")??"").split(`
-`)).map(parseJson).filter(isObject).filter(({time})=>typeof time=="string"&&time.startsWith(day));return{usd:ofDay.reduce((sum,{usd})=>sum+(typeof usd=="number"?
-usd:0),0),calls:ofDay.length}}function readAll(store){return listDirectory(store.projects).map(id=>readState((0,import_node_path3.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,
-EMPTY))}function dayOf(nowMs){return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}function meterRecall({store,limits,clock},ask){return async request=>{let fault=findCapFault(store,limits,clock());if(fault!==void 0)return{ok:!1,failure:"limit",
-message:fault,costUsd:0};let reply=await ask(request),line={v:1,time:isoTime(clock()),usd:reply.costUsd},path=recallSpendPath(store);return rotateSpend(path,clock()),
-appendLine(path,JSON.stringify(line)),reply}}var MAX_SPEND_BYTES=64*1024;function rotateSpend(path,nowMs){let rotated=import_node_fs3.default.statSync(rotatedPath(
-path),{throwIfNoEntry:!1});rotated!==void 0&&dayOf(rotated.mtimeMs)===dayOf(nowMs)||rotateWhenFull(path,MAX_SPEND_BYTES)}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
-)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
-\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|st\
-aging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|>(?=[^\
-<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+"object"&&value!==null&&!Array.isArray(value)}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text,at){return at>0&&at<text.length&&isLowSurrogate(text.
+charCodeAt(at))&&isHighSurrogate(text.charCodeAt(at-1))}function splitsSequence(text,at){return at<=0||at>=text.length||text.charCodeAt(at)<FIRST_MARK&&text.charCodeAt(
+at-1)<FIRST_MARK?!1:splitsPair(text,at)?!0:text.charCodeAt(at-1)===8205||joinsPrevious().test(text.slice(at,at+2))}function boundaryAfter(text,at){if(at<=0)return 0;let highest=Math.min(text.length,at+MAX_SEQUENCE);for(let place=at;place<=highest;place++)if(!splitsSequence(text,
+place))return place;return splitsPair(text,at)?at+1:at}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
+vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
+0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text){if(!HINT.test(text))return text;let kept2="",depth=0,from=0;for(let tag of text.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept2+=text.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
+r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
+\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
+est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|\
+>(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
 )([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
 gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
 s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
@@ -42,19 +41,19 @@ MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za
 isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
 test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
 return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER}`}function redactAssigned(text){return mayNameSecret(
-text)?text.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER2}`}function redactAssigned(text){return mayNameSecret(
+text)?text.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
+FLAG,redactMatch):text}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
 "g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
 n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
 `(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
 BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
 )+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text){let kept2="",from=0;for(let begin of text.matchAll(BEGIN))
-begin.index<from||(kept2+=text.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text),from=BODY.lastIndex);return kept2+
+begin.index<from||(kept2+=text.slice(from,begin.index)+PLACEHOLDER3,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text),from=BODY.lastIndex);return kept2+
 text.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
 BACK_BODY.lastIndex:0}function redactEnded(text){let kept2="",from=0;for(let end of text.matchAll(END)){let before=text.slice(from,end.index),length=bodyLength(
-before);from=end.index+(length>0?end[0].length:0),kept2+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER2:"")}return kept2+text.slice(from)}function redactPrivateKeys(text){
+before);from=end.index+(length>0?end[0].length:0),kept2+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept2+text.slice(from)}function redactPrivateKeys(text){
 return text.includes("PRIVATE KEY")?redactEnded(redactBegun(text)):text}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
 ,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
 return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
@@ -75,14 +74,31 @@ horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]
 ]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
 byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function isExpired(expires,nowMs){if(expires===void 0)return!1;let isDay=/^\d{4}-\d{2}-\d{2}$/.test(expires);return nowMs>Date.parse(isDay?`${expires}T23:59:59.\
-999Z`:expires)}function compareEntries(a,b){let pinned=+(b.isPinned===!0)-+(a.isPinned===!0);return pinned!==0?pinned:a.modified!==b.modified?a.modified<b.modified?
-1:-1:a.name<b.name?-1:1}function lazy(make){let made;return()=>(made??=make(),made)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
 gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){
 return!BEYOND_TYPESET.test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
 if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text){return isAscii(
 text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
-let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text){return lowerCase(foldShape(text))}function foldName(name){return foldText(name).replace(/\s+/g," ").trim()}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
+let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text){return lowerCase(foldShape(text))}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f\
+])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
+strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));
+function stripAnsi(text){return ANSI_START.test(text)?text.replace(ANSI,""):text}function stripUnseen(text){if(PRINTABLE.test(text))return text;let seen=stripAnsi(
+toWellFormed(text)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+"")}function withhold(text){return redact(stripPrivate(stripUnseen(text)))}function readState(path,isShape,empty){let content=readFileIfPresent(path);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
+value)?value:empty}var MIN_CALL_USD=.005,EMPTY={v:1,days:{},breakers:{}};function findCapFault(store,limits,nowMs){let{calls,usd}=readSpend(store,nowMs);return calls>=limits.dailyCalls?`daily limit of ${limits.dailyCalls} calls reach\
+ed`:limits.dailyUsd-usd<MIN_CALL_USD?`daily limit of $${limits.dailyUsd} reached`:void 0}function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll(store).reduce((sum,{days})=>({usd:sum.usd+(days[day]?.usd??
+0),calls:sum.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path3.join)(store.user,"state","recall-spend.jsonl")}function readRecallSpend(store,day){
+let path=recallSpendPath(store),ofDay=[rotatedPath(path),path].flatMap(one=>(readFileIfPresent(one)?.toString("utf8")??"").split(`
+`)).map(parseJson).filter(isObject).filter(({time})=>typeof time=="string"&&time.startsWith(day));return{usd:ofDay.reduce((sum,{usd})=>sum+(typeof usd=="number"?
+usd:0),0),calls:ofDay.length}}function readAll(store){return listDirectory(store.projects).map(id=>readState((0,import_node_path3.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,
+EMPTY))}function dayOf(nowMs){return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}function meterRecall({store,limits,clock},ask){return async request=>{let fault=findCapFault(store,limits,clock());if(fault!==void 0)return{ok:!1,failure:"limit",
+message:fault,costUsd:0};let reply=await ask(request),line={v:1,time:isoTime(clock()),usd:reply.costUsd},path=recallSpendPath(store);return rotateSpend(path,clock()),
+appendLine(path,JSON.stringify(line)),reply}}var MAX_SPEND_BYTES=64*1024;function rotateSpend(path,nowMs){let rotated=import_node_fs3.default.statSync(rotatedPath(
+path),{throwIfNoEntry:!1});rotated!==void 0&&dayOf(rotated.mtimeMs)===dayOf(nowMs)||rotateWhenFull(path,MAX_SPEND_BYTES)}function isExpired(expires,nowMs){if(expires===void 0)return!1;let isDay=/^\d{4}-\d{2}-\d{2}$/.test(expires);return nowMs>Date.parse(isDay?`${expires}T23:59:59.\
+999Z`:expires)}function compareEntries(a,b){let pinned=+(b.isPinned===!0)-+(a.isPinned===!0);return pinned!==0?pinned:a.modified!==b.modified?a.modified<b.modified?
+1:-1:a.name<b.name?-1:1}function foldName(name){return foldText(name).replace(/\s+/g," ").trim()}var ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
 doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
 or our out over please s shall she should so some such t than that the their them then there these they this those to too under
 until up us very was we were what when where which while who whom whose why will with would yes you your`,CHINESE=`\u7684 \u4E86 \u662F \u5728 \u548C \u4E0E \u6216 \u53CA \u5417 \u5462 \u5427 \u554A \u6211 \u4F60 \u4ED6 \u5979 \u5B83 \u6211\u4EEC \u4F60\u4EEC \u4ED6\u4EEC \u8FD9 \
@@ -181,11 +197,7 @@ index.count),titleWeights=new Float64Array(index.count);for(let{term,weight}of a
 let position=postings[at];scores[position]=scores[position]+weight*postings[at+1],weights[position]=weights[position]+weight,postings[at+2]===1&&(titleWeights[position]=
 titleWeights[position]+weight)}}let candidates=[];for(let position=0;position<index.count;position++){let score=scores[position];if(score===0)continue;let weight=weights[position];
 candidates.push({source,position,score,weight,titleWeight:titleWeights[position]})}return candidates}function compareCandidates(a,b){return b.score-a.score||a.position-
-b.position}function sumLargest(asked,count){return asked.map(({weight})=>weight).sort((a,b)=>b-a).slice(0,count).reduce((sum,weight)=>sum+weight,0)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
-FIRST_MARK=768;function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text,at){return at>
-0&&at<text.length&&isLowSurrogate(text.charCodeAt(at))&&isHighSurrogate(text.charCodeAt(at-1))}function splitsSequence(text,at){return at<=0||at>=text.length||text.
-charCodeAt(at)<FIRST_MARK&&text.charCodeAt(at-1)<FIRST_MARK?!1:splitsPair(text,at)?!0:text.charCodeAt(at-1)===8205||joinsPrevious().test(text.slice(at,at+2))}function boundaryAfter(text,at){if(at<=0)return 0;let highest=Math.min(text.length,at+MAX_SEQUENCE);for(let place=at;place<=highest;place++)if(!splitsSequence(text,
-place))return place;return splitsPair(text,at)?at+1:at}var MAX_QUERY_CHARS=4e3,MAX_QUESTION_CHARS=400;function joinQuery(texts,maxChars=MAX_QUERY_CHARS){let joined="";for(let text of[...texts].reverse()){let room=maxChars-
+b.position}function sumLargest(asked,count){return asked.map(({weight})=>weight).sort((a,b)=>b-a).slice(0,count).reduce((sum,weight)=>sum+weight,0)}var MAX_QUERY_CHARS=4e3,MAX_QUESTION_CHARS=400;function joinQuery(texts,maxChars=MAX_QUERY_CHARS){let joined="";for(let text of[...texts].reverse()){let room=maxChars-
 joined.length-(joined===""?0:1);if(room<=0)break;joined=joined===""?keepEnd(text,room):`${keepEnd(text,room)}
 ${joined}`}return joined}function questionsOf(prompt){let whole=joinQuery([prompt]);if(whole.length<=MAX_QUESTION_CHARS)return[whole];let lastBlock=whole.trimEnd().
 split(/\n\s*\n/).at(-1)??whole;return[keepEnd(lastBlock,MAX_QUESTION_CHARS),whole]}function keepEnd(text,maxChars){return text.length<=maxChars?text:text.slice(
@@ -196,7 +208,7 @@ nowMs}){return new Set(forgotten.flatMap(text=>pickMemories(sources,text,{nowMs,
 Answer with the names of those that clearly help, best first, at most 5. If none clearly helps, answer with an empty list.`,MAX_LIST_CHARS=12e3,MAX_USD=.02,MAX_NAMES=5,
 SCHEMA={type:"object",additionalProperties:!1,required:["names"],properties:{names:{type:"array",maxItems:MAX_NAMES,items:{type:"string"}}}};async function recallWithModel(sources,prompt,{
 model,...options}){let listed=listForModel(sources,prompt,options.nowMs);if(listed.length===0)return[];let reply=await model.ask({purpose:"recall",system:RECALL_SYSTEM,
-prompt:redact(JSON.stringify({request:joinQuery([redact(prompt)]),memories:listed.map(({entry})=>({name:entry.name,description:entry.description}))})),schema:SCHEMA,
+prompt:withhold(JSON.stringify({request:joinQuery([withhold(prompt)]),memories:listed.map(({entry})=>({name:entry.name,description:entry.description}))})),schema:SCHEMA,
 model:model.model,maxUsd:MAX_USD,timeoutMs:model.timeoutMs}),names=reply.ok?namesIn(reply.value):void 0;if(names===void 0)return recall(sources,prompt,options);
 let picked=[...new Set(names.map(foldName))].flatMap(name=>listed.filter(({entry})=>foldName(entry.name)===name));return names.length>0&&picked.length===0?recall(
 sources,prompt,options):picked.slice(0,options.max).flatMap(({source,entry})=>openPicked({source,entry,score:0}))}function namesIn(value){if(!isObject(value)||Object.

@@ -54,29 +54,88 @@ if(at2>=text2.length)return text2.length;if(at2<=0)return 0;let lowest=Math.max(
 place))return place;return splitsPair(text2,at2)?at2-1:at2}function boundaryAfter(text2,at2){if(at2<=0)return 0;let highest=Math.min(text2.length,at2+MAX_SEQUENCE);
 for(let place=at2;place<=highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?at2+1:at2}function cutText(text2,maxChars,mark="\
 \u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.
-length))+mark}function cutMiddle(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=`
-\u2026 [${text2.length-maxChars} characters cut] \u2026
-`,head=headChars-mark.length;return head<=0?cutText(text2,maxChars):text2.slice(0,boundaryBefore(text2,head))+mark+text2.slice(boundaryAfter(text2,text2.length-
-tailChars))}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
-gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){
-return!BEYOND_TYPESET.test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
-known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){
-return isAscii(text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
-"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu"));var strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),
-TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification pe\
-rsisted-output session-start-hook instructions important",FULL_WIDTH=65248,LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",
-i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",
-v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}\
-]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.
-toUpperCase()}]`}var imitationTag=lazy(()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.
-join("|")})(?![\\w-]))`,"gu")});var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept3="",from=0;for(let at2=text2.indexOf(OPENING);at2>=0;at2=text2.indexOf(OPENING,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
-at2,!WHOLE_OPENING.test(text2))continue;kept3+=text2.slice(from,at2);let end=text2.indexOf(CLOSING,at2);if(end<0)return kept3;from=end+CLOSING.length,text2[from]===
-`
-`&&from++}return kept3+text2.slice(from)}var PLACEHOLDER="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."\
-private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{\
-0,200}?",tagPattern=lazy(()=>new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+length))+mark}var WORD_CHARS=4096;function cutMiddleAtWords(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=cutMark(
+text2.length-maxChars),room=headChars-mark.length;if(room<=0)return cutText(text2,maxChars);let head=text2.slice(0,boundaryBefore(text2,room)),tail=text2.slice(
+boundaryAfter(text2,text2.length-tailChars));return head.slice(0,lastSpace(head))+mark+tail.slice(firstSpace(tail))}function cutMark(chars){return`
+\u2026 [${chars} characters cut] \u2026
+`}function lastSpace(text2){let from=Math.max(0,text2.length-WORD_CHARS),at2=text2.slice(from).search(/\s\S*$/);return at2<0?text2.length:from+at2}function firstSpace(text2){
+return Math.max(0,text2.slice(0,WORD_CHARS).search(/\s/))}var unread=lazy(()=>/(?!\s)[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu),dash=lazy(()=>new RegExp("\\p{Dash}","gu"));var ALIKE={a:"\u0430\u0410\u03B1\u0391\u0251\u1D00",b:"\u044C\u0432\u0412\u03B2\u0392\u0299\u13CF",c:"\u0441\u0421\u03F2\u03F9\u1D04\u0188",d:"\u0501\u0500\u1D05\u0257",
+e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\u0581\u0262",h:"\u04BB\u04BA\u043D\u041D\u029C\u0570\u0397\u03B7",i:"\u0456\u0406\u03B9\u0399\u0131\u026A\u0269",
+j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",n:"\u0578\u043F\u039D\u0274",
+o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",t:"\u0442\u0422\u03C4\u03A4\u1D1B",
+u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",
+z:"\u1D22\u0290\u0396"},plainLetters=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain]))));var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
+vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
+0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
 function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept3="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
-0&&isEnd||(depth===0&&(kept3+=text2.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text2.slice(from)}function cleanText(text2){return stripPrivate(stripOwnBlocks(toWellFormed(text2)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text2){
+0&&isEnd||(depth===0&&(kept3+=text2.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text2.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
+r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
+\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
+est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|\
+>(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+)([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
+gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
+s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
+ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
+ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
+..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
+"PAT"];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(hint))}
+var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
+CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
+MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
+isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
+test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
+return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER2}`}function redactAssigned(text2){return mayNameSecret(
+text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
+FLAG,redactMatch):text2}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
+"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
+n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
+`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
+BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
+)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text2){let kept3="",from=0;for(let begin of text2.matchAll(BEGIN))
+begin.index<from||(kept3+=text2.slice(from,begin.index)+PLACEHOLDER3,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept3+
+text2.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
+BACK_BODY.lastIndex:0}function redactEnded(text2){let kept3="",from=0;for(let end of text2.matchAll(END)){let before=text2.slice(from,end.index),length=bodyLength(
+before);from=end.index+(length>0?end[0].length:0),kept3+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept3+text2.slice(from)}function redactPrivateKeys(text2){
+return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
+,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
+return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
+0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
+-token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
+cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
+"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
+min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
+"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
+29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
+y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
+":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
+k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
+"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
+"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
+byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
+horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
+]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
+byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
+...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){
+return!BEYOND_TYPESET.test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters2=[];function stripMark(char){let unit=char.charCodeAt(0),
+known=plainLetters2[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters2[unit]=plain,plain}function foldShape(text2){
+return isAscii(text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
+"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f\
+])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
+strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));
+function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){if(PRINTABLE.test(text2))return text2;let seen=stripAnsi(
+toWellFormed(text2)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+"")}function withhold(text2){return redact(stripPrivate(stripUnseen(text2)))}var MARGIN_CHARS=16384;function withholdHead(text2,maxChars){let judged=maxChars+MARGIN_CHARS;if(text2.length<=judged)return cutText(withhold(text2),maxChars);let head=text2.
+slice(0,wordEndBefore(text2,judged)),kept3=withhold(head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function wordEndBefore(text2,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at2)}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES2="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES2})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept3="",from=0;for(let at2=text2.indexOf(OPENING2);at2>=0;at2=text2.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.
+lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept3+=text2.slice(from,at2);let end=text2.indexOf(CLOSING2,at2);if(end<0)return kept3;from=end+CLOSING2.length,
+text2[from]===`
+`&&from++}return kept3+text2.slice(from)}function cleanText(text2){return stripPrivate(stripOwnBlocks(toWellFormed(text2)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text2){
 return cleanText(dropReminders(text2)).trim()}function dropReminders(text2){let kept3="",from=0;for(let at2=text2.indexOf(REMINDER_START);at2!==-1;at2=text2.indexOf(
 REMINDER_START,at2+1)){if(at2<from||at2>0&&text2[at2-1]!==`
 `)continue;let end=text2.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text2.slice(from,at2),from=end+REMINDER_END.length}return kept3+text2.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
@@ -108,8 +167,8 @@ has(reason)&&(reading.isFinal=!0),reading}function partOfBlock(block){let type=t
 block);if(type.endsWith("tool_result"))return toolResultPart(block,void 0);let text2=textOfBlock(block),answer=text2===void 0?"":cleanText(text2);return answer.
 trim()===""?void 0:{kind:"answer",text:answer}}function usageOf(usage){let counts={input:countOf(usage,"input_tokens"),output:countOf(usage,"output_tokens"),cacheRead:countOf(
 usage,"cache_read_input_tokens"),cacheWrite:countOf(usage,"cache_creation_input_tokens")};return counts.input+counts.output+counts.cacheRead+counts.cacheWrite>0?
-counts:void 0}var NUL=0,QUOTE=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParent\
-Uuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
+counts:void 0}var NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParen\
+tUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
 0?salvageNuls(line,nulBytes):salvageRecords(line)}function salvageNuls(line,nulBytes){let rest=salvageRecords(line.filter(byte=>byte!==NUL)),damage={byteOffset:line.
 indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count2=0;for(let at2=line.indexOf(
 NUL);at2!==-1;at2=line.indexOf(NUL,at2+1))count2+=1;return count2}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
@@ -118,24 +177,24 @@ end)-start;let object=end===-1?void 0:parseRecord(line.toString("utf8",start,end
 "welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.damage),
 found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.length;if(at2===
 0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth=0;for(let at2=start;at2<
-line.length;at2+=1){let byte=line[at2];if(byte===QUOTE){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE&&(depth-=
-1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE;)at2+=line[at2]===BACKSLASH?2:1;return at2}
+line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE&&(depth-=
+1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE2;)at2+=line[at2]===BACKSLASH?2:1;return at2}
 function parseRecord(text2){try{let value=JSON.parse(text2);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?
 value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=
 32)||damage.push({byteOffset:from,bytes:to-from,reason})}var NOISE_TYPES=new Set(["agent-color","agent-name","agent-setting","api-request","api-request-blob","api-request-shape","atis-latch","bridge-session","content-\
 replacement","cost-state","file-history-delta","file-history-snapshot","fork-context-ref","frame-link","history-suppression","last-prompt","mode","permission-mo\
 de","pr-link","queue-operation","relocated","summary","tag","tools-used"]),TYPE_FIRST=Buffer.from('{"type":"'),PARENT_FIRST=Buffer.from('{"parentUuid":'),NO_PARENT=Buffer.
 from("null"),MAIN_FLAG=Buffer.from(',"isSidechain":false'),SIDE_FLAG=Buffer.from(',"isSidechain":true'),AGENT_KEY=Buffer.from(',"agentId":"'),ATTACHMENT_KEY=Buffer.
-from(',"attachment":{"type":"'),ATTACHMENT_TAIL=Buffer.from('"type":"attachment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"'),QUOTE2=34,CLOSE_BRACE=125,MAX_NAME_BYTES=64;
+from(',"attachment":{"type":"'),ATTACHMENT_TAIL=Buffer.from('"type":"attachment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"'),QUOTE3=34,CLOSE_BRACE=125,MAX_NAME_BYTES=64;
 function skimLine(bytes){if(bytes[bytes.length-1]===CLOSE_BRACE)return hasAt(bytes,0,TYPE_FIRST)?isNoise(bytes)?"noise":void 0:hasAt(bytes,0,PARENT_FIRST)?skimLink(
 bytes):void 0}function isNoise(bytes){let type=nameAt(bytes,TYPE_FIRST.length);return type!==void 0&&NOISE_TYPES.has(type)&&bytes.indexOf(UUID_KEY)===-1}function skimLink(bytes){
 let head=readLinkHead(bytes);if(head===void 0||bytes.indexOf(PARENT_FIRST,1)!==-1)return;let at2=bytes.indexOf(ATTACHMENT_TAIL),tail=at2===-1?void 0:parseTail(bytes,
 at2),uuid2=tail===void 0?void 0:stringOf(tail,"uuid");if(!(tail===void 0||uuid2===void 0))return{uuid:uuid2,timeMs:timeOf(tail),role:"link",...head,parts:[]}}function readLinkHead(bytes){
-let at2=PARENT_FIRST.length,parent=bytes[at2]===QUOTE2?nameAt(bytes,at2+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at2,NO_PARENT))return;at2+=parent===
+let at2=PARENT_FIRST.length,parent=bytes[at2]===QUOTE3?nameAt(bytes,at2+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at2,NO_PARENT))return;at2+=parent===
 null?NO_PARENT.length:parent.length+2;let isMain=hasAt(bytes,at2,MAIN_FLAG);if(!isMain&&!hasAt(bytes,at2,SIDE_FLAG))return;at2+=isMain?MAIN_FLAG.length:SIDE_FLAG.
 length;let agent=hasAt(bytes,at2,AGENT_KEY)?nameAt(bytes,at2+AGENT_KEY.length):void 0;if(agent!==void 0&&(at2+=AGENT_KEY.length+agent.length+1),!hasAt(bytes,at2,
 ATTACHMENT_KEY)||nameAt(bytes,at2+ATTACHMENT_KEY.length)==="queued_command")return;let agentId=agent??(isMain?void 0:SIDECHAIN_AGENT);return agentId===void 0?{parent}:
-{parent,agentId}}function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE2;)end+=1;let name=bytes.
+{parent,agentId}}function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE3;)end+=1;let name=bytes.
 toString("latin1",from,end);return end<limit&&!name.includes("\\")?name:void 0}function parseTail(bytes,at2){try{let value=JSON.parse(`{${bytes.toString("utf8",
 at2)}`);return isFields(value)?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function hasAt(bytes,at2,part){if(bytes.length<at2+
 part.length)return!1;for(let index=0;index<part.length;index+=1)if(bytes[at2+index]!==part[index])return!1;return!0}var LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell";function readUserEntry(entry,uuid2){if(entry.
@@ -179,22 +238,24 @@ assistant":return readAssistantEntry(object);case"attachment":return isQueuedCom
 object,uuid2);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object){let attachment=object.attachment;return isFields(attachment)&&
 attachment.type==="queued_command"}function readSystemEntry(object,uuid2){switch(object.subtype){case"compact_boundary":case"microcompact_boundary":return{role:"\
 boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid2);case"turn_duration":case"stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:
-return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304},QUOTE3=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;
-function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,mutedDepth=0;function isOverBudget(){
-let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}function outside(byte){let folded=byte|
-BRACE_BIT2;byte===QUOTE3?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
-0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
-finish:()=>kept3.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state2=PLAIN,seen=0,tail;function next(byte){
-return state2===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN:state2!==PLAIN?state2-1:byte===BACKSLASH2?ESCAPED:PLAIN}function keep(byte,isBoundary){seen+=1,tail===void 0&&
-seen>limits.headBytes&&isBoundary&&(tail=createTail(limits.tailBytes)),tail===void 0?kept3.add(byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.
-writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE3)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state2===PLAIN&&byte===
-QUOTE3)return close();let isBoundary=state2===PLAIN&&(byte&192)!==128;state2=next(byte),isMuted||keep(byte,isBoundary)}}}function createTail(blockBytes){let older=Buffer.
-allocUnsafe(blockBytes+8),newer=Buffer.allocUnsafe(blockBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&
-(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(
-Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){
-let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.
-copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&
-grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.subarray(0,length)}}var MAX_LINE_BYTES=8*1024*1024,NEWLINE=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
+return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,
+SPACE=32,ENVELOPE_DEPTH=2;function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,
+mutedDepth=0;function isOverBudget(){let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}
+function outside(byte){let folded=byte|BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=
+0)):byte===COMMA&&mutedDepth===0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.
+take(byte):outside(byte)},finish:()=>kept3.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state2=PLAIN,
+seen=0,tail;function next(byte){return state2===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN:state2!==PLAIN?state2-1:byte===BACKSLASH2?ESCAPED:PLAIN}function keep(byte,isBoundary){
+seen+=1;let behind2=seen-limits.headBytes;tail===void 0&&behind2>0&&isBoundary&&isCut(byte,behind2,limits)&&(tail=createTail(limits)),tail===void 0?kept3.add(byte):
+tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,
+isMuted=muted,seen=0},take(byte){if(state2===PLAIN&&byte===QUOTE4)return close();let isBoundary=state2===PLAIN&&(byte&192)!==128;state2=next(byte),isMuted||keep(
+byte,isBoundary)}}}function isCut(byte,bytesBehind,{wordBytes}){return byte===SPACE||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){let{tailBytes:blockBytes,
+wordBytes}=limits,older=Buffer.allocUnsafe(blockBytes+wordBytes+8),newer=Buffer.allocUnsafe(blockBytes+wordBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){
+newerBytes>=blockBytes&&isBoundary&&isCut(byte,newerBytes-blockBytes,limits)&&(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=
+0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(
+0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){
+let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(
+1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.
+subarray(0,length)}}var MAX_LINE_BYTES=8*1024*1024,NEWLINE=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
 position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==0){if(shortener===void 0&&pendingBytes+piece.length>MAX_LINE_BYTES){
 shortener=createShortener();for(let earlier2 of pending)shortener.push(earlier2);pending=[]}pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):
 pending.push(Buffer.from(piece))}}function take(last2,endOffset,isTerminated){let bytes=last2,isShortened=shortener!==void 0||pendingBytes+last2.length>MAX_LINE_BYTES;
@@ -206,9 +267,9 @@ startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==posi
 reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
 subarray(hasMark?3:0,bytes.length-Number(hasReturn))}function capEntry(entry,limits,readSpilled){let maxChars=limits.head+limits.tail;if(entry.parts.every(part=>isKept(part,maxChars,readSpilled)))return entry;let isCapped=!1,
-cap=text2=>{let kept3=withoutNul(text2);return kept3.length<=maxChars?kept3:(isCapped=!0,Buffer.from(cutMiddle(kept3,limits.head,limits.tail)).toString())},parts=entry.
-parts.map(part=>mapText(unspill(part,readSpilled),cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function isKept(part,maxChars,readSpilled){if(part.
-kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text2=textOfPart(part);return text2.length<=maxChars&&!text2.includes("\0")}function withoutNul(text2){
+cap=text2=>{let kept3=withoutNul(text2);return kept3.length<=maxChars?kept3:(isCapped=!0,Buffer.from(cutMiddleAtWords(kept3,limits.head,limits.tail)).toString())},
+parts=entry.parts.map(part=>mapText(unspill(part,readSpilled),cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function isKept(part,maxChars,readSpilled){
+if(part.kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text2=textOfPart(part);return text2.length<=maxChars&&!text2.includes("\0")}function withoutNul(text2){
 return text2.includes("\0")?text2.replaceAll("\0","\uFFFD"):text2}function unspill(part,readSpilled){if(part.kind!=="tool_result")return part;let output=readSpilled?.(
 part);return output===void 0?part:{...part,output:cleanText(output)}}function mapText(part,change){switch(part.kind){case"prompt":case"answer":return{...part,text:change(
 part.text)};case"tool_use":return{...part,input:change(part.input)};case"tool_result":return{...part,output:change(part.output)};default:return part}}function*prepareLines(chunks,from,options){let holes=[],end=from;for(let line of readLines(behind(from,chunks,holes),from)){let prepared=prepareLine(line,options);
@@ -302,18 +363,18 @@ end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A
 MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
 lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
 var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&
-unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
+unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE2=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
 let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,
 end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word){if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(
 word);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
 found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;
 return reading.length=to,reading.later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>
 0||classOf(shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,
-start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
+start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE2,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
 start,end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
 let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start,point=0;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==
 6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];
-if(at2>start){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE,reading.length=to,at2}function noteCharacter(units,at2,characters){
+if(at2>start){out[to++]=SPACE2;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE2,reading.length=to,at2}function noteCharacter(units,at2,characters){
 let unit=units[at2],point=(unit&63488)===55296?(unit-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(
 point)),point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
 point)}`),places[point]=0;return stream}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
@@ -341,8 +402,8 @@ JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED2={n:`
 `)}function unescapeJson(value){return value.includes("\\")?value.replace(JSON_ESCAPE,(_,code,char)=>code===void 0?ESCAPED2[char??""]??char??"":String.fromCharCode(
 Number.parseInt(code,16))):value}var PATH_KEY=/"(?:file_path|notebook_path|path)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/gs;function filesOfInput(input){return[...input.
 matchAll(PATH_KEY)].map(([,path=""])=>unescapeJson(path))}function filesOf(turn){let files=turn.steps.flatMap(step=>step.kind==="tool"?filesOfInput(step.input):
-[]);return[...new Set(files)]}function toolsOf(turn){let tools=turn.steps.flatMap(step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}function columnsOf(turn,isCut){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.at(-1)??
-"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage,isCut}}function renderList(items){
+[]);return[...new Set(files)]}function toolsOf(turn){let tools=turn.steps.flatMap(step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}function columnsOf(turn,isCut2){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.at(-1)??
+"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage,isCut:isCut2}}function renderList(items){
 return items.length===0?"":`
 ${items.join(`
 `)}
@@ -350,8 +411,8 @@ ${items.join(`
 join(" "))}var MAX_TURN_CHARS=1024*1024;function createTurnPreparer(onTurn){let told=[],teller=createTurnTeller(one=>{onTurn(one.turn),told.push(prepareTurn(one))},{maxChars:MAX_TURN_CHARS}),
 take=()=>{let turns=told;return told=[],turns};return{*addTurns(lines){let file=teller.openFile(),end=0;for(let line of lines){for(let entry of line.entries)entry.
 ordinal=file.take(entry.read(),entry.chars);line.isTerminated&&(end=line.endOffset),yield told.length===0?line:{...line,turns:take()}}file.end(),told.length>0&&
-(yield{...emptyLine(end),turns:take()})}}}function prepareTurn({turn,entries,ordinals}){let isCut=turn.isCut===!0||entries.some(entry=>entry.isCapped===!0);return{
-entries:ordinals,columns:columnsOf(turn,isCut),words:wordsOf(turn)}}var import_node_path2=require("node:path");var import_node_fs={default:require("node:fs")},import_node_path=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs.default.existsSync(path)){makeParent(path);try{import_node_fs.default.mkdirSync(
+(yield{...emptyLine(end),turns:take()})}}}function prepareTurn({turn,entries,ordinals}){let isCut2=turn.isCut===!0||entries.some(entry=>entry.isCapped===!0);return{
+entries:ordinals,columns:columnsOf(turn,isCut2),words:wordsOf(turn)}}var import_node_path2=require("node:path");var import_node_fs={default:require("node:fs")},import_node_path=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs.default.existsSync(path)){makeParent(path);try{import_node_fs.default.mkdirSync(
 path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path.dirname)(path);parent!==
 path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path.dirname)(path)),import_node_fs.default.openSync(path,flags,FILE_MODE)}}function appendLine(path,line){
@@ -438,58 +499,7 @@ size.bytes>maxChars,rows=isShortened?archive.prepare(SELECT_SHORTENED).all(Math.
 rows.map(row=>[row.id,unpackUuid(row.uuid)])),loose=readLooseOfTurn(archive,turn);return{entries:rows.map(row=>{let linked=row.link===null?void 0:uuids.get(row.
 link);return decodeEntry(row,{uuid:uuids.get(row.id)??"",parents:loose.get(row.id)??(linked===void 0?[]:[linked]),timeMs:row.time_ms})}),isShortened}}function readLooseOfTurn(archive,turn){
 let loose=new Map,rows=archive.prepare("SELECT entry, parent FROM entries JOIN loose_links ON entry = id WHERE turn = ?").all(turn);for(let{entry,parent}of rows)
-loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());return loose}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
-r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
-\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
-est|staging|live|id|value|raw|base64|b64))?",QUOTE4="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR2=`(?:${QUOTE4})?\\s{0,4}(?::=|=>|[:=\uFF1A\
-\uFF1D]|>(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`\
-(?:(${QUOTE4})([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR2}\
-)${VALUE}`,"gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1\
-,4}\\S{1,64}\\s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
-ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
-ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
-..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"PAT"];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(hint))}
-var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
-MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
-isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
-test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
-return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER2}`}function redactAssigned(text2){return mayNameSecret(
-text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text2}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
-"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
-n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
-`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
-BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
-)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text2){let kept3="",from=0;for(let begin of text2.matchAll(BEGIN))
-begin.index<from||(kept3+=text2.slice(from,begin.index)+PLACEHOLDER3,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept3+
-text2.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
-BACK_BODY.lastIndex:0}function redactEnded(text2){let kept3="",from=0;for(let end of text2.matchAll(END)){let before=text2.slice(from,end.index),length=bodyLength(
-before);from=end.index+(length>0?end[0].length:0),kept3+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept3+text2.slice(from)}function redactPrivateKeys(text2){
-return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
-,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
-return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
-0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
--token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
-cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
-"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
-min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
-"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
-29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
-y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
-":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
-k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
-"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
-"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
-byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
-horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
-]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
-byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
-...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function withhold(text2){return redact(stripPrivate(text2))}var NEIGHBOURS=8;function hasStandIns(archive,session){return archive.prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session)!==void 0}function hasAnyStandIn(archive){return archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()!==void 0}var SELECT_HEAD=`SELECT session_turns.turn, session_tur\
+loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());return loose}var NEIGHBOURS=8;function hasStandIns(archive,session){return archive.prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session)!==void 0}function hasAnyStandIn(archive){return archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()!==void 0}var SELECT_HEAD=`SELECT session_turns.turn, session_tur\
 ns.file, session_turns.session,
     session_turns.byte_offset AS byteOffset, time_ms AS timeMs,
     coalesce(json_extract(meta, '$.promptId'), '') AS promptId,
@@ -507,8 +517,8 @@ role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind
        WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`).all(head.session,head.agentId,head.promptId,head.promptId,head.
 timeMs).filter(standIn=>!after.some(({timeMs,promptId})=>timeMs<=standIn.timeMs&&(promptId===""||["",promptId].includes(standIn.promptId))))}function comparable(text2){
 return text2.replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}function deriveTurn(archive,id,{uuid:uuid2,gathered}){let read=gathered===void 0?readTurnEntries(archive,id):void 0,own2=gathered??read?.entries??[],entries=[...own2,
-...standInEntries(archive,id,own2)],turn=assembleTurn(entries,uuid2),isCut=turn.isCut===!0||read?.isShortened===!0||own2.some(entry=>entry.isCapped===!0);return{
-turn,isCut,hasText:entries.some(({parts})=>parts.length>0)}}var PLACES_OF_SESSION=`FROM sessions
+...standInEntries(archive,id,own2)],turn=assembleTurn(entries,uuid2),isCut2=turn.isCut===!0||read?.isShortened===!0||own2.some(entry=>entry.isCapped===!0);return{
+turn,isCut:isCut2,hasText:entries.some(({parts})=>parts.length>0)}}var PLACES_OF_SESSION=`FROM sessions
   JOIN files ON files.session = sessions.id
   JOIN session_turns ON session_turns.file = files.id`,SETTLED_OF_SESSION=`${PLACES_OF_SESSION}
   JOIN turns ON turns.id = session_turns.turn
@@ -517,9 +527,9 @@ turn,isCut,hasText:entries.some(({parts})=>parts.length>0)}}var PLACES_OF_SESSIO
  ORDER BY end_ms, uuid`).all(session).map(({uuid:uuid2,...place})=>({turn:unpackUuid(uuid2),...place}))}function readTurn(archive,id,isAbandoned=createAbandonedCheck(archive)){let row=archive.prepare(`SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON\
  root = entries.id
        WHERE uuid = ? AND kind IS NOT NULL`).get(packUuid(id));if(row===void 0)throw new LogbookError("TURN_UNKNOWN",`read turn ${id}: the archive has none`);let{
-turn,isCut}=deriveTurn(archive,row.id,{uuid:id}),sessions=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({session:key,project,isAbandoned:isAbandoned(
-session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions,isCut}}function readSessionsOf(archive,turn){return archive.prepare(`SEL\
-ECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
+turn,isCut:isCut2}=deriveTurn(archive,row.id,{uuid:id}),sessions=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({session:key,project,isAbandoned:isAbandoned(
+session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions,isCut:isCut2}}function readSessionsOf(archive,turn){return archive.prepare(
+`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
        WHERE turn = ? ORDER BY key`).all(turn)}function isoTime(timeMs){return new Date(timeMs).toISOString()}function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
 low=-2078137563;for(let i=0;i<bytes.length;i++){low^=bytes[i];let lower=(low&65535)*435,upper=(low>>>16)*435+(lower>>>16);high=Math.imul(high,435)+(low<<8)+(upper>>>
 16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}function parseJson2(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
@@ -668,13 +678,12 @@ lastIndexOf(RECORD_START2),welded=weldedAt>0?parseRecord2(line.subarray(weldedAt
 bytes,reason:reasonFor(line,welded!==void 0)}),welded!==void 0&&content.records.push({record:welded,byteOffset:byteOffset+weldedAt})}function parseRecord2(line){
 if(!beginsObject(line))return;let parsed=logRecordSchema.safeParse(parseJson2(line.toString("utf8")));return parsed.success?parsed.data:void 0}function beginsObject(line){
 let at2=line.findIndex(byte=>!BLANKS.has(byte));return line[at2]===RECORD_START2[0]}function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?
-"nul":line[0]===RECORD_START2[0]?"torn":"not-json"}function readLog(path){return parseLog(readFileIfPresent(path)??Buffer.alloc(0))}function readLogHead(path,maxBytes){return parseLog(readHead(path,maxBytes))}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targe\
-t","error","cwd"];function appendRecords(paths,records){records.length>0&&appendLine(paths.log,records.map(renderRecord).join(`
+"nul":line[0]===RECORD_START2[0]?"torn":"not-json"}function readLog(path){return parseLog(readFileIfPresent(path)??Buffer.alloc(0))}function readLogHead(path,maxBytes){return parseLog(readHead(path,maxBytes))}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","target","error","cwd"];function appendRecords(paths,records){records.length>0&&appendLine(paths.log,records.map(renderRecord).join(`
 `))}function renderRecord(record){let bounded={...record};for(let field in bounded){let value=bounded[field];if(typeof value=="string"){let text2=boundText(field,
 value);text2!==value&&(bounded[field]=text2)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded[field]=void 0)}let line=JSON.stringify(bounded);for(let field of SHRINKABLE)
 for(let text2=bounded[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=cutText(text2,text2.length>>1),bounded[field]=text2,line=JSON.stringify(
-bounded);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text2){let limit=FIELD_CHARS[field];if(limit===void 0)
-return cutText(text2,MAX_NAME_CHARS);let safe=withhold(toWellFormed(text2.slice(0,limit+REDACTION_MARGIN_CHARS)));return cutText(safe,limit)}var MAX_HELD=64;function createLogCatchUp(session,paths,isForeign){let known=readLog(paths.log).records.map(({record})=>record),told=new Set(known.map(keyOf)),hookPrompts=groupPrompts(
+bounded);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text2){let limit=FIELD_CHARS[field];return limit===void 0?
+cutText(text2,MAX_NAME_CHARS):withholdHead(text2,limit)}var MAX_HELD=64;function createLogCatchUp(session,paths,isForeign){let known=readLog(paths.log).records.map(({record})=>record),told=new Set(known.map(keyOf)),hookPrompts=groupPrompts(
 known),hookCompactions=known.filter(isCompaction),candidates=new Map,held=[];function isMissingPrompt({event,v,session:session2,time:time2,prompt_id,hash,uuid:uuid2}){
 let candidate={event,v,session:session2,time:time2,prompt_id,hash,uuid:uuid2},group=groupOf(candidate),rivals=[...candidates.get(group)??[],candidate];candidates.
 set(group,rivals);let partners=[...hookPrompts.get(group)??[],...hookPrompts.get(hash??"")??[]];return missingRecords([...new Set(partners)],rivals).includes(candidate)}

@@ -536,7 +536,14 @@ horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]
 ]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
 byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}function withhold(text){return redact(stripPrivate(text))}var NEIGHBOURS=8;function hasStandIns(archive,session){return archive.prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session)!==void 0}function hasAnyStandIn(archive){return archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()!==void 0}var SELECT_HEAD=`SELECT session_turns.turn, session_tur\
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f\
+])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
+strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));
+function stripAnsi(text){return ANSI_START.test(text)?text.replace(ANSI,""):text}function stripUnseen(text){if(PRINTABLE.test(text))return text;let seen=stripAnsi(
+toWellFormed(text)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+"")}function withhold(text){return redact(stripPrivate(stripUnseen(text)))}function withholdPainted(text){return redact(text)}var NEIGHBOURS=8;function hasStandIns(archive,session){return archive.prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session)!==void 0}function hasAnyStandIn(archive){return archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()!==void 0}var SELECT_HEAD=`SELECT session_turns.turn, session_tur\
 ns.file, session_turns.session,
     session_turns.byte_offset AS byteOffset, time_ms AS timeMs,
     coalesce(json_extract(meta, '$.promptId'), '') AS promptId,
@@ -701,8 +708,8 @@ filters},result){let isFound=result.hits.length>0;return isSet(args,"json")?cont
 result,context)):context.output.note(`logbook: ${nothingFound(context,text,filters,result)}`),isFound?0:1}function nothingFound({isModel:isModel2,store},text,{project},{
 isCut}){if(text.trim()==="")return"there are no words to look for.";let wider=project===void 0||isModel2?"":" --all looks into every project.",deeper=isCut?" --\
 deep also searches what is not indexed.":"";if(listDirectory(store.sessions).length===0)return"nothing is recorded yet. logbook install captures from now on, lo\
-gbook import brings in what was before.";let waiting=listDirectory(store.queue).filter(name=>name.startsWith("session-")).length,unread=waiting===0?"":` ${renderNumber(
-waiting,"session")} not yet in the archive: --deep searches the raw copies.`;return`nothing found.${wider}${deeper}${unread}`}function createQuickSearch(handOver){return(context,args)=>{let archive=isSet(args,"deep")||textOption(args,"project")!==void 0||textOption(args,"session")!==void 0?
+gbook import brings in what was before.";let waiting=listDirectory(store.queue).filter(name=>name.startsWith("session-")).length,unread2=waiting===0?"":` ${renderNumber(
+waiting,"session")} not yet in the archive: --deep searches the raw copies.`;return`nothing found.${wider}${deeper}${unread2}`}function createQuickSearch(handOver){return(context,args)=>{let archive=isSet(args,"deep")||textOption(args,"project")!==void 0||textOption(args,"session")!==void 0?
 void 0:openForSearch(context);if(archive===void 0||archive instanceof Error)return handOver(),0;let question=readQuestion(context,args);if(!isSet(args,"all"))question.
 filters.project=projectOf(context.cwd).id;else if(context.isModel)throw usage("inside Claude Code only the current project can be seen","Leave out --all");return printResult(
 context,args,question,askArchive(context,archive,question))}}var READ_OPTIONS={json:{type:"boolean",help:"print JSON"},raw:{type:"boolean",help:"at a terminal: show the original text, secrets included"},page:{type:"string",
@@ -720,20 +727,25 @@ isForeign)}function assertOwnStore(store){let path=findForeign(store);if(path!==
 urs (sudo chown -RH ${process.geteuid?.()} ${path}), or point LOGBOOK_HOME at a folder of your own`;return new LogbookError("STORE_UNSAFE",`use the store: ${path}\
  ${foreignText(path)}`,{path,hint})}function foreignText(path){let link=import_node_fs4.default.lstatSync(path,{throwIfNoEntry:!1}),target=link?.isSymbolicLink()?
 import_node_fs4.default.statSync(path,{throwIfNoEntry:!1}):void 0,you=`you are user ${process.geteuid?.()}`;return target===void 0?`belongs to user ${link?.uid}\
-, ${you}`:`is a link of user ${link?.uid} to a folder of user ${target.uid}, ${you}`}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Co\
-de_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{E\
-moji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* f\
-unction_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH2=65248,
-LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",
-o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){
-if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+
-FULL_WIDTH2),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var OPENING_BRACKET=/[<\uff1c\ufe64]/,
-imitationTag=lazy(()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.
-join("|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text){
-return ANSI_START.test(text)?text.replace(ANSI,""):text}function stripUnseen(text){let seen=stripAnsi(toWellFormed(text)).replace(LINE_ENDS,`
-`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text){
-let seen=stripUnseen(text);return(OPENING_BRACKET.test(seen)?seen.replace(imitationTag(),"\u2039"):seen).replace(ROLE_MARKER,"$1\u203A ")}var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted","The store s\
+, ${you}`:`is a link of user ${link?.uid} to a folder of user ${target.uid}, ${you}`}var ASCII=/^[\0-\x7f]*$/,unread=lazy(()=>/(?!\s)[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu),dash=lazy(()=>new RegExp("\\p{Dash}","gu")),BEYOND_ASCII=/[^\0-\x7f]/gu,
+COLONS=/[\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/g,ALIKE={a:"\u0430\u0410\u03B1\u0391\u0251\u1D00",b:"\u044C\u0432\u0412\u03B2\u0392\u0299\u13CF",c:"\u0441\u0421\u03F2\u03F9\u1D04\u0188",
+d:"\u0501\u0500\u1D05\u0257",e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\u0581\u0262",h:"\u04BB\u04BA\u043D\u041D\u029C\u0570\u0397\u03B7",
+i:"\u0456\u0406\u03B9\u0399\u0131\u026A\u0269",j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",
+n:"\u0578\u043F\u039D\u0274",o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",
+t:"\u0442\u0422\u03C4\u03A4\u1D1B",u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",
+y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",z:"\u1D22\u0290\u0396"},plainLetters2=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].
+map(letter=>[letter,plain])))),CAPITAL_BLOCKS=[127312,127344,127462];function skeletonOf(text){return ASCII.test(text)?text.toLowerCase():text.normalize("NFKD").
+replace(unread(),"").replace(dash(),"-").replace(COLONS,":").replace(BEYOND_ASCII,plainLetterOf).toLowerCase()}function plainLetterOf(char){let code=char.codePointAt(
+0)??0,block=CAPITAL_BLOCKS.find(start=>code>=start&&code<start+26);return block===void 0?plainLetters2().get(char)??char:String.fromCharCode(97+code-block)}function neutralise(text){let kept2=withhold(text),untagged=OPENING_BRACKET.test(kept2)?defuseTags(kept2):kept2;return MAY_NAME_ROLE.test(untagged)?untagged.replace(
+LINE_BEGINNING,defuseRole):untagged}var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g"),BEFORE_NAME=/(?:[\s/\\\u2044\u2215\uff0f\uff3c\u29f8\u29f5\u2571\u2572|\uff5c!?]|[\u0300-\u036f])*/y,
+PIPE=/[|\uff5c]/,MAX_NAME_UNITS=120,NAME2=/^[a-z][\w:.-]*/,TAG_NAMES=new Set(["thinking","thought","reasoning","invoke","parameter","instruction","instructions","i\
+mportant","inst","sys"]),TAG_WORDS=new Set(["human","assistant","system","user","hook","reminder","tool","function","command","bash","notification","persisted",
+"turn","antml","im"]),OWN_NAME="logbook";function defuseTags(text){return text.replace(OPENING_BRACKETS,(bracket,at2)=>{BEFORE_NAME.lastIndex=at2+1;let before=BEFORE_NAME.
+exec(text)?.[0]??"",nameAt=at2+1+before.length,name=NAME2.exec(skeletonOf(text.slice(nameAt,nameAt+MAX_NAME_UNITS)))?.[0]??"";return isTagName(name)||name!==""&&
+PIPE.test(before)?"\u2039":bracket})}function isTagName(name){return TAG_NAMES.has(name)||name.startsWith(OWN_NAME)?!0:name.split(/[-_:.]+/).some(word=>TAG_WORDS.
+has(word))}var ROLES2="human|assistant|system|user",LINE_BEGINNING=/^([ \t>\uff1e#*_~\-\u2013\u2014+\u2022\u00b7|\d.)\]([]{0,24})([^\n:\uff1a]{4,60}[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30])/gm,ROLE=new RegExp(
+`^(?:${ROLES2})[ \\t*_~]{0,8}:$`),MAY_NAME_ROLE=/[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/;function defuseRole(whole,prefix,rest){return ROLE.test(skeletonOf(rest))?`${prefix}\u203A ${rest}`:
+whole}var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted","The store s\
 hould be yours alone: logbook doctor looks at its owner and modes"],EROFS:["the disk is mounted read-only","Point LOGBOOK_HOME at a folder that can be written"],
 ENOSPC:["the disk is full","Make room and try again"],EDQUOT:["your quota of the disk is used up","Make room and try again"],EIO:["the disk reports an error","C\
 heck the disk; what else is in the store can still be read"],ENOTDIR:["a file stands where a folder should be","Move it away; LOGBOOK_HOME names the store"],EMFILE:[
@@ -794,12 +806,12 @@ ters a text`,...fields});if(json.length<=maxChars)return json}return JSON.string
 ave out --json`})}function shrink(value,step){return typeof value=="string"?cutText(value,step.stringChars):Array.isArray(value)?value.slice(0,step.items).map(item=>shrink(
 item,step)):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,item])=>[key,shrink(item,step)]))}var MODEL_MAX_CHARS=9500;function watchPipe(stdout,onClosed){let pipe={isClosed:!1};return stdout.on("error",error=>{pipe.isClosed=!0,errnoOf(error)!=="EPIPE"&&
 (pipe.error=error),onClosed()}),pipe}function createOutput(host,pipe,policy){let{stdout}=host,held=[],write=text=>{pipe.isClosed||stdout.write(text)};return{print:text=>{
-let safe=dropControls(policy.redacts?redact(text):text,policy.hasColour),whole=safe===""||safe.endsWith(`
+let safe=dropControls(policy.redacts?withholdPainted(text):text,policy.hasColour),whole=safe===""||safe.endsWith(`
 `)?safe:`${safe}
 `;policy.page===void 0?write(whole):held.push(whole)},printJson(value){let safe=policy.redacts?mapStrings(value,withhold):value;policy.page===void 0?write(`${escapeControls(
 JSON.stringify(safe,null,2))}
 `):write(`${escapeControls(boundJson(safe,MODEL_MAX_CHARS))}
-`)},printJsonLine(value){write(renderJsonLine(value,policy.redacts))},note(text){host.stderr.write(`${dropControls(redact(text),!1).trimEnd()}
+`)},printJsonLine(value){write(renderJsonLine(value,policy.redacts))},note(text){host.stderr.write(`${dropControls(withhold(text),!1).trimEnd()}
 `)},async flush(){if(policy.page!==void 0&&held.length>0&&write(cutPage(held.join(""),MODEL_MAX_CHARS,policy.page)),await new Promise(resolve2=>stdout.write("",
 ()=>resolve2())),pipe.error!==void 0)throw new LogbookError("OUTPUT_FAILED","write to stdout",{cause:pipe.error})}}}var UNSEEN="\\u00ad\\u200b\\u200e\\u200f\\u202a-\\\
 u202e\\u2060-\\u2069\\ufeff",CONTROLS2=new RegExp(`[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f${UNSEEN}\\u{e0000}-\\u{e007f}]`,"gu"),CONTROLS_BUT_COLOUR=new RegExp(`\\x1b\\[\
@@ -829,18 +841,18 @@ let output=invocation.createOutput(args,spec);isSet(args,"raw")&&!showsRaw(host,
 spec.stopsOnSignal&&host.onInterrupt?.(()=>invocation.abort.abort());let code=await(await spec.load()).run(createContext(invocation,output,args),args);return await output.
 flush(),code}function createContext(invocation,output,args){let{host}=invocation,isRaw=showsRaw(host,args);return{env:host.env,cwd:host.cwd,clock:host.clock,store:storePaths(
 host.env),output,paint:createPaint(hasColour(host.env,host.isTerminal)),isTerminal:host.isTerminal,isModel:isModel(host),isRaw,columns:host.columns,progressStream:host.
-stderr,signal:invocation.abort.signal,clean:isRaw?stripAnsi:text=>neutralise(withhold(text))}}function isModel(host){return!!host.env.CLAUDECODE}function showsRaw(host,args){
-return args===void 0||!isSet(args,"raw")||isModel(host)?!1:host.isTerminal||args.values.out!==void 0}function pageOf(argv,args){let number=args===void 0?1:numberOption(
-args,"page")??1,words=argv.filter((word,at2)=>!word.startsWith("--page")&&argv[at2-1]!=="--page").map(quoteWord);return{number,next:page=>["logbook",...words,"-\
--page",page].join(" ")}}function quoteWord(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}function findCommand(name,{commands}){
-let found=commands.find(command=>command.name===name);if(found!==void 0)return found;let isOption=name.startsWith("-"),shown=commands.filter(command=>!command.isHidden).
-map(command=>command.name),near=nearestName(name,isOption?["--help","--version"]:shown);throw usage(isOption?`unknown option ${name}`:`unknown command "${name}"`,
-near===void 0?"See: logbook help":`Did you mean: logbook ${near}?`)}async function help(name,invocation){let{env,isTerminal,columns}=invocation.host,look={paint:createPaint(
-hasColour(env,isTerminal)),columns};return say(name===void 0?renderOverview(invocation.commands,look):renderCommandHelp(findCommand(name,invocation),look),invocation)}
-async function say(text,invocation){let output=invocation.createOutput(void 0);return output.print(text),await output.flush(),0}var MAX_ERROR_CHARS=1e3;function report(error,{
-host,createOutput:createOutput2}){let output=createOutput2(void 0),{message,hint}=describeError(error);return output.note(`logbook: ${sentence(cutText(message,MAX_ERROR_CHARS))}\
- ${sentence(hint)}`),host.env.LOGBOOK_DEBUG==="1"&&error instanceof Error&&output.note(error.stack??""),error instanceof LogbookError&&USAGE_CODES.has(error.code)?
-2:1}var USAGE_CODES=new Set(["USAGE","SESSION_AMBIGUOUS","TURN_AMBIGUOUS"]);var TERMINAL_COLUMNS=80,PIPE_COLUMNS=100;async function startCli(commands){process.exitCode=await runCli(process.argv.slice(2),processHost(),commands)}function processHost(){
+stderr,signal:invocation.abort.signal,clean:isRaw?stripAnsi:neutralise}}function isModel(host){return!!host.env.CLAUDECODE}function showsRaw(host,args){return args===
+void 0||!isSet(args,"raw")||isModel(host)?!1:host.isTerminal||args.values.out!==void 0}function pageOf(argv,args){let number=args===void 0?1:numberOption(args,"\
+page")??1,words=argv.filter((word,at2)=>!word.startsWith("--page")&&argv[at2-1]!=="--page").map(quoteWord);return{number,next:page=>["logbook",...words,"--page",
+page].join(" ")}}function quoteWord(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}function findCommand(name,{commands}){let found=commands.
+find(command=>command.name===name);if(found!==void 0)return found;let isOption=name.startsWith("-"),shown=commands.filter(command=>!command.isHidden).map(command=>command.
+name),near=nearestName(name,isOption?["--help","--version"]:shown);throw usage(isOption?`unknown option ${name}`:`unknown command "${name}"`,near===void 0?"See:\
+ logbook help":`Did you mean: logbook ${near}?`)}async function help(name,invocation){let{env,isTerminal,columns}=invocation.host,look={paint:createPaint(hasColour(
+env,isTerminal)),columns};return say(name===void 0?renderOverview(invocation.commands,look):renderCommandHelp(findCommand(name,invocation),look),invocation)}async function say(text,invocation){
+let output=invocation.createOutput(void 0);return output.print(text),await output.flush(),0}var MAX_ERROR_CHARS=1e3;function report(error,{host,createOutput:createOutput2}){
+let output=createOutput2(void 0),{message,hint}=describeError(error);return output.note(`logbook: ${sentence(cutText(message,MAX_ERROR_CHARS))} ${sentence(hint)}`),
+host.env.LOGBOOK_DEBUG==="1"&&error instanceof Error&&output.note(error.stack??""),error instanceof LogbookError&&USAGE_CODES.has(error.code)?2:1}var USAGE_CODES=new Set(
+["USAGE","SESSION_AMBIGUOUS","TURN_AMBIGUOUS"]);var TERMINAL_COLUMNS=80,PIPE_COLUMNS=100;async function startCli(commands){process.exitCode=await runCli(process.argv.slice(2),processHost(),commands)}function processHost(){
 let{stdout,env}=process,isTerminal=stdout.isTTY===!0;return{env,cwd:process.cwd(),clock:systemClock,stdout,get stderr(){return process.stderr},isTerminal,columns:Number(
 env.COLUMNS)||stdout.columns||(isTerminal?TERMINAL_COLUMNS:PIPE_COLUMNS),onInterrupt:stop=>{process.once("SIGINT",stop),process.once("SIGTERM",stop)}}}async function runSearch(){let isHandedOver=!1,run2=createQuickSearch(()=>{isHandedOver=!0});await startCli([{...SEARCH_SURFACE,load:()=>Promise.resolve({run:run2})}]),
 isHandedOver&&require("./main.cjs")}0&&(module.exports={runSearch});

@@ -82,11 +82,15 @@ text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text2,at2)?!0:text2.charCodeAt(
 if(at2>=text2.length)return text2.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,
 place))return place;return splitsPair(text2,at2)?at2-1:at2}function cutText(text2,maxChars,mark="\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(
 0,boundaryBefore(text2,maxChars-mark.length))+mark}function estimateTokens(text2){let ascii=0,cjk=0;for(let i=0;i<text2.length;i++){let unit=text2.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text2.
-length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
-)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
-\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|st\
-aging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR2=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|>(?=[\
-^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
+vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
+0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept2="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept2+=text2.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text2.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
+r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
+\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
+est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR2=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]\
+|>(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
 )([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR2})${VALUE}`,
 "gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\
 \\s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
@@ -100,19 +104,19 @@ MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za
 isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
 test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
 return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote2,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote2??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote2,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote2}${PLACEHOLDER}`}function redactAssigned(text2){return mayNameSecret(
-text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text2}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote2??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote2,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote2}${PLACEHOLDER2}`}function redactAssigned(text2){return mayNameSecret(
+text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
+FLAG,redactMatch):text2}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
 "g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
 n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
 `(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
 BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
 )+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text2){let kept2="",from=0;for(let begin of text2.matchAll(BEGIN))
-begin.index<from||(kept2+=text2.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept2+
+begin.index<from||(kept2+=text2.slice(from,begin.index)+PLACEHOLDER3,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept2+
 text2.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
 BACK_BODY.lastIndex:0}function redactEnded(text2){let kept2="",from=0;for(let end of text2.matchAll(END)){let before=text2.slice(from,end.index),length=bodyLength(
-before);from=end.index+(length>0?end[0].length:0),kept2+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER2:"")}return kept2+text2.slice(from)}function redactPrivateKeys(text2){
+before);from=end.index+(length>0?end[0].length:0),kept2+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept2+text2.slice(from)}function redactPrivateKeys(text2){
 return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
 ,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
 return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
@@ -133,9 +137,21 @@ horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]
 ]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
 byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var REDACTION_MARGIN_CHARS=4096;function oneLine(text2,maxChars){let line=text2.slice(0,maxChars+REDACTION_MARGIN_CHARS).replace(/\s+/g," ");return cutText(redact(
-line).trim(),maxChars)}function code(text2,maxChars=160){let line=oneLine(text2,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="\
-`".repeat(longest+1),pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f\
+])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
+strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));
+function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){if(PRINTABLE.test(text2))return text2;let seen=stripAnsi(
+toWellFormed(text2)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+"")}function withhold(text2){return redact(stripPrivate(stripUnseen(text2)))}var MARGIN_CHARS=16384;function withholdHead(text2,maxChars){let judged=maxChars+MARGIN_CHARS;if(text2.length<=judged)return cutText(withhold(text2),maxChars);let head=text2.
+slice(0,wordEndBefore(text2,judged)),kept2=withhold(head);return kept2.length>maxChars?cutText(kept2,maxChars):`${kept2}\u2026`}function withholdTail(text2,maxChars){
+let open2=stripPrivate(stripUnseen(text2)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}
+function wordEndBefore(text2,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at2)}function wordStartAfter(text2,at2){
+for(let start=at2;start<at2+MARGIN_CHARS;start++)if(isSpace(text2.charCodeAt(start)))return start;return at2}function isSpace(unit){return unit===32||unit>=9&&unit<=
+13}var FOLDED_CHARS=4096;function oneLine(text2,maxChars){let line=withholdHead(text2,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}
+function code(text2,maxChars=160){let line=oneLine(text2,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="`".repeat(longest+
+1),pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
 MARK="\u2026";function cutProse(text2,maxTokens){if(estimateTokens(text2)<=maxTokens)return text2;let low=0,high=text2.length;for(;low<high;){let middle=low+high+
 1>>1;estimateTokens(text2.slice(0,middle))<maxTokens?low=middle:high=middle-1}let end=boundaryBefore(text2,low),span=[...text2.matchAll(CODE_SPAN)].find(({index,
 0:all})=>index<end&&end<index+all.length);return text2.slice(0,span===void 0?end:span.index).trimEnd()+MARK}function sentencesOf(text2){return text2.replace(/```[\s\S]*?(?:```|$)/g,
@@ -278,7 +294,7 @@ call=>observe(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])
 filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf(b)-endOf(a)),shown=detours.slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.length-
 shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>
 0?`; and ${rest} more`:""}`,order:endOf(newest)}]}function observe(call,turn){let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,tool,startMs,
-endMs:startMs,target:redact(target),identity:identityOfNote(call),outcome:outcomeOf(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.stringify(
+endMs:startMs,target:withhold(target),identity:identityOfNote(call),outcome:outcomeOf(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.stringify(
 call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Bash"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf({
 ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){let newestFirst=troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(
 a.isOpen)||b.timeMs-a.timeMs),items=newestFirst.map(({text:text2,timeMs,isOpen})=>({text:isOpen?`Open: ${text2}`:text2,order:timeMs})),open2=newestFirst.filter(
@@ -313,25 +329,31 @@ touch!=="read")for(let name of definedIn(call))file.functions.add(name)}function
 input?.[name]).filter(text2=>typeof text2=="string").join(`
 `);return[DEFINITION,ASSIGNED_FUNCTION].flatMap(pattern=>[...source.matchAll(pattern)].map(match=>match[1]??""))}function renderFile(file){let touches=[...file.
 touches].map(([touch,count])=>count>1?`${touch} ${count} times`:touch),functions=[...file.functions].slice(0,MAX_FUNCTIONS).map(name=>code(name)),inside=functions.
-length>0?`: ${functions.join(", ")}`:"";return`${code(file.path)} (${touches.join(", ")})${inside}`}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Co\
-de_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{E\
-moji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* f\
-unction_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,
-LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",
-o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){
-if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+
-FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var OPENING_BRACKET=/[<\uff1c\ufe64]/,
-imitationTag=lazy(()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.
-join("|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text2){
-return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){let seen=stripAnsi(toWellFormed(text2)).replace(LINE_ENDS,`
-`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text2){
-let seen=stripUnseen(text2);return(OPENING_BRACKET.test(seen)?seen.replace(imitationTag(),"\u2039"):seen).replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
+length>0?`: ${functions.join(", ")}`:"";return`${code(file.path)} (${touches.join(", ")})${inside}`}var ASCII=/^[\0-\x7f]*$/,unread=lazy(()=>/(?!\s)[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu),dash=lazy(()=>new RegExp("\\p{Dash}","gu")),BEYOND_ASCII=/[^\0-\x7f]/gu,
+COLONS=/[\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/g,ALIKE={a:"\u0430\u0410\u03B1\u0391\u0251\u1D00",b:"\u044C\u0432\u0412\u03B2\u0392\u0299\u13CF",c:"\u0441\u0421\u03F2\u03F9\u1D04\u0188",
+d:"\u0501\u0500\u1D05\u0257",e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\u0581\u0262",h:"\u04BB\u04BA\u043D\u041D\u029C\u0570\u0397\u03B7",
+i:"\u0456\u0406\u03B9\u0399\u0131\u026A\u0269",j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",
+n:"\u0578\u043F\u039D\u0274",o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",
+t:"\u0442\u0422\u03C4\u03A4\u1D1B",u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",
+y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",z:"\u1D22\u0290\u0396"},plainLetters2=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].
+map(letter=>[letter,plain])))),CAPITAL_BLOCKS=[127312,127344,127462];function skeletonOf(text2){return ASCII.test(text2)?text2.toLowerCase():text2.normalize("NF\
+KD").replace(unread(),"").replace(dash(),"-").replace(COLONS,":").replace(BEYOND_ASCII,plainLetterOf).toLowerCase()}function plainLetterOf(char){let code2=char.
+codePointAt(0)??0,block=CAPITAL_BLOCKS.find(start=>code2>=start&&code2<start+26);return block===void 0?plainLetters2().get(char)??char:String.fromCharCode(97+code2-
+block)}function neutralise(text2){let kept2=withhold(text2),untagged=OPENING_BRACKET.test(kept2)?defuseTags(kept2):kept2;return MAY_NAME_ROLE.test(untagged)?untagged.replace(
+LINE_BEGINNING,defuseRole):untagged}var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g"),BEFORE_NAME=/(?:[\s/\\\u2044\u2215\uff0f\uff3c\u29f8\u29f5\u2571\u2572|\uff5c!?]|[\u0300-\u036f])*/y,
+PIPE=/[|\uff5c]/,MAX_NAME_UNITS=120,NAME2=/^[a-z][\w:.-]*/,TAG_NAMES=new Set(["thinking","thought","reasoning","invoke","parameter","instruction","instructions","i\
+mportant","inst","sys"]),TAG_WORDS=new Set(["human","assistant","system","user","hook","reminder","tool","function","command","bash","notification","persisted",
+"turn","antml","im"]),OWN_NAME="logbook";function defuseTags(text2){return text2.replace(OPENING_BRACKETS,(bracket,at2)=>{BEFORE_NAME.lastIndex=at2+1;let before=BEFORE_NAME.
+exec(text2)?.[0]??"",nameAt2=at2+1+before.length,name=NAME2.exec(skeletonOf(text2.slice(nameAt2,nameAt2+MAX_NAME_UNITS)))?.[0]??"";return isTagName(name)||name!==
+""&&PIPE.test(before)?"\u2039":bracket})}function isTagName(name){return TAG_NAMES.has(name)||name.startsWith(OWN_NAME)?!0:name.split(/[-_:.]+/).some(word=>TAG_WORDS.
+has(word))}var ROLES="human|assistant|system|user",LINE_BEGINNING=/^([ \t>\uff1e#*_~\-\u2013\u2014+\u2022\u00b7|\d.)\]([]{0,24})([^\n:\uff1a]{4,60}[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30])/gm,ROLE=new RegExp(
+`^(?:${ROLES})[ \\t*_~]{0,8}:$`),MAY_NAME_ROLE=/[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/;function defuseRole(whole,prefix,rest){return ROLE.test(skeletonOf(rest))?`${prefix}\u203A ${rest}`:
+whole}var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function renderAttribute([
 name,value]){let safe=neutralise(value).replace(/["&<>\s]+/g," ").trim();return` ${name}="${safe}"`}function fence(kind,body,attributes={}){let rendered=Object.
 entries({kind,...attributes}).map(renderAttribute);return`<${TAG}${rendered.join("")}>
 ${neutralise(body)}
-${CLOSING}`}function stripOwnBlocks(text2){let kept2="",from=0;for(let at2=text2.indexOf(OPENING);at2>=0;at2=text2.indexOf(OPENING,Math.max(at2+1,from))){if(WHOLE_OPENING.
-lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept2+=text2.slice(from,at2);let end=text2.indexOf(CLOSING,at2);if(end<0)return kept2;from=end+CLOSING.length,
+${CLOSING2}`}function stripOwnBlocks(text2){let kept2="",from=0;for(let at2=text2.indexOf(OPENING2);at2>=0;at2=text2.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.
+lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept2+=text2.slice(from,at2);let end=text2.indexOf(CLOSING2,at2);if(end<0)return kept2;from=end+CLOSING2.length,
 text2[from]===`
 `&&from++}return kept2+text2.slice(from)}var REQUEST_TOKENS=1200,RESTORED_FILES=5,MAX_FILES=15,MAX_TROUBLES=10,MAX_FINDINGS=8,MAX_EARLIER=60,EARLIER_CHARS=200,FRAME_CHARS=700;function renderAfterCompaction(session,turns,maxChars=9500){
 let asked=turns.filter(turn=>turn.isUser&&turn.prompt.trim()!==""),recent=recentRequests(asked),parts=[section("The user's recent requests, verbatim, oldest fir\
@@ -356,17 +378,13 @@ sameId=free.filter(({promptId})=>promptId!==void 0&&promptId!==""&&promptId===tu
 find(({id})=>id===turn.id)??sameId.find(({prompt})=>beginningOf(prompt)===beginningOf(turn.prompt))??free.find(({calls})=>calls.some(call=>ids.has(call.id)))??(sameId.
 length===1?sameId[0]:void 0)}function beginningOf(prompt){return prompt.trim().slice(0,80)}function mergeTurn(logged,told){return{...told.prompt===""?logged:told,
 startMs:Math.min(logged.startMs,told.startMs),endMs:Math.max(logged.endMs,told.endMs),answers:told.answers,calls:byStart([...logged.calls,...told.calls]),outcome:told.
-outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."\
-private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{\
-0,200}?",tagPattern=lazy(()=>new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
-function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept2="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
-0&&isEnd||(depth===0&&(kept2+=text2.slice(from,tag.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept2:kept2+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
-id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withhold(turn.prompt.
-slice(0,MAX_PROMPT_CHARS)),answers:turn.steps.flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
+outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
+id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withholdHead(turn.
+prompt,MAX_PROMPT_CHARS),answers:turn.steps.flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
 step)]:[]),outcome:turn.outcome}))}function noteCallOf(step){let input=parseJsonObject(step.input)??{},denial=step.denial??(step.output===null?"cancelled":void 0),
 ok=!step.isError&&denial===void 0,output=step.output??"";return{id:step.toolUseId,tool:step.tool,target:targetOf(input),ok,...denial!==void 0&&{denial},input,output:ok?
-output:withhold(output.slice(-FAILURE_CHARS)),startMs:step.startMs}}var TARGET_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","des\
-cription"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
+output:withholdTail(output,FAILURE_CHARS),startMs:step.startMs}}var TARGET_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","descrip\
+tion"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
 let turns=[];for(let{record,timeMs}of ownRecords(records)){record.event==="UserPromptSubmit"&&turns.push(openTurn(record,timeMs));let turn=turns.at(-1);if(turn===
 void 0)continue;record.tool!==void 0&&turn.calls.push(recordedCall(record,timeMs));let outcome=OUTCOME_OF_EVENT[record.event];outcome!==void 0&&(turn.outcome=outcome),
 (record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at2)=>turn.outcome==="open"&&at2<turns.length-1?{...turn,
@@ -632,22 +650,24 @@ assistant":return readAssistantEntry(object);case"attachment":return isQueuedCom
 object,uuid);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object){let attachment=object.attachment;return isFields(attachment)&&
 attachment.type==="queued_command"}function readSystemEntry(object,uuid){switch(object.subtype){case"compact_boundary":case"microcompact_boundary":return{role:"\
 boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid);case"turn_duration":case"stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:
-return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;
-function createShortener(limits=DEFAULT_LIMITS){let kept2=createSink(limits.headBytes),strings=createStringState(limits,kept2),depth=0,mutedDepth=0;function isOverBudget(){
-let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept2.length()>budget}function outside(byte){let folded=byte|
-BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
-0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept2.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
-finish:()=>kept2.bytes()}}var PLAIN2=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept2){let isOpen=!1,isMuted=!1,state=PLAIN2,seen=0,tail;function next(byte){
-return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED:PLAIN2}function keep(byte,isBoundary){seen+=1,tail===void 0&&
-seen>limits.headBytes&&isBoundary&&(tail=createTail(limits.tailBytes)),tail===void 0?kept2.add(byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.
-writeTo(kept2),tail=void 0,isMuted||kept2.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===PLAIN2&&byte===
-QUOTE4)return close();let isBoundary=state===PLAIN2&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,isBoundary)}}}function createTail(blockBytes){let older=Buffer.
-allocUnsafe(blockBytes+8),newer=Buffer.allocUnsafe(blockBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&
-(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept2){dropped>0&&kept2.append(
-Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept2.append(older.subarray(0,olderBytes)),kept2.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){
-let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.
-copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&
-grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.subarray(0,length)}}var MAX_LINE_BYTES=8*1024*1024,NEWLINE2=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
+return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,
+SPACE2=32,ENVELOPE_DEPTH=2;function createShortener(limits=DEFAULT_LIMITS){let kept2=createSink(limits.headBytes),strings=createStringState(limits,kept2),depth=0,
+mutedDepth=0;function isOverBudget(){let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept2.length()>budget}
+function outside(byte){let folded=byte|BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=
+0)):byte===COMMA&&mutedDepth===0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept2.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.
+take(byte):outside(byte)},finish:()=>kept2.bytes()}}var PLAIN2=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept2){let isOpen=!1,isMuted=!1,state=PLAIN2,
+seen=0,tail;function next(byte){return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED:PLAIN2}function keep(byte,isBoundary){
+seen+=1;let behind=seen-limits.headBytes;tail===void 0&&behind>0&&isBoundary&&isCut(byte,behind,limits)&&(tail=createTail(limits)),tail===void 0?kept2.add(byte):
+tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.writeTo(kept2),tail=void 0,isMuted||kept2.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,
+isMuted=muted,seen=0},take(byte){if(state===PLAIN2&&byte===QUOTE4)return close();let isBoundary=state===PLAIN2&&(byte&192)!==128;state=next(byte),isMuted||keep(
+byte,isBoundary)}}}function isCut(byte,bytesBehind,{wordBytes}){return byte===SPACE2||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){let{tailBytes:blockBytes,
+wordBytes}=limits,older=Buffer.allocUnsafe(blockBytes+wordBytes+8),newer=Buffer.allocUnsafe(blockBytes+wordBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){
+newerBytes>=blockBytes&&isBoundary&&isCut(byte,newerBytes-blockBytes,limits)&&(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=
+0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept2){dropped>0&&kept2.append(Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept2.append(older.subarray(
+0,olderBytes)),kept2.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){
+let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(
+1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.
+subarray(0,length)}}var MAX_LINE_BYTES=8*1024*1024,NEWLINE2=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
 position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==0){if(shortener===void 0&&pendingBytes+piece.length>MAX_LINE_BYTES){
 shortener=createShortener();for(let earlier2 of pending)shortener.push(earlier2);pending=[]}pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):
 pending.push(Buffer.from(piece))}}function take(last,endOffset,isTerminated){let bytes=last,isShortened=shortener!==void 0||pendingBytes+last.length>MAX_LINE_BYTES;
@@ -695,8 +715,8 @@ outcome]}: ${oneLine(last.prompt,LINE_CHARS)}`,...error===void 0?[]:[`Last error
 decision,LINE_CHARS)}`],...openTasks(turns).slice(0,MAX_TASKS).map(task=>`Open task: ${task}`),...files.length===0?[]:[`Files in hand: ${files.map(file=>code(file.
 path)).join(", ")}`]]}var HOW_IT_ENDED={open:"Was interrupted while working on",interrupted:"Was interrupted while working on",error:"Was stopped by an error of\
  the service while working on",answered:"Last request, answered"};function deriveHandoff({turns,...notes}){let sections=condense(deriveSections(turns));return{...notes,timeMs:Math.max(0,...turns.map(turn=>turn.endMs)),isAnswered:turns.
-some(({outcome,answers,calls})=>outcome==="answered"||answers.length+calls.length>0),digest:deriveDigest(turns).map(redact),pinned:derivePinned(turns).map(({kind,
-text:text2})=>({kind,text:redact(text2)})),sections:sections.map(({title,items})=>({title,items:items.map(({text:text2,order})=>({text:redact(text2),order}))}))}}
+some(({outcome,answers,calls})=>outcome==="answered"||answers.length+calls.length>0),digest:deriveDigest(turns).map(withhold),pinned:derivePinned(turns).map(({kind,
+text:text2})=>({kind,text:withhold(text2)})),sections:sections.map(({title,items})=>({title,items:items.map(({text:text2,order})=>({text:withhold(text2),order}))}))}}
 function isOutdated({madeOf},now){return madeOf.logBytes!==now.logBytes||madeOf.textBytes!==now.textBytes||madeOf.depth<now.depth}var SOURCE_LINES={transcript:[],copies:["Source: the transcript could not be read; what came after its last copy is from the log alone, answers are missing."],log:[
 "Source: the log alone; the transcript could not be read, answers are missing."]},EMPTY2="(nothing)";function renderNotes(head,sections){return`${[...["# Sessio\
 n notes","",`Session: ${head.session}`,`Project: ${head.project}`,`Last activity: ${new Date(head.timeMs).toISOString()}`,...SOURCE_LINES[head.source],`Whole te\

@@ -57,10 +57,11 @@ at+2))}function boundaryBefore(text2,at){if(at>=text2.length)return text2.length
 lowest;place--)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at)?at-1:at}function boundaryAfter(text2,at){if(at<=0)return 0;let highest=Math.
 min(text2.length,at+MAX_SEQUENCE);for(let place=at;place<=highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at)?at+1:at}function cutText(text2,maxChars,mark="\
 \u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.
-length))+mark}function cutMiddle(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=`
-\u2026 [${text2.length-maxChars} characters cut] \u2026
-`,head=headChars-mark.length;return head<=0?cutText(text2,maxChars):text2.slice(0,boundaryBefore(text2,head))+mark+text2.slice(boundaryAfter(text2,text2.length-
-tailChars))}var HEAD_SHARE=.75;function toPreview(result,pointer,previewChars){let note=renderPointer(pointer);if(result.pointer!==void 0&&previewChars>0)return result;let headChars=Math.
+length))+mark}function cutMiddle(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=cutMark(text2.length-
+maxChars),head=headChars-mark.length;return head<=0?cutText(text2,maxChars):text2.slice(0,boundaryBefore(text2,head))+mark+text2.slice(boundaryAfter(text2,text2.
+length-tailChars))}function cutMark(chars){return`
+\u2026 [${chars} characters cut] \u2026
+`}var HEAD_SHARE=.75;function toPreview(result,pointer,previewChars){let note=renderPointer(pointer);if(result.pointer!==void 0&&previewChars>0)return result;let headChars=Math.
 floor(previewChars*HEAD_SHARE),preview=previewChars>0?cutMiddle(result.text,headChars,previewChars-headChars):"",text2=preview===""?note:`${preview}
 ${note}`;return text2.length<result.text.length?{...result,text:text2,pointer}:result}function renderPointer(pointer){return`[tool result of ${pointer.chars} ch\
 aracters, whole: ${pointer.command}]`}var SPILL_DEFAULTS={thresholdChars:3e4,previewChars:2e3};function spill(slice,ledger,options=SPILL_DEFAULTS){let spillResult=result=>{let pointer=ledger.pointerOf(

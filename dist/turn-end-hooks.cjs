@@ -87,11 +87,32 @@ return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("pro
 let dir=`${store.sessions}${import_node_path2.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path2.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2(
 "raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jso\
 nl"),redacted:at2("redacted.json")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var KEEP_MS=24*36e5;function isChildSession(store,session){return import_node_fs2.default.existsSync(childPath(store,session))}function childPath(store,session){return(0,import_node_path3.join)(store.root,"children",safeName(session))}var systemClock=()=>Date.now();function isWithin(spanMs,stampMs,nowMs){return Math.abs(nowMs-stampMs)<spanMs}function isoTime(timeMs){return new Date(timeMs).toISOString()}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
-)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
-\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|st\
-aging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|>(?=[^\
-<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(
+text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&
+text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text2,at2)?!0:text2.charCodeAt(at2-1)===8205||joinsPrevious().test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){
+if(at2>=text2.length)return text2.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,
+place))return place;return splitsPair(text2,at2)?at2-1:at2}function boundaryAfter(text2,at2){if(at2<=0)return 0;let highest=Math.min(text2.length,at2+MAX_SEQUENCE);
+for(let place=at2;place<=highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?at2+1:at2}function cutText(text2,maxChars,mark="\
+\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.
+length))+mark}function cutMiddle(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=cutMark(text2.length-
+maxChars),head=headChars-mark.length;return head<=0?cutText(text2,maxChars):text2.slice(0,boundaryBefore(text2,head))+mark+text2.slice(boundaryAfter(text2,text2.
+length-tailChars))}var WORD_CHARS=4096;function cutMiddleAtWords(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;
+let mark=cutMark(text2.length-maxChars),room=headChars-mark.length;if(room<=0)return cutText(text2,maxChars);let head=text2.slice(0,boundaryBefore(text2,room)),
+tail=text2.slice(boundaryAfter(text2,text2.length-tailChars));return head.slice(0,lastSpace(head))+mark+tail.slice(firstSpace(tail))}function cutMark(chars){return`\
+
+\u2026 [${chars} characters cut] \u2026
+`}function lastSpace(text2){let from=Math.max(0,text2.length-WORD_CHARS),at2=text2.slice(from).search(/\s\S*$/);return at2<0?text2.length:from+at2}function firstSpace(text2){
+return Math.max(0,text2.slice(0,WORD_CHARS).search(/\s/))}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
+vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
+0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept3="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept3+=text2.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text2.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
+r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
+\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
+est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|\
+>(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
 )([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
 gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
 s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
@@ -105,19 +126,19 @@ MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za
 isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
 test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
 return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER}`}function redactAssigned(text2){return mayNameSecret(
-text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text2}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER2}`}function redactAssigned(text2){return mayNameSecret(
+text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
+FLAG,redactMatch):text2}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
 "g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
 n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
 `(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
 BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
 )+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text2){let kept3="",from=0;for(let begin of text2.matchAll(BEGIN))
-begin.index<from||(kept3+=text2.slice(from,begin.index)+PLACEHOLDER2,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept3+
+begin.index<from||(kept3+=text2.slice(from,begin.index)+PLACEHOLDER3,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept3+
 text2.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
 BACK_BODY.lastIndex:0}function redactEnded(text2){let kept3="",from=0;for(let end of text2.matchAll(END)){let before=text2.slice(from,end.index),length=bodyLength(
-before);from=end.index+(length>0?end[0].length:0),kept3+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER2:"")}return kept3+text2.slice(from)}function redactPrivateKeys(text2){
+before);from=end.index+(length>0?end[0].length:0),kept3+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept3+text2.slice(from)}function redactPrivateKeys(text2){
 return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
 ,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
 return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
@@ -138,10 +159,23 @@ horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]
 ]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
 byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var import_node_fs3=import_node_fs11;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((import_node_fs3.default.statSync(path,{throwIfNoEntry:!1})?.
-size??0)<maxBytes))try{import_node_fs3.default.renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3,MARGIN_CHARS=4096;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={
-...entry,message:bounded(entry.message)};entry.path!==void 0&&(safe.path=bounded(entry.path)),entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(
-store.diagnostics,JSON.stringify(safe))}function bounded(text2){return redact(text2.slice(0,MAX_TEXT_CHARS+MARGIN_CHARS)).slice(0,MAX_TEXT_CHARS)}var import_node_fs5=import_node_fs11,import_node_path5=require("node:path");function trimEndOf(text2,chars){let end=text2.length;for(;end>0&&chars.includes(text2.charAt(end-1));)end--;return text2.slice(0,end)}var import_node_fs4=import_node_fs11,import_node_path4=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path4.basename)(identity)===".git"?(0,import_node_path4.dirname)(
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){
+return!BEYOND_TYPESET.test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
+known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){
+return isAscii(text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
+"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f\
+])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
+strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));
+function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){if(PRINTABLE.test(text2))return text2;let seen=stripAnsi(
+toWellFormed(text2)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+"")}function withhold(text2){return redact(stripPrivate(stripUnseen(text2)))}var MARGIN_CHARS=16384;function withholdHead(text2,maxChars){let judged=maxChars+MARGIN_CHARS;if(text2.length<=judged)return cutText(withhold(text2),maxChars);let head=text2.
+slice(0,wordEndBefore(text2,judged)),kept3=withhold(head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function wordEndBefore(text2,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at2)}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var import_node_fs3=import_node_fs11;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((import_node_fs3.default.statSync(path,{throwIfNoEntry:!1})?.
+size??0)<maxBytes))try{import_node_fs3.default.renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(
+entry.message,MAX_TEXT_CHARS)};entry.path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,
+MAX_TEXT_CHARS)),appendLine(store.diagnostics,JSON.stringify(safe))}var import_node_fs5=import_node_fs11,import_node_path5=require("node:path");function trimEndOf(text2,chars){let end=text2.length;for(;end>0&&chars.includes(text2.charAt(end-1));)end--;return text2.slice(0,end)}var import_node_fs4=import_node_fs11,import_node_path4=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path4.basename)(identity)===".git"?(0,import_node_path4.dirname)(
 identity):identity,name=(0,import_node_path4.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
 for(let folder=realPath(start);;folder=(0,import_node_path4.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path4.join)(folder,".git"))??(isBareRepository(
 folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path4.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs4.default.
@@ -219,28 +253,12 @@ time:isoTime(nowMs),code:errnoOf(error)??"UNEXPECTED",event,...session!==void 0&
 error.path!==void 0&&{path:error.path},...!known&&error instanceof Error&&{stack:error.stack??""},ms:nowMs-startMs})}catch{return}}}function silenceStderr(){try{
 import_node_fs11.default.closeSync(2),import_node_fs11.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text2){let bytes=Buffer.from(text2);for(let written=0;written<
 bytes.length;)try{written+=import_node_fs11.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
-new SharedArrayBuffer(4)),0,0,1)}}var import_node_path10=require("node:path");function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
-FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
-56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(
-text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&
-text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text2,at2)?!0:text2.charCodeAt(at2-1)===8205||joinsPrevious().test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){
-if(at2>=text2.length)return text2.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,
-place))return place;return splitsPair(text2,at2)?at2-1:at2}function boundaryAfter(text2,at2){if(at2<=0)return 0;let highest=Math.min(text2.length,at2+MAX_SEQUENCE);
-for(let place=at2;place<=highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?at2+1:at2}function cutText(text2,maxChars,mark="\
-\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.
-length))+mark}function cutMiddle(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=`
-\u2026 [${text2.length-maxChars} characters cut] \u2026
-`,head=headChars-mark.length;return head<=0?cutText(text2,maxChars):text2.slice(0,boundaryBefore(text2,head))+mark+text2.slice(boundaryAfter(text2,text2.length-
-tailChars))}var PLACEHOLDER3="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pr\
-ivate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,2\
-00}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
-function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept3="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
-0&&isEnd||(depth===0&&(kept3+=text2.slice(from,tag.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text2.slice(from)}function withhold(text2){return redact(stripPrivate(text2))}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targe\
-t","error","cwd"];function appendRecord(paths,record){appendLine(paths.log,renderRecord(record))}function renderRecord(record){let bounded2={...record};for(let field in bounded2){let value=bounded2[field];if(typeof value=="string"){let text2=boundText(field,
-value);text2!==value&&(bounded2[field]=text2)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded2[field]=void 0)}let line=JSON.stringify(bounded2);for(let field of SHRINKABLE)
-for(let text2=bounded2[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=cutText(text2,text2.length>>1),bounded2[field]=text2,line=JSON.stringify(
-bounded2);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text2){let limit=FIELD_CHARS[field];if(limit===void 0)
-return cutText(text2,MAX_NAME_CHARS);let safe=withhold(toWellFormed(text2.slice(0,limit+REDACTION_MARGIN_CHARS)));return cutText(safe,limit)}var TELLING_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","skill","description","subject","prompt","message"];function findTarget(toolInput){
+new SharedArrayBuffer(4)),0,0,1)}}var import_node_path10=require("node:path");var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","target","error","cwd"];function appendRecord(paths,record){
+appendLine(paths.log,renderRecord(record))}function renderRecord(record){let bounded={...record};for(let field in bounded){let value=bounded[field];if(typeof value=="string"){let text2=boundText(field,value);
+text2!==value&&(bounded[field]=text2)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded[field]=void 0)}let line=JSON.stringify(bounded);for(let field of SHRINKABLE)
+for(let text2=bounded[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=cutText(text2,text2.length>>1),bounded[field]=text2,line=JSON.stringify(
+bounded);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text2){let limit=FIELD_CHARS[field];return limit===void 0?
+cutText(text2,MAX_NAME_CHARS):withholdHead(text2,limit)}var TELLING_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","skill","description","subject","prompt","message"];function findTarget(toolInput){
 if(typeof toolInput=="string")return toolInput||void 0;if(typeof toolInput!="object"||toolInput===null)return;let fields=toolInput,telling=TELLING_FIELDS.map(name=>fields[name]).
 find(isText)??Object.values(fields).find(isText),agent=fields.subagent_type;return telling!==void 0&&isText(agent)?`${agent}: ${telling}`:telling}function isText(value){
 return typeof value=="string"&&value!==""}function recordFromInput(input,payload,nowMs){let record={v:1,time:isoTime(nowMs),event:input.hook_event_name,session:input.session_id,prompt_id:input.prompt_id,
@@ -258,49 +276,42 @@ return typeof response=="object"&&response!==null&&"interrupted"in response&&res
 return given||(0,import_node_path10.join)((0,import_node_path10.dirname)(main??""),session,"subagents",`agent-${id}.jsonl`)}function logAgent(call){let{input,payload,
 session,clock}=call,record=recordFromInput(input,payload,clock()),parent=call.attempt("read the agent's note",()=>parentAgent(input));appendRecord(session,{...record,
 parent_agent_id:parent})}function parentAgent(input){if(!input.agent_id)return;let path=agentTranscript(input,input.agent_id).replace(/\.jsonl$/,".meta.json"),meta=readFileIfPresent(
-path)?.toString("utf8")??"";return/"parentAgentId"\s*:\s*"([^"\\]+)"/.exec(meta)?.[1]}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
-gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){
-return!BEYOND_TYPESET.test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
-known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text2){
-return isAscii(text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
-"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu"));var strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),
-TAG_NAMES="logbook* system system-* human assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification pe\
-rsisted-output session-start-hook instructions important",FULL_WIDTH2=65248,LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",
-i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",
-v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}\
-]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+FULL_WIDTH2),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.
-toUpperCase())}${alike}${alike.toUpperCase()}]`}var imitationTag=lazy(()=>{let names=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names.
-join("|")})(?![\\w-]))`,"gu")});var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept3="",from=0;for(let at2=text2.indexOf(OPENING2);at2>=0;at2=text2.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.
+path)?.toString("utf8")??"";return/"parentAgentId"\s*:\s*"([^"\\]+)"/.exec(meta)?.[1]}var unread=lazy(()=>/(?!\s)[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu),dash=lazy(()=>new RegExp("\\p{Dash}","gu"));var ALIKE={a:"\u0430\u0410\u03B1\u0391\u0251\u1D00",b:"\u044C\u0432\u0412\u03B2\u0392\u0299\u13CF",c:"\u0441\u0421\u03F2\u03F9\u1D04\u0188",d:"\u0501\u0500\u1D05\u0257",
+e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\u0581\u0262",h:"\u04BB\u04BA\u043D\u041D\u029C\u0570\u0397\u03B7",i:"\u0456\u0406\u03B9\u0399\u0131\u026A\u0269",
+j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",n:"\u0578\u043F\u039D\u0274",
+o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",t:"\u0442\u0422\u03C4\u03A4\u1D1B",
+u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",
+z:"\u1D22\u0290\u0396"},plainLetters2=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain]))));var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept3="",from=0;for(let at2=text2.indexOf(OPENING2);at2>=0;at2=text2.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.
 lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept3+=text2.slice(from,at2);let end=text2.indexOf(CLOSING2,at2);if(end<0)return kept3;from=end+CLOSING2.length,
 text2[from]===`
 `&&from++}return kept3+text2.slice(from)}function cleanText(text2){return stripPrivate(stripOwnBlocks(toWellFormed(text2)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text2){
 return cleanText(dropReminders(text2)).trim()}function dropReminders(text2){let kept3="",from=0;for(let at2=text2.indexOf(REMINDER_START);at2!==-1;at2=text2.indexOf(
 REMINDER_START,at2+1)){if(at2<from||at2>0&&text2[at2-1]!==`
-`)continue;let end=text2.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text2.slice(from,at2),from=end+REMINDER_END.length}return kept3+text2.slice(from)}var ROLES=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary");function roleOf(role){
-return ROLES[role]??"link"}var PLAIN_FIELDS=["turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=[
-"promptId","cwd","branch","client"],KEPT_OF_PROMPT=[...PLAIN_FIELDS,...PROMPT_FIELDS],NO_META="{}";function encodeEntry(entry){let{role,parts}=entry,meta=metaOf(
-entry);parts.length>0&&(meta.parts=parts.map(encodePart));let[first]=parts;return{role:ROLES.indexOf(role),meta:role==="link"&&isEmpty(meta)?NO_META:JSON.stringify(
-meta),text:first!==void 0&&parts.length===1?textOfPart(first):parts.map(textOfPart).join("")}}function isEmpty(meta){for(let _ in meta)return!1;return!0}function metaOf(entry){
-let meta={};for(let key of entry.role==="prompt"?KEPT_OF_PROMPT:PLAIN_FIELDS){let value=entry[key];value!==void 0&&(meta[key]=value)}let{usage}=entry;return usage!==
-void 0&&(meta.usage=[usage.input,usage.output,usage.cacheRead,usage.cacheWrite]),entry.role==="boundary"&&entry.parent===null&&(meta.isTop=!0),meta}function textOfPart(part){
-return part.kind==="tool_use"?part.input:part.kind==="tool_result"?part.output:part.text}function encodePart(part){switch(part.kind){case"prompt":case"answer":return[
-part.kind,part.text.length];case"tool_use":return[part.kind,part.input.length,part.toolUseId,part.tool];case"tool_result":{let{kind,output,toolUseId,isError,denial,
-spilledFile}=part;return spilledFile!==void 0?[kind,output.length,toolUseId,isError,denial??null,spilledFile]:denial===void 0?[kind,output.length,toolUseId,isError]:
-[kind,output.length,toolUseId,isError,denial]}default:return part}}function decodeEntry(encoded,identity){let{parts,isTop,usage,...rest}=JSON.parse(encoded.meta),
-[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.
-timeMs,role:roleOf(encoded.role),...rest,...usage!==void 0&&{usage:{input:usage[0],output:usage[1],cacheRead:usage[2],cacheWrite:usage[3]}},parts:(parts??[]).map(
-part=>{let from=at2;return at2+=part[1],decodePart(part,encoded.text.slice(from,at2))})}}function decodePart(meta,text2){switch(meta[0]){case"prompt":case"answe\
-r":return{kind:meta[0],text:text2};case"tool_use":{let[kind,,toolUseId,tool]=meta;return{kind,toolUseId,tool,input:text2}}case"tool_result":{let[kind,,toolUseId,
-isError,denial,spilledFile]=meta;return{kind,toolUseId,output:text2,isError,...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta}}
-var UUID_CHARS=36,UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)
-DIGITS[value.toString(16).charCodeAt(0)]=value;function digitAt(text2,at2){return DIGITS[text2.charCodeAt(at2)]??NO_DIGIT}function packUuid(uuid){if(uuid.length!==
-UUID_CHARS)return uuid;let packed=Buffer.allocUnsafe(UUID_BYTES),at2=0;for(let to=0;to<UUID_BYTES;to++){if(HYPHENS.has(at2)&&uuid.charCodeAt(at2++)!==HYPHEN)return uuid;
-let high=digitAt(uuid,at2++),low=digitAt(uuid,at2++);if((high|low)>=NO_DIGIT)return uuid;packed[to]=high<<4|low}return packed}function unpackUuid(packed){if(typeof packed==
-"string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.
-slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}function capEntry(entry,limits,readSpilled){let maxChars=limits.head+limits.tail;if(entry.parts.every(part=>isKept(part,maxChars,readSpilled)))return entry;let isCapped=!1,
-cap=text2=>{let kept3=withoutNul(text2);return kept3.length<=maxChars?kept3:(isCapped=!0,Buffer.from(cutMiddle(kept3,limits.head,limits.tail)).toString())},parts=entry.
-parts.map(part=>mapText(unspill(part,readSpilled),cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function isKept(part,maxChars,readSpilled){if(part.
-kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text2=textOfPart(part);return text2.length<=maxChars&&!text2.includes("\0")}function withoutNul(text2){
+`)continue;let end=text2.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text2.slice(from,at2),from=end+REMINDER_END.length}return kept3+text2.slice(from)}var ROLES2=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES2.indexOf("prompt"),BOUNDARY_ROLE=ROLES2.indexOf("boundary");
+function roleOf(role){return ROLES2[role]??"link"}var PLAIN_FIELDS=["turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut",
+"isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=[...PLAIN_FIELDS,...PROMPT_FIELDS],NO_META="{}";function encodeEntry(entry){let{role,
+parts}=entry,meta=metaOf(entry);parts.length>0&&(meta.parts=parts.map(encodePart));let[first]=parts;return{role:ROLES2.indexOf(role),meta:role==="link"&&isEmpty(
+meta)?NO_META:JSON.stringify(meta),text:first!==void 0&&parts.length===1?textOfPart(first):parts.map(textOfPart).join("")}}function isEmpty(meta){for(let _ in meta)
+return!1;return!0}function metaOf(entry){let meta={};for(let key of entry.role==="prompt"?KEPT_OF_PROMPT:PLAIN_FIELDS){let value=entry[key];value!==void 0&&(meta[key]=
+value)}let{usage}=entry;return usage!==void 0&&(meta.usage=[usage.input,usage.output,usage.cacheRead,usage.cacheWrite]),entry.role==="boundary"&&entry.parent===
+null&&(meta.isTop=!0),meta}function textOfPart(part){return part.kind==="tool_use"?part.input:part.kind==="tool_result"?part.output:part.text}function encodePart(part){
+switch(part.kind){case"prompt":case"answer":return[part.kind,part.text.length];case"tool_use":return[part.kind,part.input.length,part.toolUseId,part.tool];case"\
+tool_result":{let{kind,output,toolUseId,isError,denial,spilledFile}=part;return spilledFile!==void 0?[kind,output.length,toolUseId,isError,denial??null,spilledFile]:
+denial===void 0?[kind,output.length,toolUseId,isError]:[kind,output.length,toolUseId,isError,denial]}default:return part}}function decodeEntry(encoded,identity){
+let{parts,isTop,usage,...rest}=JSON.parse(encoded.meta),[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{uuid:identity.uuid,parent:parent??null,...others.
+length>0&&{otherParents:others},timeMs:identity.timeMs,role:roleOf(encoded.role),...rest,...usage!==void 0&&{usage:{input:usage[0],output:usage[1],cacheRead:usage[2],
+cacheWrite:usage[3]}},parts:(parts??[]).map(part=>{let from=at2;return at2+=part[1],decodePart(part,encoded.text.slice(from,at2))})}}function decodePart(meta,text2){
+switch(meta[0]){case"prompt":case"answer":return{kind:meta[0],text:text2};case"tool_use":{let[kind,,toolUseId,tool]=meta;return{kind,toolUseId,tool,input:text2}}case"\
+tool_result":{let[kind,,toolUseId,isError,denial,spilledFile]=meta;return{kind,toolUseId,output:text2,isError,...denial!=null&&{denial},...spilledFile!==void 0&&
+{spilledFile}}}default:return meta}}var UUID_CHARS=36,UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(NO_DIGIT);
+for(let value=0;value<NO_DIGIT;value++)DIGITS[value.toString(16).charCodeAt(0)]=value;function digitAt(text2,at2){return DIGITS[text2.charCodeAt(at2)]??NO_DIGIT}
+function packUuid(uuid){if(uuid.length!==UUID_CHARS)return uuid;let packed=Buffer.allocUnsafe(UUID_BYTES),at2=0;for(let to=0;to<UUID_BYTES;to++){if(HYPHENS.has(
+at2)&&uuid.charCodeAt(at2++)!==HYPHEN)return uuid;let high=digitAt(uuid,at2++),low=digitAt(uuid,at2++);if((high|low)>=NO_DIGIT)return uuid;packed[to]=high<<4|low}
+return packed}function unpackUuid(packed){if(typeof packed=="string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).toString(
+"hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}function capEntry(entry,limits,readSpilled){let maxChars=limits.head+limits.tail;if(entry.parts.every(part=>isKept(part,maxChars,readSpilled)))return entry;let isCapped=!1,
+cap=text2=>{let kept3=withoutNul(text2);return kept3.length<=maxChars?kept3:(isCapped=!0,Buffer.from(cutMiddleAtWords(kept3,limits.head,limits.tail)).toString())},
+parts=entry.parts.map(part=>mapText(unspill(part,readSpilled),cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function isKept(part,maxChars,readSpilled){
+if(part.kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text2=textOfPart(part);return text2.length<=maxChars&&!text2.includes("\0")}function withoutNul(text2){
 return text2.includes("\0")?text2.replaceAll("\0","\uFFFD"):text2}function unspill(part,readSpilled){if(part.kind!=="tool_result")return part;let output=readSpilled?.(
 part);return output===void 0?part:{...part,output:cleanText(output)}}function mapText(part,change){switch(part.kind){case"prompt":case"answer":return{...part,text:change(
 part.text)};case"tool_use":return{...part,input:change(part.input)};case"tool_result":return{...part,output:change(part.output)};default:return part}}function foldEntry(one,other){let folded={...isBetter(one,other)?one:other,timeMs:Math.min(one.timeMs,other.timeMs)},parents=[...new Set([...parentsOf(one),...parentsOf(
@@ -448,21 +459,21 @@ JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED={n:`
 `)}function unescapeJson(value){return value.includes("\\")?value.replace(JSON_ESCAPE,(_,code,char)=>code===void 0?ESCAPED[char??""]??char??"":String.fromCharCode(
 Number.parseInt(code,16))):value}var PATH_KEY=/"(?:file_path|notebook_path|path)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/gs;function filesOfInput(input){return[...input.
 matchAll(PATH_KEY)].map(([,path=""])=>unescapeJson(path))}function filesOf(turn){let files=turn.steps.flatMap(step=>step.kind==="tool"?filesOfInput(step.input):
-[]);return[...new Set(files)]}function toolsOf(turn){let tools=turn.steps.flatMap(step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}function columnsOf(turn,isCut){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.at(-1)??
-"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage,isCut}}function renderList(items){
+[]);return[...new Set(files)]}function toolsOf(turn){let tools=turn.steps.flatMap(step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}function columnsOf(turn,isCut2){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.at(-1)??
+"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage,isCut:isCut2}}function renderList(items){
 return items.length===0?"":`
 ${items.join(`
 `)}
 `}function wordsOf(turn){let words=readTexts(turn,{text:tokeniseForIndex,input:input=>tokeniseForIndex(inputText(input))});return FIELDS.map(field=>words[field].
 join(" "))}function settleTurn(archive,id,gathered){let head=archive.prepare("SELECT kind, role, uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(
-id);if(archive.prepare("DELETE FROM stale WHERE turn = ?").run(id),head===void 0)return;let{turn,isCut,hasText}=deriveTurn(archive,id,{uuid:unpackUuid(head.uuid),
-gathered}),isFirst=head.kind===null;if(head.role===PROMPT_ROLE||hasText)return writeColumns(archive,id,columnsOf(turn,isCut)),{turn,words:{id,columns:wordsOf(turn),
-isFirst}};isFirst||(archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id),archive.prepare("DELETE FROM words WHERE rowid = ?").run(id))}function settleDerived(archive,id,{
+id);if(archive.prepare("DELETE FROM stale WHERE turn = ?").run(id),head===void 0)return;let{turn,isCut:isCut2,hasText}=deriveTurn(archive,id,{uuid:unpackUuid(head.
+uuid),gathered}),isFirst=head.kind===null;if(head.role===PROMPT_ROLE||hasText)return writeColumns(archive,id,columnsOf(turn,isCut2)),{turn,words:{id,columns:wordsOf(
+turn),isFirst}};isFirst||(archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id),archive.prepare("DELETE FROM words WHERE rowid = ?").run(id))}function settleDerived(archive,id,{
 columns,words}){if(!mayHaveStandIns(archive,id))return writeColumns(archive,id,columns),{id,columns:words,isFirst:!0}}function deriveTurn(archive,id,{uuid,gathered}){
 let read=gathered===void 0?readTurnEntries(archive,id):void 0,own=gathered??read?.entries??[],entries=[...own,...standInEntries(archive,id,own)],turn=assembleTurn(
-entries,uuid),isCut=turn.isCut===!0||read?.isShortened===!0||own.some(entry=>entry.isCapped===!0);return{turn,isCut,hasText:entries.some(({parts})=>parts.length>
-0)}}function writeColumns(archive,id,columns){let{usage}=columns;archive.prepare(`UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?, agent_id = ?\
-, model = ?, tool_calls = ?,
+entries,uuid),isCut2=turn.isCut===!0||read?.isShortened===!0||own.some(entry=>entry.isCapped===!0);return{turn,isCut:isCut2,hasText:entries.some(({parts})=>parts.
+length>0)}}function writeColumns(archive,id,columns){let{usage}=columns;archive.prepare(`UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?, agent\
+_id = ?, model = ?, tool_calls = ?,
          tools = ?, files = ?, input_tokens = ?, output_tokens = ?, cache_read_tokens = ?, cache_write_tokens = ?,
          is_cut = ? WHERE id = ?`).run(columns.kind,columns.startMs,columns.endMs,columns.outcome,columns.agentId,columns.model,columns.toolCalls,columns.tools,
 columns.files,usage.input,usage.output,usage.cacheRead,usage.cacheWrite,Number(columns.isCut),id)}var COLUMNS="INTO words (rowid, prompt, answer, input, output)\
@@ -593,22 +604,24 @@ stant":return readAssistantEntry(object);case"attachment":return isQueuedCommand
 object,uuid);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object){let attachment=object.attachment;return isFields(attachment)&&
 attachment.type==="queued_command"}function readSystemEntry(object,uuid){switch(object.subtype){case"compact_boundary":case"microcompact_boundary":return{role:"\
 boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid);case"turn_duration":case"stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:
-return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;
-function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,mutedDepth=0;function isOverBudget(){
-let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}function outside(byte){let folded=byte|
-BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
-0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
-finish:()=>kept3.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED2=5;function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state=PLAIN,seen=0,tail;function next(byte){
-return state===ESCAPED2?byte===LETTER_U?HEX_DIGITS:PLAIN:state!==PLAIN?state-1:byte===BACKSLASH2?ESCAPED2:PLAIN}function keep(byte,isBoundary){seen+=1,tail===void 0&&
-seen>limits.headBytes&&isBoundary&&(tail=createTail(limits.tailBytes)),tail===void 0?kept3.add(byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.
-writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===PLAIN&&byte===QUOTE4)
-return close();let isBoundary=state===PLAIN&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,isBoundary)}}}function createTail(blockBytes){let older=Buffer.
-allocUnsafe(blockBytes+8),newer=Buffer.allocUnsafe(blockBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&
-(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(
-Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){
-let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.
-copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&
-grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.subarray(0,length)}}var MAX_LINE_BYTES2=8*1024*1024,NEWLINE2=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK2=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
+return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,
+SPACE2=32,ENVELOPE_DEPTH=2;function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,
+mutedDepth=0;function isOverBudget(){let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}
+function outside(byte){let folded=byte|BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=
+0)):byte===COMMA&&mutedDepth===0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.
+take(byte):outside(byte)},finish:()=>kept3.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED2=5;function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state=PLAIN,
+seen=0,tail;function next(byte){return state===ESCAPED2?byte===LETTER_U?HEX_DIGITS:PLAIN:state!==PLAIN?state-1:byte===BACKSLASH2?ESCAPED2:PLAIN}function keep(byte,isBoundary){
+seen+=1;let behind2=seen-limits.headBytes;tail===void 0&&behind2>0&&isBoundary&&isCut(byte,behind2,limits)&&(tail=createTail(limits)),tail===void 0?kept3.add(byte):
+tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,
+isMuted=muted,seen=0},take(byte){if(state===PLAIN&&byte===QUOTE4)return close();let isBoundary=state===PLAIN&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,
+isBoundary)}}}function isCut(byte,bytesBehind,{wordBytes}){return byte===SPACE2||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){let{tailBytes:blockBytes,
+wordBytes}=limits,older=Buffer.allocUnsafe(blockBytes+wordBytes+8),newer=Buffer.allocUnsafe(blockBytes+wordBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){
+newerBytes>=blockBytes&&isBoundary&&isCut(byte,newerBytes-blockBytes,limits)&&(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=
+0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(
+0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){
+let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(
+1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.
+subarray(0,length)}}var MAX_LINE_BYTES2=8*1024*1024,NEWLINE2=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK2=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
 position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==0){if(shortener===void 0&&pendingBytes+piece.length>MAX_LINE_BYTES2){
 shortener=createShortener();for(let earlier2 of pending)shortener.push(earlier2);pending=[]}pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):
 pending.push(Buffer.from(piece))}}function take(last,endOffset,isTerminated){let bytes=last,isShortened=shortener!==void 0||pendingBytes+last.length>MAX_LINE_BYTES2;
@@ -981,7 +994,7 @@ LOGBOOK_HOME:store.root,LOGBOOK_CHILD:"1"};if(!spawnDetached([process.execPath,s
 rker: no process to be had");return!0}function askWorker(call,agents=[]){let{input,store,clock}=call,job={v:1,kind:"session",session:input.session_id,time:isoTime(clock())};input.transcript_path&&(job.
 transcript_path=input.transcript_path),input.cwd&&(job.cwd=input.cwd),agents.length>0&&(job.agents=agents),call.attempt("put job",()=>putJob(store,job)),call.attempt(
 "wake worker",()=>wakeWorker(store,packPaths().worker,clock))}var HEAD_CHARS=65536,TAIL_CHARS=65536;function appendExtra(paths,fact){let line={v:1,time:isoTime(fact.timeMs),kind:fact.kind,prompt_id:fact.promptId,agent_id:fact.
-agentId,text:cutMiddle(withhold(toWellFormed(fact.text)),HEAD_CHARS,TAIL_CHARS)};appendLine(paths.extra,JSON.stringify(line))}function keepLastMessage(call){let{event,input,session,clock}=call,{last_assistant_message:text2,prompt_id:promptId,agent_id:agentId}=input;if(!text2||event==="\
+agentId,text:cutMiddle(withhold(fact.text),HEAD_CHARS,TAIL_CHARS)};appendLine(paths.extra,JSON.stringify(line))}function keepLastMessage(call){let{event,input,session,clock}=call,{last_assistant_message:text2,prompt_id:promptId,agent_id:agentId}=input;if(!text2||event==="\
 StopFailure")return;let ids={...promptId&&{promptId},...agentId&&{agentId}};call.attempt("keep last message",()=>appendExtra(session,{kind:"last_assistant_messa\
 ge",timeMs:clock(),text:text2,...ids}))}function archiveSubagent(call){let{input}=call;if(isInternalHelper(input))return;call.attempt("append record",()=>logAgent(call)),keepLastMessage(call);let{agent_id:id}=input;
 if(!id)return;let path=agentTranscript(input,id),copy=copyStream(call,id,path);copy!==void 0&&call.attempt("archive subagent",()=>archiveStream(call,{stream:id,

@@ -3612,11 +3612,35 @@ void 0}function isForeign(path2){let uid=process.geteuid?.(),stat=uid===void 0?v
 if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs.default.statSync(path2,{throwIfNoEntry:!1});return target!==void 0&&target.
 uid!==uid}function findForeign(store){let{root,sessions,projects,user,queue,archive,config:config2}=store;return[root,sessions,projects,user,queue,archive,config2].
 find(isForeign)}function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text4){let value=parseJson(text4);return isObject(value)?value:void 0}var PLACEHOLDER="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|master\
-)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\
-\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|st\
-aging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|>(?=[^\
-<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text4){let value=parseJson(text4);return isObject(value)?value:void 0}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text4,at2){return at2>0&&at2<text4.length&&isLowSurrogate(
+text4.charCodeAt(at2))&&isHighSurrogate(text4.charCodeAt(at2-1))}function splitsSequence(text4,at2){return at2<=0||at2>=text4.length||text4.charCodeAt(at2)<FIRST_MARK&&
+text4.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text4,at2)?!0:text4.charCodeAt(at2-1)===8205||joinsPrevious().test(text4.slice(at2,at2+2))}function boundaryBefore(text4,at2){
+if(at2>=text4.length)return text4.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text4,
+place))return place;return splitsPair(text4,at2)?at2-1:at2}function boundaryAfter(text4,at2){if(at2<=0)return 0;let highest=Math.min(text4.length,at2+MAX_SEQUENCE);
+for(let place=at2;place<=highest;place++)if(!splitsSequence(text4,place))return place;return splitsPair(text4,at2)?at2+1:at2}function cutText(text4,maxChars,mark="\
+\u2026"){return text4.length<=maxChars?text4:mark.length>=maxChars?text4.slice(0,boundaryBefore(text4,maxChars)):text4.slice(0,boundaryBefore(text4,maxChars-mark.
+length))+mark}function cutMiddle(text4,headChars,tailChars){let maxChars=headChars+tailChars;if(text4.length<=maxChars)return text4;let mark=cutMark(text4.length-
+maxChars),head=headChars-mark.length;return head<=0?cutText(text4,maxChars):text4.slice(0,boundaryBefore(text4,head))+mark+text4.slice(boundaryAfter(text4,text4.
+length-tailChars))}var WORD_CHARS=4096;function cutMiddleAtWords(text4,headChars,tailChars){let maxChars=headChars+tailChars;if(text4.length<=maxChars)return text4;
+let mark=cutMark(text4.length-maxChars),room=headChars-mark.length;if(room<=0)return cutText(text4,maxChars);let head=text4.slice(0,boundaryBefore(text4,room)),
+tail=text4.slice(boundaryAfter(text4,text4.length-tailChars));return head.slice(0,lastSpace(head))+mark+tail.slice(firstSpace(tail))}function cutMark(chars){return`\
+
+\u2026 [${chars} characters cut] \u2026
+`}function lastSpace(text4){let from=Math.max(0,text4.length-WORD_CHARS),at2=text4.slice(from).search(/\s\S*$/);return at2<0?text4.length:from+at2}function firstSpace(text4){
+return Math.max(0,text4.slice(0,WORD_CHARS).search(/\s/))}function utf8Width(text4,at2){let unit=text4.charCodeAt(at2);return unit<128?1:unit<2048?2:isHighSurrogate(
+unit)&&splitsPair(text4,at2+1)?4:3}function cutBytes(text4,maxBytes,mark=""){if(text4.length*3<=maxBytes||Buffer.byteLength(text4)<=maxBytes)return text4;let kept3=Buffer.
+byteLength(mark)<maxBytes?mark:"",room=maxBytes-Buffer.byteLength(kept3),at2=0,bytes=0;for(;at2<text4.length;){let width=utf8Width(text4,at2);if(bytes+width>room)
+break;bytes+=width,at2+=width===4?2:1}return text4.slice(0,boundaryBefore(text4,at2))+kept3}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
+vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
+0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
+function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
+0&&isEnd||(depth===0&&(kept3+=text4.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text4.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
+r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
+\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
+est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|\
+>(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
 )([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
 gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
 s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
@@ -3630,19 +3654,19 @@ MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za
 isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
 test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
 return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote3,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote3??""}${PLACEHOLDER}`:whole}function redactEnvPassword(whole,before,quote3,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote3}${PLACEHOLDER}`}function redactAssigned(text4){return mayNameSecret(
-text4)?text4.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text4}var PLACEHOLDER2="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
+return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote3??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote3,value){
+return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote3}${PLACEHOLDER2}`}function redactAssigned(text4){return mayNameSecret(
+text4)?text4.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
+FLAG,redactMatch):text4}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
 "g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
 n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
 `(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
 BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
 )+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text4){let kept3="",from=0;for(let begin2 of text4.matchAll(
-BEGIN))begin2.index<from||(kept3+=text4.slice(from,begin2.index)+PLACEHOLDER2,BODY.lastIndex=begin2.index+begin2[0].length,BODY.test(text4),from=BODY.lastIndex);
+BEGIN))begin2.index<from||(kept3+=text4.slice(from,begin2.index)+PLACEHOLDER3,BODY.lastIndex=begin2.index+begin2[0].length,BODY.test(text4),from=BODY.lastIndex);
 return kept3+text4.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.
 test(backwards)?BACK_BODY.lastIndex:0}function redactEnded(text4){let kept3="",from=0;for(let end of text4.matchAll(END)){let before=text4.slice(from,end.index),
-length=bodyLength(before);from=end.index+(length>0?end[0].length:0),kept3+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER2:"")}return kept3+text4.slice(
+length=bodyLength(before);from=end.index+(length>0?end[0].length:0),kept3+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept3+text4.slice(
 from)}function redactPrivateKeys(text4){return text4.includes("PRIVATE KEY")?redactEnded(redactBegun(text4)):text4}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
 ,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
 return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
@@ -3663,7 +3687,25 @@ horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]
 ]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
 byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text4){let result=redactPrivateKeys(text4);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var import_node_fs2=import_node_fs,import_node_path2=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path2){if(!import_node_fs2.default.existsSync(path2)){makeParent(path2);try{import_node_fs2.default.
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text4){
+return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
+known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text4){
+return isAscii(text4)?text4:isTypeset(text4)?text4.replaceAll("\u2026","..."):text4.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
+"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text4){
+return lowerCase(foldShape(text4))}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f\
+])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
+strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));
+function stripAnsi(text4){return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){if(PRINTABLE.test(text4))return text4;let seen=stripAnsi(
+toWellFormed(text4)).replace(LINE_ENDS,`
+`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+"")}function withhold(text4){return redact(stripPrivate(stripUnseen(text4)))}var MARGIN_CHARS=16384;function withholdHead(text4,maxChars){let judged=maxChars+MARGIN_CHARS;if(text4.length<=judged)return cutText(withhold(text4),maxChars);let head=text4.
+slice(0,wordEndBefore(text4,judged)),kept3=withhold(head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function withholdTail(text4,maxChars){
+let open2=stripPrivate(stripUnseen(text4)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}
+function wordEndBefore(text4,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text4.charCodeAt(end)))return end;return boundaryBefore(text4,at2)}function wordStartAfter(text4,at2){
+for(let start2=at2;start2<at2+MARGIN_CHARS;start2++)if(isSpace(text4.charCodeAt(start2)))return start2;return at2}function isSpace(unit){return unit===32||unit>=
+9&&unit<=13}var import_node_fs2=import_node_fs,import_node_path2=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path2){if(!import_node_fs2.default.existsSync(path2)){makeParent(path2);try{import_node_fs2.default.
 mkdirSync(path2,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path2){let parent=(0,import_node_path2.dirname)(
 path2);parent!==path2&&makeDirectory(parent)}function openForWrite(path2,flags){try{return import_node_fs2.default.openSync(path2,flags,FILE_MODE)}catch(error){
 if(errnoOf(error)!=="ENOENT")throw error;return makeDirectory((0,import_node_path2.dirname)(path2)),import_node_fs2.default.openSync(path2,flags,FILE_MODE)}}function appendLine(path2,line){
@@ -3685,9 +3727,9 @@ existsSync(path2))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.d
 start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,
 buffer,0,buffer.length,start2))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path2){try{return import_node_fs2.default.readdirSync(path2).
 sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs3=import_node_fs;function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs3.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0)<maxBytes))try{import_node_fs3.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3,MARGIN_CHARS=4096;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={
-...entry,message:bounded(entry.message)};entry.path!==void 0&&(safe.path=bounded(entry.path)),entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(
-store.diagnostics,JSON.stringify(safe))}function bounded(text4){return redact(text4.slice(0,MAX_TEXT_CHARS+MARGIN_CHARS)).slice(0,MAX_TEXT_CHARS)}var import_node_fs4=import_node_fs,import_node_path3=require("node:path");var FIRST_DELAY_MS=6e4,DELAY_FACTOR=5,MAX_DELAY_MS=24*36e5,MAX_ATTEMPTS=5,SURROUNDINGS_DELAY_MS=10*6e4,SURROUNDINGS=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE",
+size??0)<maxBytes))try{import_node_fs3.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(
+entry.message,MAX_TEXT_CHARS)};entry.path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,
+MAX_TEXT_CHARS)),appendLine(store.diagnostics,JSON.stringify(safe))}var import_node_fs4=import_node_fs,import_node_path3=require("node:path");var FIRST_DELAY_MS=6e4,DELAY_FACTOR=5,MAX_DELAY_MS=24*36e5,MAX_ATTEMPTS=5,SURROUNDINGS_DELAY_MS=10*6e4,SURROUNDINGS=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE",
 "ARCHIVE_NEWER","STORE_UNWRITABLE","LOCK_LOST"]);function isArchiveOutOfReach(error){let code2=codeOf(error);return code2==="ARCHIVE_UNAVAILABLE"||code2==="ARCH\
 IVE_NEWER"}function isDueAgain({dueMs},nowMs){return!isStillToCome(MAX_DELAY_MS,dueMs,nowMs)}function readFailure(store,session){let bytes=readFileIfPresent(failurePath(
 store,session));return bytes===void 0?void 0:parseFailure(bytes.toString("utf8"))}function writeFailure(store,session,happened){let{error,nowMs}=happened,code2=codeOf(
@@ -3696,8 +3738,8 @@ Math.min(MAX_DELAY_MS,FIRST_DELAY_MS*DELAY_FACTOR**(attempts-1)),failure2={attem
 String(error),isParked:attempts>=MAX_ATTEMPTS};return writeFileAtomic(failurePath(store,session),`${JSON.stringify({session,...failure2})}
 `),failure2}function clearFailure(store,session){import_node_fs4.default.rmSync(failurePath(store,session),{force:!0})}function codeOf(error){return errnoOf(error)??"UNEXPECTED"}function failureFolder(store){return(0,import_node_path3.join)(store.root,"failed")}function failurePath(store,session){
 return(0,import_node_path3.join)(failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text4){let value=parseJsonObject(text4);return value!==
-void 0&&"attempts"in value?value:void 0}var MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500;function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES2);let line=redact(
-text4).slice(0,MAX_LINE_CHARS).replaceAll(`
+void 0&&"attempts"in value?value:void 0}var MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500;function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES2);let line=withholdHead(
+text4,MAX_LINE_CHARS).replaceAll(`
 `," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}function createRecorder(store,clock){let log2=createWorkerLog(store,clock);return{log:log2,note(error,session){let message=error instanceof Error?error.message:
 String(error);appendDiagnostic(store,{v:1,time:isoTime(clock()),code:codeOf(error),event:"worker",message,...session!==void 0&&{session},...placeOf(error)}),log2(
 `${codeOf(error)}: ${message}`)}}}function placeOf(error){return error instanceof LogbookError?{...error.path!==void 0&&{path:error.path},...error.byteOffset!==
@@ -3982,48 +4024,29 @@ end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(l
 for(let index2=readers.length-1;index2>=0;index2-=1){let reader=readers[index2];reader.end>position||(reader.close(),readers.splice(index2,1))}let next=from;for(let segment=segments[next];segment!==
 void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
 let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(
-piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
-FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
-56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text4,at2){return at2>0&&at2<text4.length&&isLowSurrogate(
-text4.charCodeAt(at2))&&isHighSurrogate(text4.charCodeAt(at2-1))}function splitsSequence(text4,at2){return at2<=0||at2>=text4.length||text4.charCodeAt(at2)<FIRST_MARK&&
-text4.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text4,at2)?!0:text4.charCodeAt(at2-1)===8205||joinsPrevious().test(text4.slice(at2,at2+2))}function boundaryBefore(text4,at2){
-if(at2>=text4.length)return text4.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text4,
-place))return place;return splitsPair(text4,at2)?at2-1:at2}function boundaryAfter(text4,at2){if(at2<=0)return 0;let highest=Math.min(text4.length,at2+MAX_SEQUENCE);
-for(let place=at2;place<=highest;place++)if(!splitsSequence(text4,place))return place;return splitsPair(text4,at2)?at2+1:at2}function cutText(text4,maxChars,mark="\
-\u2026"){return text4.length<=maxChars?text4:mark.length>=maxChars?text4.slice(0,boundaryBefore(text4,maxChars)):text4.slice(0,boundaryBefore(text4,maxChars-mark.
-length))+mark}function cutMiddle(text4,headChars,tailChars){let maxChars=headChars+tailChars;if(text4.length<=maxChars)return text4;let mark=`
-\u2026 [${text4.length-maxChars} characters cut] \u2026
-`,head=headChars-mark.length;return head<=0?cutText(text4,maxChars):text4.slice(0,boundaryBefore(text4,head))+mark+text4.slice(boundaryAfter(text4,text4.length-
-tailChars))}function utf8Width(text4,at2){let unit=text4.charCodeAt(at2);return unit<128?1:unit<2048?2:isHighSurrogate(unit)&&splitsPair(text4,at2+1)?4:3}function cutBytes(text4,maxBytes,mark=""){
-if(text4.length*3<=maxBytes||Buffer.byteLength(text4)<=maxBytes)return text4;let kept3=Buffer.byteLength(mark)<maxBytes?mark:"",room=maxBytes-Buffer.byteLength(
-kept3),at2=0,bytes=0;for(;at2<text4.length;){let width=utf8Width(text4,at2);if(bytes+width>room)break;bytes+=width,at2+=width===4?2:1}return text4.slice(0,boundaryBefore(
-text4,at2))+kept3}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
-gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text4){
-return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
-known=plainLetters[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text4){
-return isAscii(text4)?text4:isTypeset(text4)?text4.replaceAll("\u2026","..."):text4.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
-"NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text4){
-return lowerCase(foldShape(text4))}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Co\
-de_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,strayJoiners=lazy(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{E\
-moji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),TAG_NAMES="logbook* system system-* human assistant user user-* antml:* f\
-unction_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output session-start-hook instructions important",FULL_WIDTH=65248,
-LOOKALIKES={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",l:"\u04CF\u0406",m:"\u043C",n:"\u0578",
-o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",y:"\u0443\u03B3"};function anyWidth(char){
-if(char==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(char==="-"||char==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let wide=plain=>String.fromCharCode(plain.charCodeAt(0)+
-FULL_WIDTH),alike=LOOKALIKES[char]??"";return`[${char}${char.toUpperCase()}${wide(char)}${wide(char.toUpperCase())}${alike}${alike.toUpperCase()}]`}var OPENING_BRACKET=/[<\uff1c\ufe64]/,
-imitationTag=lazy(()=>{let names2=TAG_NAMES.split(" ").map(name=>[...name].map(anyWidth).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${names2.
-join("|")})(?![\\w-]))`,"gu")}),ROLE_MARKER=/^([ \t>#*_]{0,8})(?=(?:Human|HUMAN|Assistant|ASSISTANT|System|SYSTEM|User|USER)[ \t*_]{0,4}[:\uff1a])/gm;function stripAnsi(text4){
-return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){let seen=stripAnsi(toWellFormed(text4)).replace(LINE_ENDS,`
-`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(strayJoiners(),"").replace(REPEATED_SELECTORS,"$1")}function neutralise(text4){
-let seen=stripUnseen(text4);return(OPENING_BRACKET.test(seen)?seen.replace(imitationTag(),"\u2039"):seen).replace(ROLE_MARKER,"$1\u203A ")}var TAG="logbook-context",OPENING=`<${TAG} kind="`,CLOSING=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text4){let kept3="",from=0;for(let at2=text4.indexOf(OPENING);at2>=0;at2=text4.indexOf(OPENING,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
-at2,!WHOLE_OPENING.test(text4))continue;kept3+=text4.slice(from,at2);let end=text4.indexOf(CLOSING,at2);if(end<0)return kept3;from=end+CLOSING.length,text4[from]===
-`
-`&&from++}return kept3+text4.slice(from)}var PLACEHOLDER3="[private]",OPENING2="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING2="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH2=65248,NAME=[..."\
-private"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH2)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{\
-0,200}?",tagPattern=lazy(()=>new RegExp(`${OPENING2}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING2})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
-function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
-0&&isEnd||(depth===0&&(kept3+=text4.slice(from,tag.index)+PLACEHOLDER3),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text4.slice(from)}function cleanText(text4){return stripPrivate(stripOwnBlocks(toWellFormed(text4)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text4){
+piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var ASCII=/^[\0-\x7f]*$/,unread=lazy(()=>/(?!\s)[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu),dash=lazy(()=>new RegExp("\\p{Dash}","gu")),BEYOND_ASCII=/[^\0-\x7f]/gu,
+COLONS=/[\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/g,ALIKE={a:"\u0430\u0410\u03B1\u0391\u0251\u1D00",b:"\u044C\u0432\u0412\u03B2\u0392\u0299\u13CF",c:"\u0441\u0421\u03F2\u03F9\u1D04\u0188",
+d:"\u0501\u0500\u1D05\u0257",e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\u0581\u0262",h:"\u04BB\u04BA\u043D\u041D\u029C\u0570\u0397\u03B7",
+i:"\u0456\u0406\u03B9\u0399\u0131\u026A\u0269",j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",
+n:"\u0578\u043F\u039D\u0274",o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",
+t:"\u0442\u0422\u03C4\u03A4\u1D1B",u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",
+y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",z:"\u1D22\u0290\u0396"},plainLetters2=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].
+map(letter=>[letter,plain])))),CAPITAL_BLOCKS=[127312,127344,127462];function skeletonOf(text4){return ASCII.test(text4)?text4.toLowerCase():text4.normalize("NF\
+KD").replace(unread(),"").replace(dash(),"-").replace(COLONS,":").replace(BEYOND_ASCII,plainLetterOf).toLowerCase()}function plainLetterOf(char){let code2=char.
+codePointAt(0)??0,block=CAPITAL_BLOCKS.find(start2=>code2>=start2&&code2<start2+26);return block===void 0?plainLetters2().get(char)??char:String.fromCharCode(97+
+code2-block)}function neutralise(text4){let kept3=withhold(text4),untagged=OPENING_BRACKET.test(kept3)?defuseTags(kept3):kept3;return MAY_NAME_ROLE.test(untagged)?untagged.replace(
+LINE_BEGINNING,defuseRole):untagged}var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g"),BEFORE_NAME=/(?:[\s/\\\u2044\u2215\uff0f\uff3c\u29f8\u29f5\u2571\u2572|\uff5c!?]|[\u0300-\u036f])*/y,
+PIPE=/[|\uff5c]/,MAX_NAME_UNITS=120,NAME2=/^[a-z][\w:.-]*/,TAG_NAMES=new Set(["thinking","thought","reasoning","invoke","parameter","instruction","instructions","i\
+mportant","inst","sys"]),TAG_WORDS=new Set(["human","assistant","system","user","hook","reminder","tool","function","command","bash","notification","persisted",
+"turn","antml","im"]),OWN_NAME="logbook";function defuseTags(text4){return text4.replace(OPENING_BRACKETS,(bracket,at2)=>{BEFORE_NAME.lastIndex=at2+1;let before=BEFORE_NAME.
+exec(text4)?.[0]??"",nameAt2=at2+1+before.length,name=NAME2.exec(skeletonOf(text4.slice(nameAt2,nameAt2+MAX_NAME_UNITS)))?.[0]??"";return isTagName(name)||name!==
+""&&PIPE.test(before)?"\u2039":bracket})}function isTagName(name){return TAG_NAMES.has(name)||name.startsWith(OWN_NAME)?!0:name.split(/[-_:.]+/).some(word=>TAG_WORDS.
+has(word))}var ROLES="human|assistant|system|user",LINE_BEGINNING=/^([ \t>\uff1e#*_~\-\u2013\u2014+\u2022\u00b7|\d.)\]([]{0,24})([^\n:\uff1a]{4,60}[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30])/gm,ROLE=new RegExp(
+`^(?:${ROLES})[ \\t*_~]{0,8}:$`),MAY_NAME_ROLE=/[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/;function defuseRole(whole,prefix,rest){return ROLE.test(skeletonOf(rest))?`${prefix}\u203A ${rest}`:
+whole}var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text4){let kept3="",from=0;for(let at2=text4.indexOf(OPENING2);at2>=0;at2=text4.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.
+lastIndex=at2,!WHOLE_OPENING.test(text4))continue;kept3+=text4.slice(from,at2);let end=text4.indexOf(CLOSING2,at2);if(end<0)return kept3;from=end+CLOSING2.length,
+text4[from]===`
+`&&from++}return kept3+text4.slice(from)}function cleanText(text4){return stripPrivate(stripOwnBlocks(toWellFormed(text4)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text4){
 return cleanText(dropReminders(text4)).trim()}function dropReminders(text4){let kept3="",from=0;for(let at2=text4.indexOf(REMINDER_START);at2!==-1;at2=text4.indexOf(
 REMINDER_START,at2+1)){if(at2<from||at2>0&&text4[at2-1]!==`
 `)continue;let end=text4.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text4.slice(from,at2),from=end+REMINDER_END.length}return kept3+text4.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
@@ -4126,22 +4149,24 @@ return readUserEntry(object2,uuid2);case"assistant":return readAssistantEntry(ob
 uuid2):LINK2();case"system":return readSystemEntry(object2,uuid2);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object2){
 let attachment=object2.attachment;return isFields(attachment)&&attachment.type==="queued_command"}function readSystemEntry(object2,uuid2){switch(object2.subtype){case"\
 compact_boundary":case"microcompact_boundary":return{role:"boundary",parts:[]};case"local_command":return readLocalCommand(object2,uuid2);case"turn_duration":case"\
-stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,ENVELOPE_DEPTH=2;
-function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,mutedDepth=0;function isOverBudget(){
-let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}function outside(byte){let folded=byte|
-BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
-0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
-finish:()=>kept3.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state=PLAIN,seen=0,tail;function next(byte){
-return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN:state!==PLAIN?state-1:byte===BACKSLASH2?ESCAPED:PLAIN}function keep(byte,isBoundary){seen+=1,tail===void 0&&
-seen>limits.headBytes&&isBoundary&&(tail=createTail(limits.tailBytes)),tail===void 0?kept3.add(byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.
-writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===PLAIN&&byte===QUOTE4)
-return close();let isBoundary=state===PLAIN&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,isBoundary)}}}function createTail(blockBytes){let older=Buffer.
-allocUnsafe(blockBytes+8),newer=Buffer.allocUnsafe(blockBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&
-(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(
-Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){
-let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.
-copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&
-grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.subarray(0,length)}}var MAX_LINE_BYTES=8*1024*1024,NEWLINE2=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
+stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,
+SPACE=32,ENVELOPE_DEPTH=2;function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,
+mutedDepth=0;function isOverBudget(){let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}
+function outside(byte){let folded=byte|BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=
+0)):byte===COMMA&&mutedDepth===0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.
+take(byte):outside(byte)},finish:()=>kept3.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state=PLAIN,
+seen=0,tail;function next(byte){return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN:state!==PLAIN?state-1:byte===BACKSLASH2?ESCAPED:PLAIN}function keep(byte,isBoundary){
+seen+=1;let behind2=seen-limits.headBytes;tail===void 0&&behind2>0&&isBoundary&&isCut(byte,behind2,limits)&&(tail=createTail(limits)),tail===void 0?kept3.add(byte):
+tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,
+isMuted=muted,seen=0},take(byte){if(state===PLAIN&&byte===QUOTE4)return close();let isBoundary=state===PLAIN&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,
+isBoundary)}}}function isCut(byte,bytesBehind,{wordBytes}){return byte===SPACE||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){let{tailBytes:blockBytes,
+wordBytes}=limits,older=Buffer.allocUnsafe(blockBytes+wordBytes+8),newer=Buffer.allocUnsafe(blockBytes+wordBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){
+newerBytes>=blockBytes&&isBoundary&&isCut(byte,newerBytes-blockBytes,limits)&&(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=
+0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(
+0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){
+let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(
+1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.
+subarray(0,length)}}var MAX_LINE_BYTES=8*1024*1024,NEWLINE2=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
 position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==0){if(shortener===void 0&&pendingBytes+piece.length>MAX_LINE_BYTES){
 shortener=createShortener();for(let earlier3 of pending)shortener.push(earlier3);pending=[]}pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):
 pending.push(Buffer.from(piece))}}function take2(last,endOffset,isTerminated){let bytes=last,isShortened=shortener!==void 0||pendingBytes+last.length>MAX_LINE_BYTES;
@@ -4222,28 +4247,28 @@ breathe())}}function readActiveTurns(archive,session){let leaf=archive.prepare(`
          JOIN entries AS head ON head.id = turns.root AND head.role = 0
          JOIN entries AS parent ON parent.id = head.link
        ) SELECT turn FROM path`).all(leaf.entry);return new Set(rows.map(({turn})=>turn))}function createAbandonedCheck(archive){let active=new Map;return(session,{
-id,agentId})=>agentId!==null?!1:(active.has(session)||active.set(session,readActiveTurns(archive,session)),active.get(session)?.has(id)===!1)}var ROLES=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES.indexOf("prompt"),BOUNDARY_ROLE=ROLES.indexOf("boundary");function roleOf(role){
-return ROLES[role]??"link"}var PLAIN_FIELDS=["turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=[
-"promptId","cwd","branch","client"],KEPT_OF_PROMPT=[...PLAIN_FIELDS,...PROMPT_FIELDS],NO_META="{}";function encodeEntry(entry){let{role,parts}=entry,meta2=metaOf(
-entry);parts.length>0&&(meta2.parts=parts.map(encodePart));let[first]=parts;return{role:ROLES.indexOf(role),meta:role==="link"&&isEmpty(meta2)?NO_META:JSON.stringify(
-meta2),text:first!==void 0&&parts.length===1?textOfPart(first):parts.map(textOfPart).join("")}}function isEmpty(meta2){for(let _ in meta2)return!1;return!0}function metaOf(entry){
-let meta2={};for(let key of entry.role==="prompt"?KEPT_OF_PROMPT:PLAIN_FIELDS){let value=entry[key];value!==void 0&&(meta2[key]=value)}let{usage}=entry;return usage!==
-void 0&&(meta2.usage=[usage.input,usage.output,usage.cacheRead,usage.cacheWrite]),entry.role==="boundary"&&entry.parent===null&&(meta2.isTop=!0),meta2}function textOfPart(part){
-return part.kind==="tool_use"?part.input:part.kind==="tool_result"?part.output:part.text}function encodePart(part){switch(part.kind){case"prompt":case"answer":return[
-part.kind,part.text.length];case"tool_use":return[part.kind,part.input.length,part.toolUseId,part.tool];case"tool_result":{let{kind,output,toolUseId,isError,denial,
-spilledFile}=part;return spilledFile!==void 0?[kind,output.length,toolUseId,isError,denial??null,spilledFile]:denial===void 0?[kind,output.length,toolUseId,isError]:
-[kind,output.length,toolUseId,isError,denial]}default:return part}}function decodeEntry(encoded,identity){let{parts,isTop,usage,...rest}=JSON.parse(encoded.meta),
-[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.
-timeMs,role:roleOf(encoded.role),...rest,...usage!==void 0&&{usage:{input:usage[0],output:usage[1],cacheRead:usage[2],cacheWrite:usage[3]}},parts:(parts??[]).map(
-part=>{let from=at2;return at2+=part[1],decodePart(part,encoded.text.slice(from,at2))})}}function decodePart(meta2,text4){switch(meta2[0]){case"prompt":case"ans\
-wer":return{kind:meta2[0],text:text4};case"tool_use":{let[kind,,toolUseId,tool]=meta2;return{kind,toolUseId,tool,input:text4}}case"tool_result":{let[kind,,toolUseId,
-isError,denial,spilledFile]=meta2;return{kind,toolUseId,output:text4,isError,...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta2}}
-var UUID_CHARS=36,UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)
-DIGITS[value.toString(16).charCodeAt(0)]=value;function digitAt(text4,at2){return DIGITS[text4.charCodeAt(at2)]??NO_DIGIT}function packUuid(uuid2){if(uuid2.length!==
-UUID_CHARS)return uuid2;let packed=Buffer.allocUnsafe(UUID_BYTES),at2=0;for(let to=0;to<UUID_BYTES;to++){if(HYPHENS.has(at2)&&uuid2.charCodeAt(at2++)!==HYPHEN)return uuid2;
-let high=digitAt(uuid2,at2++),low=digitAt(uuid2,at2++);if((high|low)>=NO_DIGIT)return uuid2;packed[to]=high<<4|low}return packed}function unpackUuid(packed){if(typeof packed==
-"string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.
-slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}var LATER_TURNS=8;function readOutcome(archive,id,turn){if(turn.outcome!=="open")return turn.outcome;let later=readLaterTurns(archive,id,turn.agentId??""),isTakenOver=later.
+id,agentId})=>agentId!==null?!1:(active.has(session)||active.set(session,readActiveTurns(archive,session)),active.get(session)?.has(id)===!1)}var ROLES2=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES2.indexOf("prompt"),BOUNDARY_ROLE=ROLES2.indexOf("boundary");
+function roleOf(role){return ROLES2[role]??"link"}var PLAIN_FIELDS=["turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut",
+"isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=[...PLAIN_FIELDS,...PROMPT_FIELDS],NO_META="{}";function encodeEntry(entry){let{role,
+parts}=entry,meta2=metaOf(entry);parts.length>0&&(meta2.parts=parts.map(encodePart));let[first]=parts;return{role:ROLES2.indexOf(role),meta:role==="link"&&isEmpty(
+meta2)?NO_META:JSON.stringify(meta2),text:first!==void 0&&parts.length===1?textOfPart(first):parts.map(textOfPart).join("")}}function isEmpty(meta2){for(let _ in meta2)
+return!1;return!0}function metaOf(entry){let meta2={};for(let key of entry.role==="prompt"?KEPT_OF_PROMPT:PLAIN_FIELDS){let value=entry[key];value!==void 0&&(meta2[key]=
+value)}let{usage}=entry;return usage!==void 0&&(meta2.usage=[usage.input,usage.output,usage.cacheRead,usage.cacheWrite]),entry.role==="boundary"&&entry.parent===
+null&&(meta2.isTop=!0),meta2}function textOfPart(part){return part.kind==="tool_use"?part.input:part.kind==="tool_result"?part.output:part.text}function encodePart(part){
+switch(part.kind){case"prompt":case"answer":return[part.kind,part.text.length];case"tool_use":return[part.kind,part.input.length,part.toolUseId,part.tool];case"\
+tool_result":{let{kind,output,toolUseId,isError,denial,spilledFile}=part;return spilledFile!==void 0?[kind,output.length,toolUseId,isError,denial??null,spilledFile]:
+denial===void 0?[kind,output.length,toolUseId,isError]:[kind,output.length,toolUseId,isError,denial]}default:return part}}function decodeEntry(encoded,identity){
+let{parts,isTop,usage,...rest}=JSON.parse(encoded.meta),[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{uuid:identity.uuid,parent:parent??null,...others.
+length>0&&{otherParents:others},timeMs:identity.timeMs,role:roleOf(encoded.role),...rest,...usage!==void 0&&{usage:{input:usage[0],output:usage[1],cacheRead:usage[2],
+cacheWrite:usage[3]}},parts:(parts??[]).map(part=>{let from=at2;return at2+=part[1],decodePart(part,encoded.text.slice(from,at2))})}}function decodePart(meta2,text4){
+switch(meta2[0]){case"prompt":case"answer":return{kind:meta2[0],text:text4};case"tool_use":{let[kind,,toolUseId,tool]=meta2;return{kind,toolUseId,tool,input:text4}}case"\
+tool_result":{let[kind,,toolUseId,isError,denial,spilledFile]=meta2;return{kind,toolUseId,output:text4,isError,...denial!=null&&{denial},...spilledFile!==void 0&&
+{spilledFile}}}default:return meta2}}var UUID_CHARS=36,UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(NO_DIGIT);
+for(let value=0;value<NO_DIGIT;value++)DIGITS[value.toString(16).charCodeAt(0)]=value;function digitAt(text4,at2){return DIGITS[text4.charCodeAt(at2)]??NO_DIGIT}
+function packUuid(uuid2){if(uuid2.length!==UUID_CHARS)return uuid2;let packed=Buffer.allocUnsafe(UUID_BYTES),at2=0;for(let to=0;to<UUID_BYTES;to++){if(HYPHENS.has(
+at2)&&uuid2.charCodeAt(at2++)!==HYPHEN)return uuid2;let high=digitAt(uuid2,at2++),low=digitAt(uuid2,at2++);if((high|low)>=NO_DIGIT)return uuid2;packed[to]=high<<
+4|low}return packed}function unpackUuid(packed){if(typeof packed=="string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).
+toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}var LATER_TURNS=8;function readOutcome(archive,id,turn){if(turn.outcome!=="open")return turn.outcome;let later=readLaterTurns(archive,id,turn.agentId??""),isTakenOver=later.
 some(({parentTurn,isQueued})=>parentTurn===id&&isQueued===1);return settleOutcome(turn,{isOver:later.length>0,isTakenOver})}function readLaterTurns(archive,id,agentId){
 let places2=archive.prepare("SELECT file, byte_offset AS byteOffset FROM session_turns WHERE turn = ?").all(id),later=archive.prepare(`SELECT parent.turn AS par\
 entTurn, json_extract(head.meta, '$.isQueued') AS isQueued
@@ -4259,7 +4284,7 @@ size.bytes>maxChars,rows=isShortened?archive.prepare(SELECT_SHORTENED).all(Math.
 rows.map(row=>[row.id,unpackUuid(row.uuid)])),loose=readLooseOfTurn(archive,turn);return{entries:rows.map(row=>{let linked=row.link===null?void 0:uuids.get(row.
 link);return decodeEntry(row,{uuid:uuids.get(row.id)??"",parents:loose.get(row.id)??(linked===void 0?[]:[linked]),timeMs:row.time_ms})}),isShortened}}function readLooseOfTurn(archive,turn){
 let loose=new Map,rows=archive.prepare("SELECT entry, parent FROM entries JOIN loose_links ON entry = id WHERE turn = ?").all(turn);for(let{entry,parent}of rows)
-loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());return loose}function withhold(text4){return redact(stripPrivate(text4))}var NEIGHBOURS=8;function putStandIn(archive,session,answer){let{promptId="",agentId="",timeMs,text:text4}=answer;return archive.prepare("INSERT OR IGNORE INTO \
+loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());return loose}var NEIGHBOURS=8;function putStandIn(archive,session,answer){let{promptId="",agentId="",timeMs,text:text4}=answer;return archive.prepare("INSERT OR IGNORE INTO \
 stand_ins (session, prompt_id, agent_id, time_ms, text) VALUES (?, ?, ?, ?, ?)").run(session,promptId,agentId,timeMs,text4)===1}function hasStandIns(archive,session){
 return archive.prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session)!==void 0}function mayHaveStandIns(archive,turn){return hasAnyStandIn(archive)?
 readHeads(archive,turn).some(({session})=>hasStandIns(archive,session)):!1}function hasAnyStandIn(archive){return archive.prepare("SELECT 1 FROM stand_ins LIMIT\
@@ -4316,18 +4341,18 @@ for(;at2<end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MA
 MAX_BLOB=128,MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start2,end){if(end-start2<MIN_BLOB_WORD)return end;BLOB.lastIndex=start2,BLOB.test(
 shape);let length=BLOB.lastIndex-start2;return length<=MAX_BLOB?end:(shape.slice(start2,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?
 BLOB.lastIndex:end}var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==
-APOSTROPHE&&unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start2,end,wordEnd){
+APOSTROPHE&&unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE2=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start2,end,wordEnd){
 let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start2);before!==""&&marks.add(before+lower.slice(start2,wordEnd));let after=sigilAfter(shapeUnits,
 end);after!==""&&marks.add(lower.slice(start2,wordEnd)+after)}function addHumps(reading,word){if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(
 word);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start2){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start2,later=0,unit=shapeUnits[at2],
 found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;
 return reading.length=to,reading.later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start2){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>
 0||classOf(shapeUnits[start2])===3)}function readWord(reading,start2){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start2),wordEnd=boundedEnd(lower,
-start2,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE,(start2>0&&CLASSES[shapeUnits[start2-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(
+start2,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE2,(start2>0&&CLASSES[shapeUnits[start2-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(
 reading,start2,end,wordEnd),wordEnd===end&&isCamel(reading,start2)&&addHumps(reading,shape.slice(start2,end)),skipSuffix(shape,skipBlob(shape,start2,end))}function readUnspaced(reading,start2){
 let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start2,point=0;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==
 6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];
-if(at2>start2){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE,reading.length=to,at2}function noteCharacter(units,at2,characters){
+if(at2>start2){out[to++]=SPACE2;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE2,reading.length=to,at2}function noteCharacter(units,at2,characters){
 let unit=units[at2],point=(unit&63488)===55296?(unit-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(
 point)),point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
 point)}`),places[point]=0;return stream}function readSymbols(reading,start2){let{shapeUnits}=reading,end=start2+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
@@ -4356,21 +4381,21 @@ JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED2={n:`
 `)}function unescapeJson(value){return value.includes("\\")?value.replace(JSON_ESCAPE,(_,code2,char)=>code2===void 0?ESCAPED2[char??""]??char??"":String.fromCharCode(
 Number.parseInt(code2,16))):value}var PATH_KEY=/"(?:file_path|notebook_path|path)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/gs;function filesOfInput(input){return[...input.
 matchAll(PATH_KEY)].map(([,path2=""])=>unescapeJson(path2))}function filesOf(turn){let files=turn.steps.flatMap(step=>step.kind==="tool"?filesOfInput(step.input):
-[]);return[...new Set(files)]}function toolsOf(turn){let tools=turn.steps.flatMap(step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}function columnsOf(turn,isCut){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.at(-1)??
-"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage,isCut}}function renderList(items){
+[]);return[...new Set(files)]}function toolsOf(turn){let tools=turn.steps.flatMap(step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}function columnsOf(turn,isCut2){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.at(-1)??
+"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage,isCut:isCut2}}function renderList(items){
 return items.length===0?"":`
 ${items.join(`
 `)}
 `}function wordsOf(turn){let words=readTexts(turn,{text:tokeniseForIndex,input:input=>tokeniseForIndex(inputText(input))});return FIELDS.map(field=>words[field].
 join(" "))}function settleTurn(archive,id,gathered){let head=archive.prepare("SELECT kind, role, uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(
-id);if(archive.prepare("DELETE FROM stale WHERE turn = ?").run(id),head===void 0)return;let{turn,isCut,hasText}=deriveTurn(archive,id,{uuid:unpackUuid(head.uuid),
-gathered}),isFirst=head.kind===null;if(head.role===PROMPT_ROLE||hasText)return writeColumns(archive,id,columnsOf(turn,isCut)),{turn,words:{id,columns:wordsOf(turn),
-isFirst}};isFirst||(archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id),archive.prepare("DELETE FROM words WHERE rowid = ?").run(id))}function settleDerived(archive,id,{
+id);if(archive.prepare("DELETE FROM stale WHERE turn = ?").run(id),head===void 0)return;let{turn,isCut:isCut2,hasText}=deriveTurn(archive,id,{uuid:unpackUuid(head.
+uuid),gathered}),isFirst=head.kind===null;if(head.role===PROMPT_ROLE||hasText)return writeColumns(archive,id,columnsOf(turn,isCut2)),{turn,words:{id,columns:wordsOf(
+turn),isFirst}};isFirst||(archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id),archive.prepare("DELETE FROM words WHERE rowid = ?").run(id))}function settleDerived(archive,id,{
 columns,words}){if(!mayHaveStandIns(archive,id))return writeColumns(archive,id,columns),{id,columns:words,isFirst:!0}}function deriveTurn(archive,id,{uuid:uuid2,
 gathered}){let read=gathered===void 0?readTurnEntries(archive,id):void 0,own2=gathered??read?.entries??[],entries=[...own2,...standInEntries(archive,id,own2)],turn=assembleTurn(
-entries,uuid2),isCut=turn.isCut===!0||read?.isShortened===!0||own2.some(entry=>entry.isCapped===!0);return{turn,isCut,hasText:entries.some(({parts})=>parts.length>
-0)}}function writeColumns(archive,id,columns){let{usage}=columns;archive.prepare(`UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?, agent_id = ?\
-, model = ?, tool_calls = ?,
+entries,uuid2),isCut2=turn.isCut===!0||read?.isShortened===!0||own2.some(entry=>entry.isCapped===!0);return{turn,isCut:isCut2,hasText:entries.some(({parts})=>parts.
+length>0)}}function writeColumns(archive,id,columns){let{usage}=columns;archive.prepare(`UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?, agent\
+_id = ?, model = ?, tool_calls = ?,
          tools = ?, files = ?, input_tokens = ?, output_tokens = ?, cache_read_tokens = ?, cache_write_tokens = ?,
          is_cut = ? WHERE id = ?`).run(columns.kind,columns.startMs,columns.endMs,columns.outcome,columns.agentId,columns.model,columns.toolCalls,columns.tools,
 columns.files,usage.input,usage.output,usage.cacheRead,usage.cacheWrite,Number(columns.isCut),id)}var COLUMNS="INTO words (rowid, prompt, answer, input, output)\
@@ -4384,9 +4409,9 @@ for(let{id,columns,isFirst}of turns)(isFirst?insert2:replace).run(id,...columns)
  ORDER BY end_ms, uuid`).all(session).map(({uuid:uuid2,...place})=>({turn:unpackUuid(uuid2),...place}))}function readTurn(archive,id,isAbandoned=createAbandonedCheck(archive)){let row=archive.prepare(`SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON\
  root = entries.id
        WHERE uuid = ? AND kind IS NOT NULL`).get(packUuid(id));if(row===void 0)throw new LogbookError("TURN_UNKNOWN",`read turn ${id}: the archive has none`);let{
-turn,isCut}=deriveTurn(archive,row.id,{uuid:id}),sessions=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({session:key,project,isAbandoned:isAbandoned(
-session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions,isCut}}function readSessionsOf(archive,turn){return archive.prepare(`SEL\
-ECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
+turn,isCut:isCut2}=deriveTurn(archive,row.id,{uuid:id}),sessions=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({session:key,project,isAbandoned:isAbandoned(
+session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions,isCut:isCut2}}function readSessionsOf(archive,turn){return archive.prepare(
+`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
        WHERE turn = ? ORDER BY key`).all(turn)}function listTurns(archive,session){let rows=archive.prepare(`SELECT DISTINCT turns.id, session_turns.session, uuid, kind, agent_id AS agentId, start_ms AS star\
 tMs, end_ms AS endMs,
          outcome, model, tool_calls AS toolCalls, tools, input_tokens AS input, output_tokens AS output,
@@ -4420,13 +4445,12 @@ if(isCompaction(record)&&known.some(told=>isSameCompaction(told,record)))return!
 parse(candidate.time))<=SAME_COMPACTION_MS}function isFailure({event}){return event==="StopFailure"}function withoutMatched(candidates,prompts,isSame){return candidates.
 filter(candidate=>{if(candidate.event!=="UserPromptSubmit")return!0;let partner=prompts.findIndex(known=>isSame(known,candidate));return partner>=0&&prompts.splice(
 partner,1),partner<0})}function isSameText(known,candidate){return known.hash!==candidate.hash?!1:known.prompt_id!==void 0?isSameId(known,candidate):Math.abs(Date.
-parse(known.time)-Date.parse(candidate.time))<=SAME_PROMPT_MS}function isSameId(known,candidate){return known.prompt_id!==void 0&&known.prompt_id===candidate.prompt_id}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,REDACTION_MARGIN_CHARS=4096,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","targe\
-t","error","cwd"];function appendRecords(paths,records){records.length>0&&appendLine(paths.log,records.map(renderRecord).join(`
-`))}function renderRecord(record){let bounded3={...record};for(let field in bounded3){let value=bounded3[field];if(typeof value=="string"){let text4=boundText(field,
-value);text4!==value&&(bounded3[field]=text4)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded3[field]=void 0)}let line=JSON.stringify(bounded3);for(let field of SHRINKABLE)
-for(let text4=bounded3[field];isTooLong(line)&&typeof text4=="string"&&text4!=="";)text4=cutText(text4,text4.length>>1),bounded3[field]=text4,line=JSON.stringify(
-bounded3);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text4){let limit=FIELD_CHARS[field];if(limit===void 0)
-return cutText(text4,MAX_NAME_CHARS);let safe=withhold(toWellFormed(text4.slice(0,limit+REDACTION_MARGIN_CHARS)));return cutText(safe,limit)}var MAX_HELD=64;function createLogCatchUp(session,paths,isForeign2){let known=readLog(paths.log).records.map(({record})=>record),told=new Set(known.map(keyOf)),
+parse(known.time)-Date.parse(candidate.time))<=SAME_PROMPT_MS}function isSameId(known,candidate){return known.prompt_id!==void 0&&known.prompt_id===candidate.prompt_id}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","target","error","cwd"];function appendRecords(paths,records){records.length>0&&appendLine(paths.log,records.map(renderRecord).join(`
+`))}function renderRecord(record){let bounded2={...record};for(let field in bounded2){let value=bounded2[field];if(typeof value=="string"){let text4=boundText(field,
+value);text4!==value&&(bounded2[field]=text4)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded2[field]=void 0)}let line=JSON.stringify(bounded2);for(let field of SHRINKABLE)
+for(let text4=bounded2[field];isTooLong(line)&&typeof text4=="string"&&text4!=="";)text4=cutText(text4,text4.length>>1),bounded2[field]=text4,line=JSON.stringify(
+bounded2);return line}function isTooLong(line){return Buffer.byteLength(line)>=4096}function boundText(field,text4){let limit=FIELD_CHARS[field];return limit===
+void 0?cutText(text4,MAX_NAME_CHARS):withholdHead(text4,limit)}var MAX_HELD=64;function createLogCatchUp(session,paths,isForeign2){let known=readLog(paths.log).records.map(({record})=>record),told=new Set(known.map(keyOf)),
 hookPrompts=groupPrompts(known),hookCompactions=known.filter(isCompaction),candidates=new Map,held=[];function isMissingPrompt({event,v,session:session2,time:time2,
 prompt_id,hash,uuid:uuid2}){let candidate={event,v,session:session2,time:time2,prompt_id,hash,uuid:uuid2},group=groupOf(candidate),rivals=[...candidates.get(group)??
 [],candidate];candidates.set(group,rivals);let partners=[...hookPrompts.get(group)??[],...hookPrompts.get(hash??"")??[]];return missingRecords([...new Set(partners)],
@@ -4504,9 +4528,9 @@ onBytes?.(spilled.bytes);for(let failure2 of spilled.failures)request.onProblem(
 try{for(;;){await guard.breathe();let{start:start2,end,isBehind:isBehind2}=copyNewBytes({rawDir:paths.raw,stream:file.id,source:file.path,clock,maxBytes:STEP_BYTES,
 sync});if(onBytes?.(end-start2),!isBehind2||end===start2)return}}catch(error){if(!(error instanceof LogbookError&&SOURCE_CODES.has(error.code)))throw error;if(error.
 code==="TRANSCRIPT_MISSING"&&file.id!==MAIN_STREAM)return;onProblem(error)}}var SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function capEntry(entry,limits,readSpilled){let maxChars=limits.head+limits.tail;if(entry.parts.every(part=>isKept(part,maxChars,readSpilled)))return entry;let isCapped=!1,
-cap=text4=>{let kept3=withoutNul(text4);return kept3.length<=maxChars?kept3:(isCapped=!0,Buffer.from(cutMiddle(kept3,limits.head,limits.tail)).toString())},parts=entry.
-parts.map(part=>mapText(unspill(part,readSpilled),cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function isKept(part,maxChars,readSpilled){if(part.
-kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text4=textOfPart(part);return text4.length<=maxChars&&!text4.includes("\0")}function withoutNul(text4){
+cap=text4=>{let kept3=withoutNul(text4);return kept3.length<=maxChars?kept3:(isCapped=!0,Buffer.from(cutMiddleAtWords(kept3,limits.head,limits.tail)).toString())},
+parts=entry.parts.map(part=>mapText(unspill(part,readSpilled),cap));return isCapped?{...entry,parts,isCapped}:{...entry,parts}}function isKept(part,maxChars,readSpilled){
+if(part.kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text4=textOfPart(part);return text4.length<=maxChars&&!text4.includes("\0")}function withoutNul(text4){
 return text4.includes("\0")?text4.replaceAll("\0","\uFFFD"):text4}function unspill(part,readSpilled){if(part.kind!=="tool_result")return part;let output=readSpilled?.(
 part);return output===void 0?part:{...part,output:cleanText(output)}}function mapText(part,change2){switch(part.kind){case"prompt":case"answer":return{...part,text:change2(
 part.text)};case"tool_use":return{...part,input:change2(part.input)};case"tool_result":return{...part,output:change2(part.output)};default:return part}}var MAX_HELD_CHARS=1024*1024;function createGatherer(archive,onTurn){let waiting=new Map,current,chars=0,settleThese=ids=>settleTurns({archive,waiting,onTurn},ids);
@@ -4750,8 +4774,8 @@ bytes,reason);let setFact=archive.prepare(`INSERT INTO facts (session, key, valu
 source.generation,byteOffset);facts.clear()}function readExtra(paths){return(readFileIfPresent(paths.extra)?.toString("utf8").split(`
 `)??[]).flatMap(line=>parseExtra(line)??[])}function parseExtra(line){let{kind,time:time2,text:text4,prompt_id,agent_id}=parseJsonObject(line)??{};if(kind!=="la\
 st_assistant_message"&&kind!=="compact_summary"||typeof text4!="string"||typeof time2!="string")return;let fact={kind,timeMs:Date.parse(time2)||0,text:text4};return typeof prompt_id==
-"string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var import_node_fs21=import_node_fs;var import_node_path17=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path17.join)(rawDir,LEDGER))?.toString("utf8").split(`
-`)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME2.test(file)&&files.set(id,file)}
+"string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var import_node_fs21=import_node_fs;var import_node_path17=require("node:path");var LEDGER="spilled.jsonl";var NAME3=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path17.join)(rawDir,LEDGER))?.toString("utf8").split(`
+`)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME3.test(file)&&files.set(id,file)}
 return files}var MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024;function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.
 get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs21.default.
 openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs21.default.fstatSync(fd);return size<=
@@ -4766,7 +4790,9 @@ let{session,project,cwd,paths}=source,place={stream,generation},{onTrouble}=opti
 ...place});for(;;){await options2.guard.breathe();let slice=takeStep(readRange(paths.raw,stream,{generation,from,...onTrouble&&{onTrouble}})),{end,damage}=ingest.
 add({session,project,...cwd!==void 0&&{cwd},...place,readSpilled},slice.chunks);for(let found of damage)options2.onDamage?.(found,place);if(options2.onBytes?.(end-
 from),slice.isExhausted()||end===from)return;from=end}}function takeStep(chunks){let isExhausted=!1;function*take2(){let bytesTaken=0;for(let chunk of chunks){let endsLine=chunk.
-bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)return}isExhausted=!0}return{chunks:take2(),isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_fs32=import_node_fs,import_node_path33=require("node:path");var import_node_crypto3=require("node:crypto"),import_node_fs22=import_node_fs,import_node_path19=require("node:path");var import_node_path18=require("node:path");function commitPath(scope){return(0,import_node_path18.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
+bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)return}isExhausted=!0}return{chunks:take2(),isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_fs32=import_node_fs,import_node_path33=require("node:path");function cleanCandidate(candidate){return{...candidate,...cleanTexts(candidate)}}function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({
+name,description,body}){return{name:clean(name),description:clean(description),body:clean(body)}}function clean(text4){return typeof text4=="string"?withhold(text4):
+text4}var import_node_crypto3=require("node:crypto"),import_node_fs22=import_node_fs,import_node_path19=require("node:path");var import_node_path18=require("node:path");function commitPath(scope){return(0,import_node_path18.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
 if(content===void 0)return;let value=JSON.parse(content.toString("utf8"));if(isCommitFile(value))return value;throw new SyntaxError(`${commitPath(scope)} does n\
 ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path18.join)(scope.state,"staged",pending?.token??"");return{scope,
 puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path18.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
@@ -4837,7 +4863,7 @@ FROM_NOW_ON=`(?:${SINCE}|\u4ECA\u540E${NO_PLAN}(?!\u7684(?:\u8BA1\u5212|\u6253\u
 (?=.)|(?<=${NOUN_END}|[a-zA-Z0-9]\\s?)(?<!${EVENT}[^\uFF0C,\u3002]{0,12})\u4EE5\u540E(?=${ORDERED_NOW})|^\u4EE5\u540E${NO_PLAN}(?=.)|(?:^|[\uFF0C,\u3002]|[\u8BF7\u90A3\u4F46\u4F60\u6211\u4EEC\u54B1\u597D])(?:\u4EE5\u540E\
 |\u4ECA\u540E|\u5F80\u540E)(?:\u5982\u679C|\u8981\u662F|\u78B0\u5230|\u9047\u5230|\u518D)[^\uFF0C,]{1,30}[\uFF0C,](?:\u8BF7|\u8981|\u5148|\u90FD|\u8BB0\u5F97|\u522B|\u4E0D\u8981|\u4E00\u5F8B|\u76F4\u63A5|\u5C31\u5148|\u5C31\u522B|\u5C31\u7528|\u5FC5\u987B))`,
 LIKEWISE="(?:\u4EE5\u540E|\u4E4B\u540E|\u540E\u9762|\u5F80\u540E|\u540E\u7EED|\u4E0B\u6B21)(?:\u4E5F|\u5C31|\u90FD|\u4E00\u5F8B|\u5168){1,2}(?:\u7167|\u6309)?(?:\u8FD9\u4E48|\u8FD9\u6837|\u8FD9\u4E2A\u6765|\u6B64|\u5982\u6B64|\u522B|\u4E0D\u8981|\u4FDD\u6301)",
-ROLE="(?:\u5F00\u53D1(?!\u73AF\u5883|\u7248|\u6A21\u5F0F|\u5206\u652F)|\u5DE5\u7A0B\u5E08|\u7A0B\u5E8F\u5458|\u8BBE\u8BA1\u5E08|\u5206\u6790\u5E08|\u4EA7\u54C1\u7ECF\u7406|\u6D4B\u8BD5(?!\u73AF\u5883|\u7248|\u6A21\u5F0F|\u5206\u652F)|\u8FD0\u7EF4|\u5B66\u751F|\u8001\u5E08|\u65B0\u624B|\u67B6\u6784\u5E08|\u7814\u7A76\u5458|\u6570\u636E\u79D1\u5B66\u5BB6|\u535A\u58EB\u751F?|\u7814\u7A76\u751F|\u6559\u6388|\u5C0F\u767D|\u5916\u884C|\u7B97\u6CD5|\u7B56\u5212|\u7F8E\u672F)",
+ROLE2="(?:\u5F00\u53D1(?!\u73AF\u5883|\u7248|\u6A21\u5F0F|\u5206\u652F)|\u5DE5\u7A0B\u5E08|\u7A0B\u5E8F\u5458|\u8BBE\u8BA1\u5E08|\u5206\u6790\u5E08|\u4EA7\u54C1\u7ECF\u7406|\u6D4B\u8BD5(?!\u73AF\u5883|\u7248|\u6A21\u5F0F|\u5206\u652F)|\u8FD0\u7EF4|\u5B66\u751F|\u8001\u5E08|\u65B0\u624B|\u67B6\u6784\u5E08|\u7814\u7A76\u5458|\u6570\u636E\u79D1\u5B66\u5BB6|\u535A\u58EB\u751F?|\u7814\u7A76\u751F|\u6559\u6388|\u5C0F\u767D|\u5916\u884C|\u7B97\u6CD5|\u7B56\u5212|\u7F8E\u672F)",
 SYSTEM="(?:Windows|Win1[01]|Mac|macOS|Linux|Ubuntu|Arch|WSL|fish|zsh|PowerShell|n?vim|emacs|\u82F9\u679C|M\\d)",OURS="(?:\u6574\u4E2A?|\u5168|\u6211\u4EEC?|\u54B1\u4EEC?|\u8FD9\u8FB9|\u8FD9\u91CC|\u672C|\u8BE5|\u8FD9\u4E2A)?(?:\u9879\u76EE|\u4ED3\u5E93|\u56E2\u961F\
 |\u516C\u53F8|\u90E8\u95E8|\u5C0F?\u7EC4|\u5DE5\u7A0B|\u4EE3\u7801\u5E93|\u5B9E\u9A8C\u5BA4|\u4EA7\u54C1\u7EBF?|\u6E38\u620F|\u5E93)(?:\u91CC\u9762?|\u4E2D|\u5185|\u4E0A)?(?:\u7684)?",
 NORM="(?:\u89C4\u8303|\u7EA6\u5B9A|\u60EF\u4F8B|\u89C4\u77E9|\u89C4\u5219|\u4F20\u7EDF|\u6807\u51C6|\u539F\u5219|\u4E60\u60EF|\u505A\u6CD5|\u8981\u6C42|\u5171\u8BC6)",
@@ -4853,7 +4879,7 @@ FROM_NOW_ON),type:"feedback"},{pattern:new RegExp(`(?:^|[\uFF0C,\u3002\uFF1B;\uF
 type:"feedback"},{pattern:/(?:\u957f\u671f|\u6c38\u4e45|\u4e00\u76f4|\u6c38\u8fdc)(?:\u6709\u6548|\u751f\u6548)|(?:\u957f\u671f|\u4e00\u76f4)(?:\u5982\u6b64|\u4e0d\u53d8)|\u957f\u671f(?:\u7ea6\u5b9a|\u89c4\u5219|\u8981\u6c42|\u8bb0\u5fc6)|\u4e00\u76f4\u4ee5\u6765\u7684?(?:\u7ea6\u5b9a|\u89c4\u77e9|\u4e60\u60ef|\u505a\u6cd5|\u89c4\u8303)|\u96f7\u6253\u4e0d\u52a8|\u94c1\u5f8b|\u786c\u6027(?:\u89c4\u5b9a|\u8981\u6c42)|\u6b7b\u89c4\u77e9|\u518d\u4e5f(?:\u4e0d\u8981|\u522b)|\u6ca1\u5f97\u5546\u91cf|\u6ca1\u5546\u91cf|\u6ca1\u6709\u4f8b\u5916|\u65e0\u4e00\u4f8b\u5916|\u4e0d\u5bb9\u5546\u91cf|[\uff0c,]\u8fd9(?:\u4e5f|\u53ef|\u4e2a|\u6761)?\u662f(?:\u6211\u4eec|\u54b1\u4eec|\u56e2\u961f|\u7ec4\u91cc?|\u9879\u76ee|\u516c\u53f8|\u90e8\u95e8)(?:\u91cc)?\u7684?(?:\u89c4\u77e9|\u7ea6\u5b9a|\u60ef\u4f8b|\u89c4\u5b9a|\u89c4\u8303|\u4f20\u7edf|\u94c1\u5f8b)/,
 type:"feedback"},{pattern:/(?:\u9664\u975e|\u6ca1\u6709?|\u672a\u7ecf|\u4e0d\u7ecf)(?:\u4e8b\u5148|\u5148)?(?:\u95ee\u8fc7?|\u7ecf\u8fc7)?\u6211(?:\u7684)?(?:\u70b9\u5934|\u5141\u8bb8|\u540c\u610f|\u786e\u8ba4|\u6279\u51c6|\u8bb8\u53ef|\u53d1\u8bdd|\u6388\u6743|\u660e\u786e|\u7279\u522b|\u4e3b\u52a8|\u53e6\u5916|\u4e4b\u524d|\u7684\u8bdd|\u5c31)?.{0,16}(?:\u522b|\u4e0d\u8981|\u4e0d\u51c6|\u4e0d\u8bb8|\u4e0d\u80fd|\u4e0d\u5f97|\u4e00\u5f8b|\u90fd|\u5c31|\u7528)/,
 type:"feedback"},{pattern:/(?:\u53ea\u8981|\u9664\u975e)\u6211(?:\u6ca1\u8bf4|\u6ca1\u8ba9|\u4e0d\u8bf4|\u6ca1\u558a|\u4e0d\u558a|\u8bf4\u505c)[^\uff0c,\u3002]{0,6}[\uff0c,].{0,4}(?:\u4e00\u76f4|\u5c31|\u90fd|\u5426\u5219)/,type:"feedback"}],
-SELF=[{pattern:/^(?:\u8bf7)?(?:\u53eb\u6211|\u6211\u53eb(?!\u8f66|\u4e0d|\u7684|\u4e86|\u9192)|\u6211\u7684\u540d\u5b57\u662f|\u6211\u59d3)/,type:"user"},{pattern:new RegExp(`^\u6211\u662F(?:\u4E00[\u540D\u4E2A\u4F4D])?.{0,12}${ROLE}`),
+SELF=[{pattern:/^(?:\u8bf7)?(?:\u53eb\u6211|\u6211\u53eb(?!\u8f66|\u4e0d|\u7684|\u4e86|\u9192)|\u6211\u7684\u540d\u5b57\u662f|\u6211\u59d3)/,type:"user"},{pattern:new RegExp(`^\u6211\u662F(?:\u4E00[\u540D\u4E2A\u4F4D])?.{0,12}${ROLE2}`),
 type:"user"},{pattern:/^\u6211\u662f(?:\u505a|\u641e|\u5e72|\u5b66|\u5199|\u6559)[^\uff0c,\u3002]{1,12}\u7684/,type:"user"},{pattern:/^\u6211(?:\u8fd9\u4eba|\u672c\u4eba)?(?:\u662f|\u6709\u70b9?|\u6709\u4e9b)?(?:\u7ea2\u7eff)?(?:\u8272\u5f31|\u8272\u76f2|\u5de6\u6487\u5b50|\u542c\u969c|\u9605\u8bfb\u969c\u788d|\u5f31\u89c6|\u8fd1\u89c6|\u8001\u82b1)/,
 type:"user"}],ALWAYS=[{pattern:new RegExp(`(?:\u6C38\u8FDC|\u7EDD\u5BF9|\u5343\u4E07|\u4EFB\u4F55\u65F6\u5019|\u4EC0\u4E48\u65F6\u5019|\u4EFB\u4F55\u60C5\u51B5\u4E0B?|\u4EC0\u4E48\u60C5\u51B5\u4E0B?|\u65E0\u8BBA\u5982\u4F55|\u4E0D\u7BA1\u600E\u6837|\u4E0D\u7BA1\u600E\u4E48\u6837|\u4E0D\u7BA1\u4EC0\u4E48\u60C5\u51B5|\u65E0\u8BBA\u4EC0\u4E48\u60C5\u51B5\u4E0B?|\u54EA\u6015.{1,10})(?:\u90FD|\u4E5F)?(?:\u8BF7|\u4F60)?${NEVER}`),
 type:"feedback"},{pattern:/(?:^|[\uff0c,]|\u65f6\u5019|\u65f6|\u91cc|\u8bf7|\u90fd|\u52a1\u5fc5|\u56de\u7b54|\u56de\u590d|\u4ee3\u7801|\u793a\u4f8b|\u4f8b\u5b50|\u6ce8\u91ca|\u547d\u4ee4|\u63d0\u4ea4\u4fe1\u606f|\u6587\u6863|\u53d8\u91cf\u540d?|\u65e5\u671f|\u56fe\u8868?|\u89e3\u91ca|\u603b\u7ed3)(?:\u6c38\u8fdc|\u59cb\u7ec8|\u4e00\u76f4|\u603b\u662f|\u4efb\u4f55\u65f6\u5019\u90fd)(?:\u8981)?(?:\u5148|\u7528|\u4f7f\u7528|\u6309|\u7ed9\u6211|\u8d70|\u4ee5|\u9075\u5b88|\u9075\u5faa)(?![\u4e0d\u5230\u4e0a\u8fdb\u4e86])/,
@@ -4886,7 +4912,7 @@ forget:[/^(?:\u8bf7|\u4f60)?(?:\u53ef\u4ee5)?(?:\u5fd8\u6389|\u5fd8\u8bb0|\u5fd8
 (?:\u8BB0\u4F4F|\u7262\u8BB0|\u8C28\u8BB0|\u8BB0\u4E0B\u6765?|\u8BB0\u4E00?\u4E0B|\u8BB0\u4E00?\u7B14|\u5907\u5FD8(?:\u4E00\u4E0B|\u5F55)?)\u4E86?[\uFF0C,\uFF1A:\\s]*`,
 "i"),new RegExp(`^${ASKS}(?:\u628A(?:\u8FD9|\u4E0B\u9762)[^\uFF0C,\uFF1A:]{0,6})?(?:\u8BB0|\u5B58|\u5199|\u52A0|\u653E|\u4FDD\u5B58|\u5F55)(?:\u5230|\u8FDB|\u5165|\u5728)(?:\u4F60\u7684|\u4F60|\u957F\u671F)?(?:\u8BB0\u5FC6|\u5907\u5FD8\u5F55?|\u5C0F\u672C\u672C|\u7B14\u8BB0)(?:\u91CC|\u4E2D|\u5E93)?[\uFF0C,\uFF1A:\\s]*`),
 /^(?:\u4ee5\u540e|\u4eca\u540e|\u5f80\u540e|\u4ece\u4eca\u4ee5\u540e|\u4ece\u73b0\u5728\u8d77|\u4ece\u73b0\u5728\u5f00\u59cb|(?:\u4ece|\u6253)\u4eca\u5929(?:\u8d77|\u5f00\u59cb)|\u4e0b\u6b21|\u957f\u671f\u6709\u6548)[\uff0c,\uff1a:\s]*/,/^(?:\u8bf7)?(?:\u4e0d\u8981|\u522b)\u5fd8(?:\u4e86|\u8bb0)[\uff0c,\uff1a:\s]*/]};var OPENING4=/^(?:(?:(?:ok(?:ay)?|yes|yep|and|also|but|btw|by the way|please|pls|hey|hi|well|fine|good|great|perfect|cool|nice|alright|thanks?|thank you|claude|oh|ah|just so you know|just fyi|just(?! (?:this )?once)|fyi|heads[- ]?up|p\.?s|actually|again|sorry|so(?! (?:long as|you remember))|(?:no|right)(?=[,.:;!\u2013\u2014-])|(?:one|another|last|small|quick|side)(?: more| last| small| quick)? (?:thing|note|point|request|remark)|for the record|for context|for info|before i forget|(?:as|like) i (?:already )?(?:said|mentioned|told you)(?: before| earlier)?)[,.:;!\u2013\u2014-]*|(?:note|reminder|important|nb|tip|context|background)\s*[:!\u2013\u2014-])\s+)+/i,
-ROLE2="(?:developer|engineer|designer|scientist|analyst|student|manager|researcher|beginner|teacher|architect|administrator|admin|writer|consultant|founder|main\
+ROLE3="(?:developer|engineer|designer|scientist|analyst|student|manager|researcher|beginner|teacher|architect|administrator|admin|writer|consultant|founder|main\
 tainer|programmer|dev|sre|tester|physicist|biologist|statistician|economist|lecturer|newbie|novice|freelancer)",DONT="(?:do not|don't|dont|don\xB4t)",FORWARD="(\
 ?:g(?:oing|oign|ogin|iong|ong)|moving) f(?:or|ro|o)w?(?:ard|rad|ad)s?(?! (?:one|two|three|a|an|\\d+)\\b)",FROM_HERE="(?:from|form|frm|fom) (?:now|here(?! on (?:\
 the|this|it)\\b)|this (?:point|moment|day)|today|tomorrow) (?:on(?:wards?)?|out|forward)(?: out)?",HENCEFORTH=`(?:${FROM_HERE}|${FORWARD}|from today(?=[.,!]|$)|\
@@ -5029,7 +5055,7 @@ feedback"},{pattern:start(`(?:(?:an?|my|our|another|new|one|it's an?|here's an?)
 |is\\b|are\\b)`),type:"feedback"},{pattern:start(`(?:a )?(?:new|another|one more|basic|simple) ${RULE}s?(?: for you| here)?\\s*[:\u2013\u2014]`),type:"feedback"},
 {pattern:start("(?:forever|always)(?: and (?:ever|always))?\\s*:"),type:"feedback"},{pattern:within(`${CLAUSE2}${DONT} make me (?:ask|repeat|say|tell|remind)\\b|\
 \\bi (?:keep|have to keep) telling you\\b`),type:"feedback"}],SELF2=[{pattern:start("my name(?:'s| is)\\b|call me (?!when|if|once|back|after|as soon|later|at\\b|o\
-n\\b)|i work (?:on(?!.*\\b(?:first|next|now|while)\\b)|at|in|as|for|with)\\b"),type:"user"},{pattern:start(`i(?:'m| am|m) an? (?:[\\w-]+ ){0,4}${ROLE2}\\b`),type:"\
+n\\b)|i work (?:on(?!.*\\b(?:first|next|now|while)\\b)|at|in|as|for|with)\\b"),type:"user"},{pattern:start(`i(?:'m| am|m) an? (?:[\\w-]+ ){0,4}${ROLE3}\\b`),type:"\
 user"},{pattern:start(`i(?:'m| am|m) (?:[\\w-]+ ){0,2}${TRAIT}\\b`),type:"user"},{pattern:start("i(?:'m| am|m) (?:just )?an? (?:[\\w-]+ ){0,2}[\\w-]+,? (?:and )?n\
 ot an? \\w"),type:"user"},{pattern:start("i have (?:dyslexia|adhd|rsi|poor eyesight|colou?r.?blindness)\\b"),type:"user"}],ENGLISH={...ENGLISH_AGAINST,opening:OPENING4,
 strong:[...REQUESTS2,...FOR_GOOD2,...SELF2],weak:ENGLISH_WAYS,pointsBack:[/^(?:and |so |please )*(?:keep|bear) (?:that|this|it) in mind(?:,? (?:for (?:next time|later|the future)|too|please))*[.!]*$/i,
@@ -5076,7 +5102,7 @@ AFTER_TE=`(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u307B\u3057\u3044|\u6B
 REASON="\u3001[^\u3001\u3002]{1,40}(?:\u306E\u3067|\u304B\u3089|\u305F\u3081|\u3093\u3067|\u3057)(?:\u3067\u3059|\u306D)?[\u3002.!\uFF01]*$|\u3001[^\u3001\u3002]{0,20}(?:\u3067\u3082|\u3082|\u4ECA\u5F8C(?:\u305A\u3063\u3068|\u4E00\u5207|\u3082)?|\u5168\u90E8|\u305A\u3063\u3068)[\u3002.!\uFF01]*$",
 FIRM_ORDER=`${FIRM_END}(?:${TAIL}|${REASON})`,ORDER=`(?:${FIRM_END}|\u3053\u3068|\u3066|\u3067|\u3066\u306D|\u3067\u306D|\u3067(?:\u3044\u3044|\u3088\u3044|\u5927\u4E08\u592B|OK|\u69CB\u308F\u306A\u3044))${TAIL}`,
 EVER="(?:\u3044\u3064\u3082|\u5E38\u306B|\u5FC5\u305A|\u6BCE\u56DE|\u6BCE\u5EA6|\u7D76\u5BFE\u306B?|\u6C7A\u3057\u3066|\u4E00\u5207|\u305A\u3063\u3068|\u6C38\u4E45\u306B|\u6C38\u9060\u306B|\u5E38\u6642|\u9010\u4E00|\u4F8B\u5916\u306A[\u304F\u3057]|\u5FB9\u5E95\u3057\u3066|\u3069\u3093\u306A(?:\u3068\u304D|\u6642|\u5834\u5408|\u72B6\u6CC1)(?:\u3067)?\u3082|\u3044\u304B\u306A\u308B(?:\u3068\u304D|\u6642|\u5834\u5408)(?:\u3067)?\u3082|\u4F55\u304C\u3042\u3063\u3066\u3082|\u3069\u3053\u3067\u3082|\u91D1\u8F2A\u969B)",
-ROLE3="(?:\u62C5\u5F53|\u30A8\u30F3\u30B8\u30CB\u30A2|\u958B\u767A\u8005|\u30D7\u30ED\u30B0\u30E9\u30DE|\u30C7\u30B6\u30A4\u30CA\u30FC?|\u30A2\u30CA\u30EA\u30B9\u30C8|\u30B5\u30A4\u30A8\u30F3\u30C6\u30A3\u30B9\u30C8|\u5B66\u751F|\u6559\u5E2B|\u521D\u5FC3\u8005|\u7814\u7A76\u8005|\u30DE\u30CD\u30FC\u30B8\u30E3|\u904B\u7528|\u30C6\u30B9\u30BF\u30FC|\u30D5\u30EA\u30FC\u30E9\u30F3\u30B9|\u7D20\u4EBA|\u65B0\u4EBA|\u9662\u751F|\u30B3\u30F3\u30B5\u30EB)",
+ROLE4="(?:\u62C5\u5F53|\u30A8\u30F3\u30B8\u30CB\u30A2|\u958B\u767A\u8005|\u30D7\u30ED\u30B0\u30E9\u30DE|\u30C7\u30B6\u30A4\u30CA\u30FC?|\u30A2\u30CA\u30EA\u30B9\u30C8|\u30B5\u30A4\u30A8\u30F3\u30C6\u30A3\u30B9\u30C8|\u5B66\u751F|\u6559\u5E2B|\u521D\u5FC3\u8005|\u7814\u7A76\u8005|\u30DE\u30CD\u30FC\u30B8\u30E3|\u904B\u7528|\u30C6\u30B9\u30BF\u30FC|\u30D5\u30EA\u30FC\u30E9\u30F3\u30B9|\u7D20\u4EBA|\u65B0\u4EBA|\u9662\u751F|\u30B3\u30F3\u30B5\u30EB)",
 SYSTEM2="(?:Windows|Mac|macOS|Linux|Ubuntu|WSL|fish|zsh|PowerShell|n?vim|emacs|VS ?Code|IntelliJ|US\u914D\u5217|JIS\u914D\u5217)",I="(?:\u79C1|\u50D5|\u4FFA|\u81EA\u5206|\u308F\u305F\u3057|\u307C\u304F|\u304A\u308C|\u5F53\u65B9|\u3053\u3061\
 \u3089)",OURS2="(?:\u3046\u3061|\u5F0A\u793E|\u5F53\u793E|\u6211\u3005|\u79C1\u305F\u3061|\u6211\u304C(?:\u793E|\u5BB6)|(?:\u3053\u306E|\u672C|\u5F53|\u3046\u3061\u306E)(?:\u30D7\u30ED\u30B8\u30A7\u30AF\u30C8|\u30EA\u30DD\u30B8\u30C8\u30EA|\u30EC\u30DD\u30B8\u30C8\u30EA|\u30EA\u30DD|\u30B3\u30FC\u30C9\u30D9\u30FC\u30B9|\u30C1\u30FC\u30E0|\u30B2\u30FC\u30E0|\u30A2\u30D7\u30EA|\u30D7\u30ED\u30C0\u30AF\u30C8|\u88FD\u54C1|\u7D44\u7E54|\u7814\u7A76\u5BA4|\u4F1A\u793E|\u90E8\u7F72)|\u30C1\u30FC\u30E0|\u793E\u5185|\u30D7\u30ED\u30B8\u30A7\u30AF\u30C8)",
 NORM2="(?:\u30EB\u30FC\u30EB|\u6C7A\u307E\u308A(?:\u4E8B)?|\u65B9\u91DD|\u898F\u7D04|\u6163\u4F8B|\u6163\u7FD2|\u7FD2\u308F\u3057|\u904B\u7528|\u7D04\u675F(?:\u4E8B)?|\u53D6\u308A\u6C7A\u3081|\u6D41\u5100|\u30DD\u30EA\u30B7\u30FC|\u304A\u4F5C\u6CD5|\u4F5C\u6CD5|\u3057\u304D\u305F\u308A|\u9244\u5247|\u539F\u5247|\u898F\u5247)",
@@ -5091,7 +5117,7 @@ type:"feedback"},{pattern:new RegExp(`${CLAUSE3}(?:\u6B21\u56DE|\u6B21|\u4ECA\u6
 :\u5168\u90E8|\u3059\u3079\u3066|\u5168\u3066|\u305A\u3063\u3068|\u6BCE|\u5FC5\u305A|\u7D76\u5BFE|\u304F\u3060\u3055\u3044|\u304A\u9858\u3044|\u4ECA\u5F8C)`),type:"\
 feedback"},{pattern:/^(?:\u6b21\u56de|\u6b21\u306b).{0,24}(?:\u3068\u304d|\u6642|\u969b|\u5834\u5408)(?:\u306f|\u306b)[^\u3002]*(?:\u304f\u3060\u3055\u3044|\u307b\u3057\u3044|\u304a\u9858\u3044|\u304f\u308c|\u3053\u3068)/,type:"feedback"},{pattern:/\u3053\u306e\u5148(?:\u3082|\u305a\u3063\u3068|\u306f|\u3001)|\u91d1\u8f2a\u969b|(?:\u6052\u4e45|\u6c38\u7d9a)\u7684(?:\u306a(?:\u30eb\u30fc\u30eb|\u6c7a\u307e\u308a|\u65b9\u91dd|\u304a\u9858\u3044|\u6307\u793a|\u7d04\u675f)|\u306b)|\u534a\u6c38\u4e45|\u672a\u6765\u6c38\u52ab|(?:\u79c1|\u3053\u3063\u3061|\u3053\u3061\u3089)\u304c(?:\u8a00\u3046|\u3084\u3081\u3066\u3068\u8a00\u3046|\u5909\u3048\u308b\u3068\u8a00\u3046|\u6307\u793a\u3059\u308b)\u307e\u3067/,
 type:"feedback"},{pattern:/(?:\u4e8c\u5ea6\u3068|\u3082\u3046\u7d76\u5bfe|\u3082\u3046\u4e00\u751f).*(?:\u306a\u3044\u3067|\u3084\u3081\u3066|\u306a[\u3002\uff01]?$|\u3057\u306a\u3044)/,type:"feedback"},{pattern:/\u4f55\u5ea6\u3082\u8a00(?:\u3063\u3066|\u308f\u305b|\u3046)|\u524d(?:\u306b)?\u3082(?:\u8a00|\u304a\u9858\u3044)/,
-type:"feedback"}],SELF3=[{pattern:/\u79c1\u306e\u540d\u524d\u306f|\u79c1\u3092.{1,20}\u3068\u547c\u3093\u3067/,type:"user"},{pattern:new RegExp(`^${I}\u306F.{0,20}${ROLE3}`),type:"user"},{pattern:new RegExp(
+type:"feedback"}],SELF3=[{pattern:/\u79c1\u306e\u540d\u524d\u306f|\u79c1\u3092.{1,20}\u3068\u547c\u3093\u3067/,type:"user"},{pattern:new RegExp(`^${I}\u306F.{0,20}${ROLE4}`),type:"user"},{pattern:new RegExp(
 `^${I}\u306F.{0,12}(?:\u8272\u5F31|\u8272\u899A|\u5DE6\u5229\u304D|\u5F31\u8996|\u96E3\u8074|\u8001\u773C|(?:\u8A73\u3057\u304F\u306A|\u4E0D\u6163\u308C|\u4E0D\u5F97\u624B))`),
 type:"user"}],ALWAYS3=[{pattern:new RegExp(`${EVER}[^\u3001\u3002]*${ORDER}`),type:"feedback"},{pattern:new RegExp(`${EVER}.*[^\u3001]${FIRM_ORDER}`),type:"feed\
 back"},{pattern:/(?:\u3044\u3061\u3044\u3061|\u6bce\u56de|\u656c\u8a9e|\u524d\u7f6e\u304d|\u304a\u4e16\u8f9e).*\u306a\u304f\u3066(?:\u3044\u3044|\u3088\u3044|\u5927\u4e08\u592b|\u7d50\u69cb|OK|\u69cb\u308f\u306a\u3044|\u304b\u307e\u308f\u306a\u3044)/,type:"feedback"},
@@ -5125,8 +5151,8 @@ leads:[/^(?:(?:\u899a\u3048|\u30e1\u30e2\u3057|\u8a18\u9332\u3057|\u8a18\u61b6\u
 /[=(][^\n]{0,200}[;{}]\s*$/],LOG=/^\s*(?:\[?\d{4}-\d\d-\d\d[T\s]\d|\[?(?:WARN(?:ING)?|ERROR|INFO|DEBUG|FATAL|TRACE)\b\]?[\s:])/;function isCodeLine(line){let seen=line.slice(0,500);return COMMENT.test(seen)||TRAILING_COMMENT.test(seen)||LOG.test(seen)||CODE.some(pattern=>pattern.test(seen))}var QUOTED="\u2402",INLINE_CODE="\u2404",MAX_SENTENCE_CHARS=500,MAX_TEXT_CHARS2=2e4,CODE_BLOCK=/^ {0,3}(```+|~~~+)[\s\S]*?(?:^ {0,3}\1[ \t]*$|(?![\s\S]))/gm,QUOTED_LINE=/^[ \t]*[>\uff1e].*$/gm,
 CODE_SPAN=/`[^`\n]{1,300}`/g,QUOTES=[/"[^"\n]{1,300}"/g,/\u201c[^\u201d\n]{1,300}\u201d/g,/\u300e[^\u300f\n]{1,300}\u300f/g,/\u300c[^\u300d\n]{1,300}\u300d/g,/(?<![\p{L}\p{N}])['\u2018][^'\u2019\n]{1,300}['\u2019](?![\p{L}\p{N}])/gu],
 SENTENCE_END2=/(?<=[\u3002\uff01\uff1f!?])(?![\u3002\uff01\uff1f!?])|(?<=[.](?:["')\]]{0,2}))\s+|\n+/,LINE2=/^.+$/gm,ENDS=".!?\u3002\uFF01\uFF1F",INNER_END=/[.!?\u3002\uff01\uff1f]/g,SHIELD=63232,
-SHIELDED=/[\uf700-\uf705]/g;function splitSentences(text4){let spoken=stripPrivate(stripOwnBlocks(text4.slice(-MAX_TEXT_CHARS2))).replace(/\r\n?/g,`
-`).replace(CODE_BLOCK,`
+SHIELDED=/[\uf700-\uf705]/g;function splitSentences(text4){let spoken=stripPrivate(stripOwnBlocks(stripUnseen(text4))).slice(-MAX_TEXT_CHARS2).replace(CODE_BLOCK,
+`
 `).replace(QUOTED_LINE,`
 `).replace(LINE2,line=>isCodeLine(withoutQuotes(line))?"":line);return shieldQuotes(spoken).split(SENTENCE_END2).map(part=>part.replace(SHIELDED,end=>ENDS.charAt(
 end.charCodeAt(0)-SHIELD))).map(part=>part.replace(/^[\s\-*\u2022\u00b7]+/,"").trim()).filter(part=>part!==""&&part.length<=MAX_SENTENCE_CHARS).map(part=>({text:part,language:languageOf(
@@ -5177,13 +5203,13 @@ let sentences=sayings.flatMap(splitSentences).filter(({text:text4})=>overlaps(no
 map(objectionTo);return objections.every(objection=>objection!==void 0)?objections[0]:void 0}function overlaps(sentence,quote3){return sentence.includes(quote3)||
 quote3.includes(sentence)}function normalise(text4){return foldText(text4).replace(/[^\p{L}\p{N}\p{M}]+/gu,"")}var import_gray_matter=__toESM(require_gray_matter(),1),import_js_yaml=__toESM(require_js_yaml2(),1);var MAX_RECORD_BYTES=256*1024,END_OF_FRONT=/\n---[ \t]*(?:\n|$)/,MANY_BLANK_LINES=/\n(?:[^\S\n]*\n){500}/,DENIED={parse(){throw new Error("only YAML front matte\
 r is read")}},OPTIONS={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
-js:DENIED,coffee:DENIED,json:DENIED}};function parseRecord4(text4,file){let clean=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
-`);if(Buffer.byteLength(clean)>MAX_RECORD_BYTES)throw invalid(file,1,"is too large for a memory");if(!clean.startsWith(`---
-`))throw invalid(file,1,"must begin with a line `---` and nothing after it");let end=clean.search(END_OF_FRONT);if(end===-1)throw invalid(file,1,"has no line `-\
---` that ends its front matter");let front=clean.slice(0,end),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid(file,front.slice(0,blank).split(`\
-
-`).length,"is followed by 500 blank lines");let{data,content}=readMatter(clean,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid(file,lineOf(
-clean,key),problem))}function renderRecord2(record){return`---
+js:DENIED,coffee:DENIED,json:DENIED}};function parseRecord4(text4,file){let clean2=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
+`);if(Buffer.byteLength(clean2)>MAX_RECORD_BYTES)throw invalid(file,1,"is too large for a memory");if(!clean2.startsWith(`---
+`))throw invalid(file,1,"must begin with a line `---` and nothing after it");let end=clean2.search(END_OF_FRONT);if(end===-1)throw invalid(file,1,"has no line `\
+---` that ends its front matter");let front=clean2.slice(0,end),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid(file,front.slice(0,blank).split(
+`
+`).length,"is followed by 500 blank lines");let{data,content}=readMatter(clean2,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid(file,lineOf(
+clean2,key),problem))}function renderRecord2(record){return`---
 ${Object.entries(frontMatterOf(record)).map(([key,value])=>`${key}: ${quote(value)}`).join(`
 `)}
 ---
@@ -5223,10 +5249,10 @@ has(file)||loaded.edits.push({file,kind:"deleted"});return loaded}function findB
 record.name)===key)}function loadFile(view,file,loaded){let bytes=readViewed(view,`memory/${file}`);if(bytes===void 0)return;let hash=hash64(bytes),accepted=loaded.
 ledger[file]?.hash,isAccepted=accepted===hash;isAccepted||loaded.edits.push({file,kind:accepted===void 0?"new":"changed"});try{let record=parseRecord4(bytes.toString(
 "utf8"),file);isAccepted&&loaded.records.push({file,record,hash})}catch(error){if(!(error instanceof LogbookError)||error.code!=="MEMORY_INVALID")throw error;loaded.
-problems.push({file,message:error.message})}}var GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;async function redactThoroughly(text4){let quick=redact(text4),spaced=quick.replace(
-GLUED," "),found=await scan(spaced);return found.length===0?quick:found.reduceRight((rest,{kind,start:start2,end})=>`${rest.slice(0,start2)}[redacted:${kind}]${rest.
-slice(end)}`,spaced)}async function hasSecret(text4){return text4.includes("[redacted:")||await redactThoroughly(text4)!==text4}var COMMENTS_RULE="@secretlint/s\
-ecretlint-rule-filter-comments";async function scan(content){let[{lintSource:lintSource2},{rules:rules2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
+problems.push({file,message:error.message})}}var GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;async function redactThoroughly(text4){let quick=withhold(text4),spaced=quick.
+replace(GLUED," "),found=await scan(spaced);return found.length===0?quick:found.reduceRight((rest,{kind,start:start2,end})=>`${rest.slice(0,start2)}[redacted:${kind}\
+]${rest.slice(end)}`,spaced)}async function hasSecret(text4){return(await redactThoroughly(text4)).includes("[redacted:")}var COMMENTS_RULE="@secretlint/secretl\
+int-rule-filter-comments";async function scan(content){let[{lintSource:lintSource2},{rules:rules2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
 Promise.resolve().then(()=>(init_module3(),module_exports2))]),used=rules2.filter(({meta:meta2})=>meta2.id!==COMMENTS_RULE),{messages:messages2}=await lintSource2(
 {source:{filePath:"memory.txt",content,ext:".txt",contentType:"text"},options:{noPhysicFilePath:!0,config:{rules:used.map(rule=>({id:rule.meta.id,rule,options:{}}))}}}),
 found=messages2.filter(({type:type2})=>type2==="message").map(message=>({kind:kindOf(message.ruleId),start:message.range[0],end:endOf(content,message)})).sort((a,b)=>a.
@@ -5291,10 +5317,11 @@ ${foldName(name)}`)}function termHashes({name,description,body}){return[...new S
 ${description}
 ${body}`))].map(term=>hash64(`term
 ${term}`)).sort()}function pathOf(scope){return(0,import_node_path21.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
-Array.isArray(value.tombstones)}var MAX_NAME_CHARS2=120,MAX_DESCRIPTION_CHARS=300,MAX_BODY_CHARS=4e3;async function judgeCandidate(candidate,context){let shapeFault=findShapeFault(candidate);if(shapeFault!==
-void 0)return refuse(shapeFault);if(candidate.scope!=="persistent")return refuse("only for the current task");if(await hasSecret(`${candidate.name}
+Array.isArray(value.tombstones)}var MAX_NAME_CHARS2=120,MAX_DESCRIPTION_CHARS=300,MAX_BODY_CHARS=4e3,SECRET_REFUSED="secret";async function judgeCandidate(candidate,context){let shapeFault=findShapeFault(
+candidate);if(shapeFault!==void 0)return refuse(shapeFault);if(candidate.scope!=="persistent")return refuse("only for the current task");if(await hasSecret(`${candidate.
+name}
 ${candidate.description}
-${candidate.body}`))return refuse("secret");let time2=judgeTime(candidate,context.nowMs);if(!time2.holds)return refuse("temporal");let evidenceFault=findEvidenceFault(
+${candidate.body}`))return refuse(SECRET_REFUSED);let time2=judgeTime(candidate,context.nowMs);if(!time2.holds)return refuse("temporal");let evidenceFault=findEvidenceFault(
 candidate,context.evidence);if(evidenceFault!==void 0)return refuse(evidenceFault);let buried=findBuried(candidate,context);if(buried!==void 0&&!isSaidAnew(buried,
 context))return refuse("forgotten by the user");let verdict=placeCandidate(candidate,context,time2.expires),isKept2=verdict.action==="add"||verdict.action==="up\
 date";return buried!==void 0&&isKept2?{...verdict,lifts:buried}:verdict}function refuse(reason){return{action:"refuse",reason}}function repeat(scope,stored,{source}){
@@ -5333,15 +5360,15 @@ from=strands.length>1?strands:[];return{...lineage,[textKey(record)]:{sessions,f
 flatMap(([key,origin])=>{let sessions=origin.sessions.filter(one=>one!==session);if(sessions.length===origin.sessions.length)return[[key,origin]];let from=origin.
 from.flatMap(strand=>{let left=strand.sessions.filter(one=>one!==session);return left.length===0?[]:[{...strand,sessions:left}]});return sessions.length===0?[]:
 [[key,{sessions,from}]]});return Object.fromEntries(kept3)}function unite(known,more){return[...new Set([...known,...more])].slice(0,MAX_SESSIONS)}var import_node_path22=require("node:path");var MAX_BYTES=256*1024,KEEP_LINES=250,MAX_TEXT_CHARS3=200;function appendRefusal(scope,refused,nowMs){let{candidate,reason,source}=refused,refusal={v:1,time:isoTime(
-nowMs),reason,name:bounded2(candidate.name),description:bounded2(candidate.description),...source===void 0?{}:{session:source.session},...source?.turn===void 0?
-{}:{turn:source.turn}},path2=pathOf2(scope);appendLine(path2,JSON.stringify(refusal));let content=readFileIfPresent(path2)?.toString("utf8")??"";content.length>
-MAX_BYTES&&writeFileAtomic(path2,`${content.trimEnd().split(`
+nowMs),reason,name:bounded(candidate.name),description:bounded(candidate.description),...source===void 0?{}:{session:source.session},...source?.turn===void 0?{}:
+{turn:source.turn}},path2=pathOf2(scope);appendLine(path2,JSON.stringify(refusal));let content=readFileIfPresent(path2)?.toString("utf8")??"";content.length>MAX_BYTES&&
+writeFileAtomic(path2,`${content.trimEnd().split(`
 `).slice(-KEEP_LINES).join(`
 `)}
 `)}function dropRefusals(scope,session){let path2=pathOf2(scope),lines=readFileIfPresent(path2)?.toString("utf8").split(`
 `)??[],kept3=lines.filter(line=>line!==""&&parseJsonObject(line)?.session!==session);kept3.length<lines.filter(line=>line!=="").length&&writeFileAtomic(path2,kept3.
 map(line=>`${line}
-`).join(""))}function bounded2(text4){return cutText(redact(text4).replace(/\s+/g," ").trim(),MAX_TEXT_CHARS3)}function pathOf2(scope){return(0,import_node_path22.join)(
+`).join(""))}function bounded(text4){return cutText(withhold(text4).replace(/\s+/g," ").trim(),MAX_TEXT_CHARS3)}function pathOf2(scope){return(0,import_node_path22.join)(
 scope.state,"refused.jsonl")}var import_promises4=require("node:timers/promises");var MAX_LINES=200,MAX_BYTES2=25e3,MAX_NAME_CHARS3=80,MAX_HOOK_CHARS=150,HEADER2=["# Memory index","","Derived from the files beside it; changes here are lost.",
 ""];function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine(entry.validAt,12)}`,pinned2=entry.isPinned?", pinned":"",day=entry.modified.slice(
 0,10);return`- ${oneLine(entry.name,MAX_NAME_CHARS3)}: ${oneLine(entry.description,MAX_HOOK_CHARS)} (${entry.type}, ${day}${commit}${pinned2})`}function renderIndex(entries){
@@ -5388,26 +5415,27 @@ puts:[],deletes:[],ledger:{...loaded.ledger},records:[...loaded.records]},keepOl
 isForgetting!==!0&&(plan.puts.push({path:freeHistoryPath(view,stored.file,nowMs),content:bytes.toString("utf8")}),plan.deletes.push(...outdatedVersions(view,stored.
 file))),plan.records.splice(plan.records.indexOf(stored),1)};for(let file of changes.deletes){let stored=plan.records.find(one=>one.file===file);if(stored!==void 0)
 keepOld(stored);else if(changes.isForgetting!==!0)continue;delete plan.ledger[file],plan.deletes.push(`memory/${file}`,acceptedPath(file))}for(let record of changes.
-puts){let replaced=findByName(plan.records,record.name),file=replaced?.file??freeFile(view,loaded,plan,record.name);replaced!==void 0&&keepOld(replaced);let content=renderRecord2(
-record);plan.deletes=plan.deletes.filter(path2=>path2!==`memory/${file}`&&path2!==acceptedPath(file)),plan.puts.push({path:`memory/${file}`,content,mtimeMs:nowMs},
-{path:acceptedPath(file),content});let hash=hash64(content);plan.ledger[file]={size:Buffer.byteLength(content),mtimeMs:nowMs,hash,name:record.name},plan.records.
-push({file,record:parseRecord4(content,file),hash})}return plan}function freeHistoryPath(view,file,nowMs){let path2=historyPath(file,nowMs);return readViewed(view,
-path2)===void 0?path2:freeHistoryPath(view,file,nowMs+1)}function freeFile(view,loaded,plan,name){let key=foldName(name);for(let{file}of loaded.edits){let known=loaded.
-ledger[file];if(known!==void 0&&foldName(known.name)===key)throw new LogbookError("MEMORY_REFUSED",`write memory "${name}": ${file} was edited from outside`,{path:file,
-hint:"Look at it with `logbook memory check`, then accept or restore it."})}let taken=new Map(listMemoryFiles(view).map(file=>[file,"\0outside"]));for(let{file,
-record}of plan.records)taken.set(file,foldName(record.name));return chooseFile(name,taken)}function hasDerived(view){return readViewed(view,"memory/catalogue.js\
-on")!==void 0}async function fileCandidates(locks,proposals,nowMs){let result={added:[],updated:[],refused:[]};if(proposals.length===0)return result;let user=openGateScope(locks.
-user.scope),project=openGateScope(locks.project.scope),supports=[];for(let{candidate,...said}of proposals){let verdict=await judgeCandidate(candidate,{...said,user,
-project,nowMs});if(verdict.action==="refuse"){result.refused.push({name:candidate.name,reason:verdict.reason});let{source}=said,refused={candidate,reason:verdict.
-reason,...source===void 0?{}:{source}};appendRefusal(locks.project.scope,refused,nowMs),supports.push(...supportOf(verdict,source))}else verdict.action!=="skip"&&
-(take(verdict),(verdict.action==="add"?result.added:result.updated).push(verdict.record.name))}return writePending(user,locks.user,nowMs),writePending(project,locks.
-project,nowMs),writeSupports(supports,user,locks.user),writeSupports(supports,project,locks.project),result}function supportOf({repeats},source){return repeats===
-void 0||source===void 0?[]:[{...repeats,session:source.session}]}function writeSupports(supports,gateScope,{scope,lock}){let own2=supports.filter(support=>support.
-scope===gateScope);if(own2.length===0)return;let known=readLineage(openView(scope)),lineage=own2.reduce((all,{stored,session})=>addSupport(all,stored.record,[session]),
-known);lineage!==known&&commitChanges(scope,lock,{puts:[lineagePut(lineage)],deletes:[]})}function writePending({records},{scope,lock},nowMs){let puts=records.filter(
-({hash})=>hash===PENDING).map(({record})=>record);puts.length>0&&writeRecords(scope,{puts,deletes:[]},{lock,nowMs})}var PENDING="";function take(verdict){let{scope,
-record,replaces,lifts}=verdict;replaces!==void 0&&scope.records.splice(scope.records.indexOf(replaces),1),scope.records.push({file:"",record,hash:PENDING}),lifts!==
-void 0&&liftTombstone(scope.scope,lifts)}function openGateScope(scope){return{...loadScope(scope),tombstones:readTombstones(scope)}}var MAX_PROPOSED=20,MAX_CONSOLIDATED=30,proposedSchema=strictObject({name:string2(),type:_enum(MEMORY_TYPES),scope:_enum(["persistent","current_task"]),description:string2(),
+puts.map(cleanRecord)){let replaced=findByName(plan.records,record.name),file=replaced?.file??freeFile(view,loaded,plan,record.name);replaced!==void 0&&keepOld(
+replaced);let content=renderRecord2(record);plan.deletes=plan.deletes.filter(path2=>path2!==`memory/${file}`&&path2!==acceptedPath(file)),plan.puts.push({path:`\
+memory/${file}`,content,mtimeMs:nowMs},{path:acceptedPath(file),content});let hash=hash64(content);plan.ledger[file]={size:Buffer.byteLength(content),mtimeMs:nowMs,
+hash,name:record.name},plan.records.push({file,record:parseRecord4(content,file),hash})}return plan}function freeHistoryPath(view,file,nowMs){let path2=historyPath(
+file,nowMs);return readViewed(view,path2)===void 0?path2:freeHistoryPath(view,file,nowMs+1)}function freeFile(view,loaded,plan,name){let key=foldName(name);for(let{
+file}of loaded.edits){let known=loaded.ledger[file];if(known!==void 0&&foldName(known.name)===key)throw new LogbookError("MEMORY_REFUSED",`write memory "${name}\
+": ${file} was edited from outside`,{path:file,hint:"Look at it with `logbook memory check`, then accept or restore it."})}let taken=new Map(listMemoryFiles(view).
+map(file=>[file,"\0outside"]));for(let{file,record}of plan.records)taken.set(file,foldName(record.name));return chooseFile(name,taken)}function hasDerived(view){
+return readViewed(view,"memory/catalogue.json")!==void 0}async function fileCandidates(locks,proposals,nowMs){let result={added:[],updated:[],refused:[]};if(proposals.length===0)return result;let user=openGateScope(locks.
+user.scope),project=openGateScope(locks.project.scope),supports=[];for(let{candidate:given,...said}of proposals){let candidate=cleanCandidate(given),verdict=await judgeCandidate(
+candidate,{...said,user,project,nowMs});if(verdict.action==="refuse"){let{reason}=verdict,{source}=said,told=reason===SECRET_REFUSED?await withoutSecret(candidate):
+candidate;result.refused.push({name:told.name,reason});let refused={candidate:told,reason,...source===void 0?{}:{source}};appendRefusal(locks.project.scope,refused,
+nowMs),supports.push(...supportOf(verdict,source))}else verdict.action!=="skip"&&(take(verdict),(verdict.action==="add"?result.added:result.updated).push(verdict.
+record.name))}return writePending(user,locks.user,nowMs),writePending(project,locks.project,nowMs),writeSupports(supports,user,locks.user),writeSupports(supports,
+project,locks.project),result}async function withoutSecret({body}){let text4=await redactThoroughly(body);return{name:text4,description:text4}}function supportOf({
+repeats},source){return repeats===void 0||source===void 0?[]:[{...repeats,session:source.session}]}function writeSupports(supports,gateScope,{scope,lock}){let own2=supports.
+filter(support=>support.scope===gateScope);if(own2.length===0)return;let known=readLineage(openView(scope)),lineage=own2.reduce((all,{stored,session})=>addSupport(
+all,stored.record,[session]),known);lineage!==known&&commitChanges(scope,lock,{puts:[lineagePut(lineage)],deletes:[]})}function writePending({records},{scope,lock},nowMs){
+let puts=records.filter(({hash})=>hash===PENDING).map(({record})=>record);puts.length>0&&writeRecords(scope,{puts,deletes:[]},{lock,nowMs})}var PENDING="";function take(verdict){
+let{scope,record,replaces,lifts}=verdict;replaces!==void 0&&scope.records.splice(scope.records.indexOf(replaces),1),scope.records.push({file:"",record,hash:PENDING}),
+lifts!==void 0&&liftTombstone(scope.scope,lifts)}function openGateScope(scope){return{...loadScope(scope),tombstones:readTombstones(scope)}}var MAX_PROPOSED=20,MAX_CONSOLIDATED=30,proposedSchema=strictObject({name:string2(),type:_enum(MEMORY_TYPES),scope:_enum(["persistent","current_task"]),description:string2(),
 body:string2(),quote:string2(),expires:optional(nullable(string2()))}),extractionReplySchema=strictObject({memories:array(proposedSchema).check(_maxLength(MAX_PROPOSED))}),
 consolidatedSchema=strictObject({name:string2(),type:_enum(MEMORY_TYPES),description:string2(),body:string2(),from:array(string2()).check(_minLength(1))}),consolidationReplySchema=strictObject(
 {records:array(consolidatedSchema).check(_maxLength(MAX_CONSOLIDATED))});function fitReply(schema,value){let result=schema.safeParse(value);return result.success?
@@ -5420,10 +5448,10 @@ length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var MAX_QUERY_CHAR
 0)break;joined=joined===""?keepEnd(text4,room):`${keepEnd(text4,room)}
 ${joined}`}return joined}function keepEnd(text4,maxChars){return text4.length<=maxChars?text4:text4.slice(boundaryAfter(text4,text4.length-maxChars))}var BATCH_TOKENS=12e3,MAX_USER_CHARS=8e3,MAX_ANSWER_CHARS=2e3;function takeBatch(turns,budgetTokens=BATCH_TOKENS){let cleaned=turns.map(cleanTurn),tokens=0,from=cleaned.
 length;for(;from>0;){let next=tokensOf(cleaned[from-1]);if(from<cleaned.length&&tokens+next>budgetTokens)break;tokens+=next,from--}return{turns:cleaned.slice(from).
-map(turn=>tokens>budgetTokens?shrink(turn,budgetTokens):turn),rest:turns.slice(0,from)}}function stripHidden(text4){return stripPrivate(stripOwnBlocks(text4))}function cleanTurn(turn){
-let clean=text4=>stripHidden(text4).trim();return{...turn,userText:joinQuery([clean(turn.userText)],MAX_USER_CHARS),assistantTexts:turn.assistantTexts.map(clean).
-filter(text4=>text4!=="").map(text4=>cutMiddle(text4,MAX_ANSWER_CHARS/2,MAX_ANSWER_CHARS/2))}}function shrink(turn,budgetTokens){let userText=joinQuery([turn.userText],
-budgetTokens),room=Math.max(0,budgetTokens-estimateTokens(userText)),assistantTexts=room===0?[]:[cutText(turn.assistantTexts.join(`
+map(turn=>tokens>budgetTokens?shrink(turn,budgetTokens):turn),rest:turns.slice(0,from)}}function stripHidden(text4){return stripPrivate(stripOwnBlocks(stripUnseen(
+text4)))}function cleanTurn(turn){let clean2=text4=>stripHidden(text4).trim();return{...turn,userText:joinQuery([clean2(turn.userText)],MAX_USER_CHARS),assistantTexts:turn.
+assistantTexts.map(clean2).filter(text4=>text4!=="").map(text4=>cutMiddle(text4,MAX_ANSWER_CHARS/2,MAX_ANSWER_CHARS/2))}}function shrink(turn,budgetTokens){let userText=joinQuery(
+[turn.userText],budgetTokens),room=Math.max(0,budgetTokens-estimateTokens(userText)),assistantTexts=room===0?[]:[cutText(turn.assistantTexts.join(`
 
 `),room)];return{...turn,userText,assistantTexts}}function tokensOf({userText,assistantTexts}){return estimateTokens(userText)+assistantTexts.reduce((sum,text4)=>sum+
 estimateTokens(text4),0)}var EXTRACTION_SYSTEM=`You read part of a finished conversation between a user and a coding assistant and name what is worth remembering in later sessions.
@@ -5457,11 +5485,11 @@ for(let tries=1;;tries++){let reply=await ask({purpose:"extraction",system:EXTRA
 model,maxUsd:MAX_USD,timeoutMs:TIMEOUT_MS});if(!reply.ok&&reply.failure!=="shape")return{fault:{message:reply.message,isLimit:reply.failure==="limit"}};let fitting=reply.
 ok?fitReply(extractionReplySchema,reply.value):void 0;if(fitting!==void 0)return{candidates:candidatesOf(fitting)};if(reply.ok&&onMisfit("the reply does not fit\
  the schema"),tries===MAX_TRIES)return{fault:{message:"the reply does not fit the schema",isLimit:!1}}}}async function redactTurn(turn){return{...turn,userText:await redactText(
-turn.userText),assistantTexts:await Promise.all(turn.assistantTexts.map(redactText))}}var SCANNED_CHARS=32*1024;function redactText(text4){return redactThoroughly(
-cutMiddle(stripHidden(text4),SCANNED_CHARS,SCANNED_CHARS))}function tieToTurn(candidate,turns,session){let newestFirst=[...turns].reverse(),said=newestFirst.find(
-({userText})=>quotes(userText,candidate.quote))??newestFirst.find(({assistantTexts})=>assistantTexts.some(text4=>quotes(text4,candidate.quote)))??newestFirst[0];
-return{candidate,evidence:{userTexts:turns.map(({userText})=>userText),assistantTexts:turns.flatMap(({assistantTexts})=>assistantTexts)},source:{session,...said===
-void 0?{}:{turn:said.id}},saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_fs24=import_node_fs,import_node_path24=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf3(scope,session),isSessionState,emptyState(session))}
+turn.userText),assistantTexts:await Promise.all(turn.assistantTexts.map(redactText))}}var SCANNED_CHARS=32*1024;function redactText(text4){let open2=withhold(stripHidden(
+text4)),scanned=cutMiddle(open2,SCANNED_CHARS,SCANNED_CHARS);return redactThoroughly(scanned)}function tieToTurn(candidate,turns,session){let newestFirst=[...turns].
+reverse(),said=newestFirst.find(({userText})=>quotes(userText,candidate.quote))??newestFirst.find(({assistantTexts})=>assistantTexts.some(text4=>quotes(text4,candidate.
+quote)))??newestFirst[0];return{candidate,evidence:{userTexts:turns.map(({userText})=>userText),assistantTexts:turns.flatMap(({assistantTexts})=>assistantTexts)},
+source:{session,...said===void 0?{}:{turn:said.id}},saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_fs24=import_node_fs,import_node_path24=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf3(scope,session),isSessionState,emptyState(session))}
 function claimSession(scope,session,{newestMs,nowMs}){let state=takeState(pathOf3(scope,session),isSessionState,emptyState(session));if(state.lease!==void 0&&isStillToCome(
 LEASE_MS,Date.parse(state.lease.until),nowMs))return{outcome:"running"};if(state.watermarkMs>=newestMs)return{outcome:"up to date"};let isNewer=newestMs>state.sourceMs,
 attempts=isNewer?0:state.attempts;if(attempts>=MAX_ATTEMPTS2)return{outcome:"exhausted"};let isBackingOff=state.retryAt!==void 0&&isStillToCome(BACK_OFF_MS,Date.
@@ -5473,7 +5501,7 @@ nowMs}){let{lease:_ended,...state}=assertOwner(scope,session,owner);writeState(p
 done:[...work.done],attempts:work.isFailure?state.attempts+1:0,...work.isFailure?{retryAt:isoTime(nowMs+BACK_OFF_MS)}:{},outcome:work.outcome})}function dropSessionState(scope,session){
 import_node_fs24.default.rmSync(pathOf3(scope,session),{force:!0})}function emptyState(session){return{v:1,session,watermarkMs:0,done:[],sourceMs:0,attempts:0}}
 function pathOf3(scope,session){return(0,import_node_path24.join)(scope.state,"extraction",`${safeName(session)}.json`)}function isSessionState(value){return isObject(
-value)&&typeof value.watermarkMs=="number"&&typeof value.sourceMs=="number"&&typeof value.attempts=="number"&&Array.isArray(value.done)}var MAX_NAME_CHARS4=60,MAX_DESCRIPTION_CHARS2=150;function candidateOf({type:type2,text:text4,core}){let title=core.replace(/\s+/g," ").replace(/[.\u3002!\uff01,\uff0c;\uff1b:\uff1a\u3001\s]+$/u,
+value)&&typeof value.watermarkMs=="number"&&typeof value.sourceMs=="number"&&typeof value.attempts=="number"&&Array.isArray(value.done)}var MAX_NAME_CHARS4=60,MAX_DESCRIPTION_CHARS2=150;function candidateOf({type:type2,text:text4,core}){let title=withhold(core).replace(/\s+/g," ").replace(/[.\u3002!\uff01,\uff0c;\uff1b:\uff1a\u3001\s]+$/u,
 "");return{name:cutText(title,MAX_NAME_CHARS4),type:type2,scope:"persistent",description:cutText(title,MAX_DESCRIPTION_CHARS2),body:text4.trim(),quote:text4}}var import_node_path25=require("node:path");var MIN_NAME_CHARS=6,MAX_NAMES=2e3,EMPTY3={v:1,memories:{}};function readShownNames(shownPath){let names2=(readFileIfPresent(shownPath)?.toString("utf8")??"").split(`
 `).map(parseJson).flatMap(line=>isObject(line)&&typeof line.name=="string"?[line.name]:[]);return[...new Set(names2)]}function findCitations(answers,shownNames){
 let names2=[...new Set(shownNames.map(foldName))].filter(name=>name.length>=MIN_NAME_CHARS);return answers.flatMap(({text:text4,timeMs})=>{let folded=foldName(text4);
@@ -5483,17 +5511,17 @@ count??0)+1,last:known!==void 0&&known.last>last?known.last:last}}let newest=Obj
 {v:1,memories:Object.fromEntries(newest.slice(0,MAX_NAMES))})}function dropUsage(scope,names2){let gone=new Set(names2.map(foldName)),{memories}=takeState(pathOf4(
 scope),isUsageFile,EMPTY3),kept3=Object.fromEntries(Object.entries(memories).filter(([name])=>!gone.has(name)));Object.keys(kept3).length<Object.keys(memories).
 length&&writeState(pathOf4(scope),{v:1,memories:kept3})}function pathOf4(scope){return(0,import_node_path25.join)(scope.state,"usage.json")}function isUsageFile(value){
-return isObject(value)&&isObject(value.memories)}var DUE_TURNS=4,DUE_AGE_MS=10*6e4,MODEL_DAYS=10,DAY_MS=864e5,VALID_AT_MS=36e5;function isExtractionDue({project,session,turns,clock},isEnded){let unread=unreadTurns(
-turns,readSessionState(project,session)),oldest=unread[0];return oldest===void 0?!1:isEnded||unread.length>=DUE_TURNS||clock()-oldest.startMs>=DUE_AGE_MS}async function extractSession(job){
+return isObject(value)&&isObject(value.memories)}var DUE_TURNS=4,DUE_AGE_MS=10*6e4,MODEL_DAYS=10,DAY_MS=864e5,VALID_AT_MS=36e5;function isExtractionDue({project,session,turns,clock},isEnded){let unread2=unreadTurns(
+turns,readSessionState(project,session)),oldest=unread2[0];return oldest===void 0?!1:isEnded||unread2.length>=DUE_TURNS||clock()-oldest.startMs>=DUE_AGE_MS}async function extractSession(job){
 let{project,session,clock}=job,newestMs=closedTurns(job.turns).at(-1)?.startMs??0,claim2=await withScopeLock(project,()=>claimSession(project,session,{newestMs,
-nowMs:clock()}),job.lockWaitMs);if(claim2.outcome!=="claimed")return{outcome:claim2.outcome};let unread=unreadTurns(job.turns,claim2.state),proposed=await propose(
-job,unread),work=workOf(job,{state:claim2.state,unread,proposed}),filed=await fileUnderLocks(job,claim2.owner,{proposals:[...unread.flatMap(turn=>proposeByRules(
-turn,job)),...proposed.proposals].map(proposal=>dated(proposal,job)),answered:unread.filter(({id})=>proposed.done.includes(id)),work});return{outcome:outcomeOf(
+nowMs:clock()}),job.lockWaitMs);if(claim2.outcome!=="claimed")return{outcome:claim2.outcome};let unread2=unreadTurns(job.turns,claim2.state),proposed=await propose(
+job,unread2),work=workOf(job,{state:claim2.state,unread:unread2,proposed}),filed=await fileUnderLocks(job,claim2.owner,{proposals:[...unread2.flatMap(turn=>proposeByRules(
+turn,job)),...proposed.proposals].map(proposal=>dated(proposal,job)),answered:unread2.filter(({id})=>proposed.done.includes(id)),work});return{outcome:outcomeOf(
 proposed),filed,...proposed.fault===void 0?{}:{message:proposed.fault.message}}}function closedTurns(turns){let firstOpen=turns.findIndex(({isOpen})=>isOpen);return turns.
 slice(0,firstOpen===-1?turns.length:firstOpen)}function unreadTurns(turns,state){let done=new Set(state.done);return closedTurns(turns).filter(({id,startMs})=>startMs>
-state.watermarkMs&&!done.has(id))}async function propose(job,unread){let all=unread.map(({id})=>id);if(job.model===void 0)return{proposals:[],done:all};let oldest=job.
-clock()-MODEL_DAYS*DAY_MS,recent=unread.filter(({startMs})=>startMs>=oldest),known=[job.project,job.user].flatMap(scope=>loadScope(scope).records.map(({record})=>record)),
-proposed=await proposeMemories(job.model,job.session,{turns:recent,known}),past=unread.filter(({startMs})=>startMs<oldest).map(({id})=>id);return{...proposed,done:[
+state.watermarkMs&&!done.has(id))}async function propose(job,unread2){let all=unread2.map(({id})=>id);if(job.model===void 0)return{proposals:[],done:all};let oldest=job.
+clock()-MODEL_DAYS*DAY_MS,recent=unread2.filter(({startMs})=>startMs>=oldest),known=[job.project,job.user].flatMap(scope=>loadScope(scope).records.map(({record})=>record)),
+proposed=await proposeMemories(job.model,job.session,{turns:recent,known}),past=unread2.filter(({startMs})=>startMs<oldest).map(({id})=>id);return{...proposed,done:[
 ...past,...proposed.done]}}function proposeByRules(turn,job){return findStatements(turn.userText).filter(({kind})=>kind==="remember").map(statement=>({candidate:candidateOf(
 statement),evidence:{userTexts:[turn.userText],assistantTexts:[]},source:{session:job.session,turn:turn.id},saidMs:turn.startMs,isExplicit:!0}))}function dated(proposal,{
 validAt,clock}){let isRecent=clock()-proposal.saidMs<VALID_AT_MS;return validAt===void 0||!isRecent?proposal:{...proposal,validAt}}async function fileUnderLocks(job,owner,finished){
@@ -5501,8 +5529,8 @@ let{project,user,session,clock}=job,finish2=async(projectLock,userLock)=>{assert
 lock:projectLock},user:{scope:user,lock:userLock}},finished.proposals,clock());if(countUsage(project,findCitations(answersOf(finished.answered),job.shownNames)),
 !projectLock.isHeld())throw new LogbookError("LOCK_LOST",`finish extraction of ${session}: the lock was taken over`);return finishSession(project,session,{owner,
 work:finished.work,nowMs:clock()}),filed};return withScopeLock(project,projectLock=>withScopeLock(user,userLock=>finish2(projectLock,userLock),job.lockWaitMs),job.
-lockWaitMs)}function workOf(job,{state,unread,proposed}){let done=new Set([...state.done,...proposed.done]),watermarkMs=state.watermarkMs;for(let turn of closedTurns(
-job.turns)){if(turn.startMs>state.watermarkMs&&!done.has(turn.id))break;watermarkMs=Math.max(watermarkMs,turn.startMs)}let above=unread.filter(({id,startMs})=>startMs>
+lockWaitMs)}function workOf(job,{state,unread:unread2,proposed}){let done=new Set([...state.done,...proposed.done]),watermarkMs=state.watermarkMs;for(let turn of closedTurns(
+job.turns)){if(turn.startMs>state.watermarkMs&&!done.has(turn.id))break;watermarkMs=Math.max(watermarkMs,turn.startMs)}let above=unread2.filter(({id,startMs})=>startMs>
 watermarkMs&&done.has(id)).map(({id})=>id),stillAbove=job.turns.filter(({id,startMs})=>state.done.includes(id)&&startMs>watermarkMs);return{watermarkMs,done:[...new Set(
 [...above,...stillAbove.map(({id})=>id)])],outcome:proposed.fault===void 0?"done":`${outcomeOf(proposed)}: ${proposed.fault.message}`,isFailure:proposed.fault!==
 void 0&&!proposed.fault.isLimit}}function outcomeOf({fault:fault2}){return fault2===void 0?"done":fault2.isLimit?"waiting":"failed"}function answersOf(turns){return turns.
@@ -5537,9 +5565,9 @@ get(position))}function bodyOf(bytes){return bytes.toString("utf8").replace(/\r\
 let folder=(0,import_node_path26.dirname)((0,import_node_path26.join)(scope.base,historyPath(stored.file,options2.nowMs)));import_node_fs25.default.rmSync(folder,
 {recursive:!0,force:!0})}}function findMeant(scopes,text4,nowMs){let[best,second]=pickMemories(openSources(scopes),text4,{nowMs,max:2});if(best===void 0||second!==
 void 0&&second.score>best.score*MAX_RIVAL)return;let scope=scopes.find(({kind})=>kind===best.source.kind),stored=scope===void 0?void 0:loadScope(scope).records.
-find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_fs27=import_node_fs,import_node_path27=require("node:path");var import_node_fs26=import_node_fs;var SPACE2=32;function blankLines(path2,isMeant){let fd=openIfPresent(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs26.default.readFileSync(fd),blanked=0;
+find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_fs27=import_node_fs,import_node_path27=require("node:path");var import_node_fs26=import_node_fs;var SPACE3=32;function blankLines(path2,isMeant){let fd=openIfPresent(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs26.default.readFileSync(fd),blanked=0;
 for(let start2=0;start2<bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs26.default.
-writeSync(fd,Buffer.alloc(end-start2,SPACE2),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs26.default.fsyncSync(fd),blanked}finally{
+writeSync(fd,Buffer.alloc(end-start2,SPACE3),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs26.default.fsyncSync(fd),blanked}finally{
 import_node_fs26.default.closeSync(fd)}}function openIfPresent(path2){try{return import_node_fs26.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)===
 "ENOENT")return;throw error}}function readInbox(scope){let mark=readState(markPath2(scope),isMark,{filed:0}),moved=mark.file!==void 0&&mark.file===inodeOf(movedPath(scope)),before=moved?readUnfiled(
 movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:mark),folded=new Map;for(let line of[before,now].flatMap(part=>part?.text.split(`\
@@ -5585,7 +5613,7 @@ one)?.toString("utf8")??"").split(`
 let known=merged[provider];(known===void 0||(state.openedAt??"")>(known.openedAt??""))&&(merged[provider]=state)}return merged}function isBreakerOpen(store,provider,nowMs){
 let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&isWithin(HALF_OPEN_AFTER_MS,Date.parse(openedAt),nowMs)}function countFailure(file,{
 provider,clock},failuresBefore,lastFailure){let failures=failuresBefore+1;file.breakers[provider]={failures,...failures>=FAILURES_TO_OPEN?{openedAt:isoTime(clock())}:
-{},lastFailure:lastFailure.slice(0,300)}}function addSpend(file,day,{usd,calls}){let known=file.days[day]??{usd:0,calls:0};file.days[day]={usd:Math.max(0,known.
+{},lastFailure:withholdHead(lastFailure,300)}}function addSpend(file,day,{usd,calls}){let known=file.days[day]??{usd:0,calls:0};file.days[day]={usd:Math.max(0,known.
 usd+usd),calls:known.calls+calls};let kept3=Object.keys(file.days).sort().slice(-KEEP_DAYS);file.days=Object.fromEntries(kept3.map(one=>[one,file.days[one]]))}function change(meter,edit){
 let path2=(0,import_node_path29.join)(meter.state,"meter.json"),file=structuredClone(takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){
 return listDirectory(store.projects).map(id=>readState((0,import_node_path29.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){
@@ -5664,9 +5692,9 @@ archive,id),assistantTexts=turn.steps.flatMap(step=>step.kind==="answer"?[step.t
 function hasEnded({log:log2}){let{records}=glanceTail(log2,LOG_TAIL_BYTES);return records.findLast(({event})=>event.startsWith("Session")||event==="UserPromptSu\
 bmit")?.event==="SessionEnd"}function describeOutcome(outcome){if(!("filed"in outcome))return outcome.outcome;let{added,updated,refused}=outcome.filed,counts=`${added.
 length} added, ${updated.length} updated, ${refused.length} refused`;return`${outcome.outcome}: ${counts}${outcome.message===void 0?"":` (${outcome.message})`}`}
-function waitingMark(project,session){return(0,import_node_path33.join)(project.state,"waiting",safeName(session))}var REDACTION_MARGIN_CHARS2=4096;function oneLine2(text4,maxChars){let line=text4.slice(0,maxChars+REDACTION_MARGIN_CHARS2).replace(/\s+/g," ");return cutText(redact(
-line).trim(),maxChars)}function code(text4,maxChars=160){let line=oneLine2(text4,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="\
-`".repeat(longest+1),pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN2=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
+function waitingMark(project,session){return(0,import_node_path33.join)(project.state,"waiting",safeName(session))}var FOLDED_CHARS=4096;function oneLine2(text4,maxChars){let line=withholdHead(text4,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}
+function code(text4,maxChars=160){let line=oneLine2(text4,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="`".repeat(longest+
+1),pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN2=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
 MARK="\u2026";function cutProse(text4,maxTokens){if(estimateTokens(text4)<=maxTokens)return text4;let low=0,high=text4.length;for(;low<high;){let middle=low+high+
 1>>1;estimateTokens(text4.slice(0,middle))<maxTokens?low=middle:high=middle-1}let end=boundaryBefore(text4,low),span=[...text4.matchAll(CODE_SPAN2)].find(({index:index2,
 0:all})=>index2<end&&end<index2+all.length);return text4.slice(0,span===void 0?end:span.index).trimEnd()+MARK}function sentencesOf(text4){return text4.replace(/```[\s\S]*?(?:```|$)/g,
@@ -5819,9 +5847,9 @@ call=>observe(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])
 filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf2(b)-endOf2(a)),shown=detours.slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.
 length-shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join(
 "; ")}${rest>0?`; and ${rest} more`:""}`,order:endOf2(newest)}]}function observe(call,turn){let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,
-tool,startMs,endMs:startMs,target:redact(target),identity:identityOfNote(call),outcome:outcomeOf2(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.
-stringify(call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Bash"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf2({
-ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){let newestFirst=troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(
+tool,startMs,endMs:startMs,target:withhold(target),identity:identityOfNote(call),outcome:outcomeOf2(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{
+input:JSON.stringify(call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Bash"?identityOf({tool,target}):JSON.stringify([tool,input??id])}
+function outcomeOf2({ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){let newestFirst=troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(
 a.isOpen)||b.timeMs-a.timeMs),items=newestFirst.map(({text:text4,timeMs,isOpen})=>({text:isOpen?`Open: ${text4}`:text4,order:timeMs})),open2=newestFirst.filter(
 ({isOpen})=>isOpen).length;return[...items.slice(0,open2),...deriveDetours(turns),...items.slice(open2)]}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.
 get(turns)??deriveTroubles(turns);return derived.set(turns,troubles),troubles}function deriveTroubles(turns){let calls=turns.flatMap(turn=>turn.calls),failures=calls.
@@ -5871,8 +5899,8 @@ file.path)).join(", ")}`]]}var HOW_IT_ENDED={open:"Was interrupted while working
 or of the service while working on",answered:"Last request, answered"};var MAX_FACTS_A_KIND=12,FACT_CHARS=300;function derivePinned(turns){let errors=troublesOf(turns).filter(trouble=>trouble.isOpen).sort((a,b)=>b.timeMs-a.timeMs);return[...pinned("decision",openDecisions(
 turns)),...pinned("task",openTasks(turns)),...pinned("error",errors.map(trouble=>trouble.text)),...pinned("rule",constraintsOf(turns).map(item=>item.text))]}function pinned(kind,texts){
 return texts.slice(0,MAX_FACTS_A_KIND).map(text4=>({kind,text:oneLine2(text4,FACT_CHARS)}))}function deriveHandoff({turns,...notes}){let sections=condense(deriveSections(turns));return{...notes,timeMs:Math.max(0,...turns.map(turn=>turn.endMs)),isAnswered:turns.
-some(({outcome,answers,calls})=>outcome==="answered"||answers.length+calls.length>0),digest:deriveDigest(turns).map(redact),pinned:derivePinned(turns).map(({kind,
-text:text4})=>({kind,text:redact(text4)})),sections:sections.map(({title,items})=>({title,items:items.map(({text:text4,order})=>({text:redact(text4),order}))}))}}
+some(({outcome,answers,calls})=>outcome==="answered"||answers.length+calls.length>0),digest:deriveDigest(turns).map(withhold),pinned:derivePinned(turns).map(({kind,
+text:text4})=>({kind,text:withhold(text4)})),sections:sections.map(({title,items})=>({title,items:items.map(({text:text4,order})=>({text:withhold(text4),order}))}))}}
 function isOutdated({madeOf},now){return madeOf.logBytes!==now.logBytes||madeOf.textBytes!==now.textBytes||madeOf.depth<now.depth}var SOURCE_LINES={transcript:[],copies:["Source: the transcript could not be read; what came after its last copy is from the log alone, answers are missing."],log:[
 "Source: the log alone; the transcript could not be read, answers are missing."]},EMPTY5="(nothing)";function renderNotes(head,sections){return`${[...["# Sessio\
 n notes","",`Session: ${head.session}`,`Project: ${head.project}`,`Last activity: ${new Date(head.timeMs).toISOString()}`,...SOURCE_LINES[head.source],`Whole te\
@@ -5922,12 +5950,12 @@ find(({id})=>id===turn.id)??sameId.find(({prompt})=>beginningOf(prompt)===beginn
 length===1?sameId[0]:void 0)}function beginningOf(prompt){return prompt.trim().slice(0,80)}function mergeTurn(logged,told){return{...told.prompt===""?logged:told,
 startMs:Math.min(logged.startMs,told.startMs),endMs:Math.max(logged.endMs,told.endMs),answers:told.answers,calls:byStart([...logged.calls,...told.calls]),outcome:told.
 outcome==="open"?logged.outcome:told.outcome}}function byStart(calls){return calls.sort((a,b)=>a.startMs-b.startMs)}var MAX_PROMPT_CHARS2=2e4,FAILURE_CHARS=8192;function noteTurnsOf(turns){return turns.filter(turn=>turn.kind!=="agent"&&turn.agentId===void 0).map(turn=>({id:turn.
-id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withhold(turn.prompt.
-slice(0,MAX_PROMPT_CHARS2)),answers:turn.steps.flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
+id,...turn.promptId!==void 0&&{promptId:turn.promptId},startMs:turn.startMs,endMs:turn.endMs,isUser:turn.kind==="human"&&turn.prompt!=="",prompt:withholdHead(turn.
+prompt,MAX_PROMPT_CHARS2),answers:turn.steps.flatMap(step=>step.kind==="answer"?[withhold(step.text)]:[]),calls:turn.steps.flatMap(step=>step.kind==="tool"?[noteCallOf(
 step)]:[]),outcome:turn.outcome}))}function noteCallOf(step){let input=parseJsonObject(step.input)??{},denial=step.denial??(step.output===null?"cancelled":void 0),
 ok=!step.isError&&denial===void 0,output=step.output??"";return{id:step.toolUseId,tool:step.tool,target:targetOf(input),ok,...denial!==void 0&&{denial},input,output:ok?
-output:withhold(output.slice(-FAILURE_CHARS)),startMs:step.startMs}}var TARGET_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","des\
-cription"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
+output:withholdTail(output,FAILURE_CHARS),startMs:step.startMs}}var TARGET_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","descrip\
+tion"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
 let turns=[];for(let{record,timeMs}of ownRecords(records)){record.event==="UserPromptSubmit"&&turns.push(openTurn(record,timeMs));let turn=turns.at(-1);if(turn===
 void 0)continue;record.tool!==void 0&&turn.calls.push(recordedCall(record,timeMs));let outcome=OUTCOME_OF_EVENT[record.event];outcome!==void 0&&(turn.outcome=outcome),
 (record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at2)=>turn.outcome==="open"&&at2<turns.length-1?{...turn,

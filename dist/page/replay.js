@@ -23,7 +23,7 @@ web"},agent:{letter:"A",word:"subagents"},plan:{letter:"P",word:"plans, question
 bookRead","read"],["Grep","search"],["Glob","search"],["LS","search"],["ToolSearch","search"],["Edit","edit"],["MultiEdit","edit"],["Write","edit"],["NotebookEd\
 it","edit"],["Bash","run"],["BashOutput","run"],["KillShell","run"],["KillBash","run"],["WebFetch","web"],["WebSearch","web"],["Agent","agent"],["Task","agent"],
 ["TaskOutput","agent"],["Skill","plan"],["TodoWrite","plan"],["TaskCreate","plan"],["TaskUpdate","plan"],["TaskList","plan"],["EnterPlanMode","plan"],["ExitPlan\
-Mode","plan"],["AskUserQuestion","plan"]]);function xe(e){return ca.get(e)??"other"}function He(e){return u("span",{class:`badge kind-${e}`,"aria-hidden":"true"},Ie[e].letter)}function uo(e,t){let{sign:n,word:r}=Ze[e];return qt(`outcome-${e}`,n,
+Mode","plan"],["AskUserQuestion","plan"]]);function xe(e){return ca.get(e)??"other"}function Ne(e){return u("span",{class:`badge kind-${e}`,"aria-hidden":"true"},Ie[e].letter)}function uo(e,t){let{sign:n,word:r}=Ze[e];return qt(`outcome-${e}`,n,
 t===void 0?r:`${r}: ${t}`)}function po(e){let{sign:t,word:n}=Ut[e];return qt(`turn-${e}`,t,n)}function qt(e,t,n){return u("span",{class:`chip ${e}`},u("span",{"\
 aria-hidden":"true"},`${t} `),n)}var ua=300;function fo(e,t){let n=pa(e),r=n.element,o=u("button",{type:"button",class:"plain wide","aria-expanded":"false","aria-controls":"filter-panel",onclick:()=>s(),
 title:"Filter (f)"},"Filter");function s(){r.hidden=!r.hidden,o.setAttribute("aria-expanded",String(!r.hidden)),!r.hidden&&(t(),r.querySelector("input")?.focus())}
@@ -31,7 +31,7 @@ return e.listen("filter",()=>{let i=tt(e.filter);e.filter===_e&&n.clear(),o.clas
 "Filter",n.showCount(i?`${ke(e.shown.size,"step")} of ${e.steps.length}`:"")}),{button:o,panel:r,toggle:s,close(){if(r.hidden)return!1;let i=r.contains(document.
 activeElement);return s(),i&&o.focus(),!0}}}function pa(e){let t=co(e.steps),n={tools:new Set,outcomes:new Set,agents:new Set},r=()=>e.setFilter(s()),o=fa(r),s=()=>({
 ...n,file:o.value}),i=u("span",{class:"quiet",role:"status"}),l=u("button",{type:"button",class:"plain wide",disabled:!0,onclick:()=>e.setFilter(_e)},"Show ever\
-ything"),c=u("div",{class:"filter-panel",id:"filter-panel",role:"group","aria-label":"Filter",hidden:!0},Un("Tool",t.tools,n.tools,r,({value:d})=>He(xe(d))),Un(
+ything"),c=u("div",{class:"filter-panel",id:"filter-panel",role:"group","aria-label":"Filter",hidden:!0},Un("Tool",t.tools,n.tools,r,({value:d})=>Ne(xe(d))),Un(
 "Outcome",t.outcomes,n.outcomes,r,ha),t.agents.length>1&&Un("Agent",t.agents,n.agents,r),t.files.length>0&&da(o,t.files),u("p",{class:"filter-end"},i,l));return{
 element:c,read:s,clear(){for(let d of Object.values(n))d.clear();for(let d of c.querySelectorAll("input[type=checkbox]"))d.checked=!1;o.value=""},showCount(d){i.
 textContent=d,l.disabled=d===""}}}function Un(e,t,n,r,o){return u("fieldset",{},u("legend",{},e),...t.map(s=>{let i=u("input",{type:"checkbox",onchange:()=>{i.checked?
@@ -52,7 +52,7 @@ closest("input, textarea, select")!==null?!(t instanceof HTMLInputElement&&t.typ
 a, summary, [role=slider]")!==null}var xa={" ":"space",Escape:"Esc"};function ko(e,t){let n=u("dl",{class:"keys"}),r=u("dialog",{"aria-labelledby":"help-name"},u("h2",{id:"help-name"},"Keys"),n,u(
 "label",{class:"choice"},u("input",{type:"checkbox",checked:Wn(),onchange:o=>go(o.target.checked)}),"Single keys work"),u("p",{class:"quiet"},t),u("button",{type:"\
 button",class:"plain wide",onclick:()=>r.close()},"Close"));return{element:r,open(){n.replaceChildren(...e().map(({keys:o,does:s})=>u("div",{},u("dt",{},...o.map(
-i=>u("kbd",{},xa[i]??i))),u("dd",{},s)))),r.showModal()}}}function Ae(e){let t;return()=>(t??=e(),t)}var ya=/[^\0-\x7f]/,Ta=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,Sa=/[\u0300-\u036f]/g,wa=Ae(()=>new RegExp("\\p{Default_Ignorable_Code_Point}","gu")),Ea=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;
+i=>u("kbd",{},xa[i]??i))),u("dd",{},s)))),r.showModal()}}}function He(e){let t;return()=>(t??=e(),t)}var ya=/[^\0-\x7f]/,Ta=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,Sa=/[\u0300-\u036f]/g,wa=He(()=>new RegExp("\\p{Default_Ignorable_Code_Point}","gu")),Ea=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;
 function yo(e){return!Ea.test(e)}function _a(e){return!ya.test(e)}var xo=[];function Aa(e){let t=e.charCodeAt(0),n=xo[t];if(n!==void 0)return n;let r=e.normalize(
 "NFD").replace(Sa,"");return xo[t]=r,r}function Ma(e){return _a(e)?e:yo(e)?e.replaceAll("\u2026","..."):e.replace(wa(),"").normalize("NFKC").replace(Ta,Aa).normalize(
 "NFKC")}function La(e){let t=e.toLowerCase();return t.includes("\u03C2")?t.replaceAll("\u03C2","\u03C3"):t}function ze(e){return La(Ma(e))}var To="found",Ra=2e3;function So(e,t){if(typeof CSS>"u"||!("highlights"in CSS))return;let n=ze(t.trim()),r=[];for(let o of n===""?[]:e){if(r.length>=Ra)break;r.
@@ -66,15 +66,15 @@ isArray(e))return e}function Oa(e,t){var n=e==null?null:typeof Symbol<"u"&&e[Sym
 n.call(e)).next,t===0){if(Object(n)!==n)return;c=!1}else for(;!(c=(r=s.call(n)).done)&&(l.push(r.value),l.length!==t);c=!0);}catch(f){d=!0,o=f}finally{try{if(!c&&
 n.return!=null&&(i=n.return(),Object(i)!==i))return}finally{if(d)throw o}}return l}}function Da(){throw new TypeError(`Invalid attempt to destructure non-iterab\
 le instance.
-In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}function $a(e,t){return Ca(e)||Oa(e,t)||va(e,t)||Da()}function va(e,t){if(e){
+In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}function va(e,t){return Ca(e)||Oa(e,t)||$a(e,t)||Da()}function $a(e,t){if(e){
 if(typeof e=="string")return Ao(e,t);var n={}.toString.call(e).slice(8,-1);return n==="Object"&&e.constructor&&(n=e.constructor.name),n==="Map"||n==="Set"?Array.
 from(e):n==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(n)?Ao(e,t):void 0}}function Xt(e){var t,n;function r(s,i){try{var l=e[s](i),c=l.value,d=c instanceof
 Pa;Promise.resolve(d?c.v:c).then(function(f){if(d){var b=s==="return"&&c.k?s:"next";if(!c.k||f.done)return r(b,f);f=e[b](f).value}o(!!l.done,f)},function(f){r("\
 throw",f)})}catch(f){o(2,f)}}function o(s,i){s===2?t.reject(i):t.resolve({value:i,done:s}),(t=t.next)?r(t.key,t.arg):n=null}this._invoke=function(s,i){return new Promise(
 function(l,c){var d={key:s,arg:i,resolve:l,reject:c,next:null};n?n=n.next=d:(t=n=d,r(s,i))})},typeof e.return!="function"&&(this.return=void 0)}Xt.prototype[typeof Symbol==
 "function"&&Symbol.asyncIterator||"@@asyncIterator"]=function(){return this},Xt.prototype.next=function(e){return this._invoke("next",e)},Xt.prototype.throw=function(e){
-return this._invoke("throw",e)},Xt.prototype.return=function(e){return this._invoke("return",e)};var qo=Object.entries,Na=Object.keys,Mo=Object.setPrototypeOf,Ia=Object.
-isFrozen,Wo=Object.getPrototypeOf,Ko=Object.getOwnPropertyDescriptor,V=Object.freeze,H=Object.seal,Le=Object.create,Vo=typeof Reflect<"u"&&Reflect,Zt=Vo.apply,tr=Vo.
+return this._invoke("throw",e)},Xt.prototype.return=function(e){return this._invoke("return",e)};var qo=Object.entries,Ia=Object.keys,Mo=Object.setPrototypeOf,Na=Object.
+isFrozen,Wo=Object.getPrototypeOf,Ko=Object.getOwnPropertyDescriptor,V=Object.freeze,H=Object.seal,Me=Object.create,Vo=typeof Reflect<"u"&&Reflect,Zt=Vo.apply,tr=Vo.
 construct;V||(V=function(t){return t});H||(H=function(t){return t});Zt||(Zt=function(t,n){for(var r=arguments.length,o=new Array(r>2?r-2:0),s=2;s<r;s++)o[s-2]=arguments[s];
 return t.apply(n,o)});tr||(tr=function(t){for(var n=arguments.length,r=new Array(n>1?n-1:0),o=1;o<n;o++)r[o-1]=arguments[o];return new t(...r)});var te=D(Array.
 prototype.forEach),Ha=D(Array.prototype.lastIndexOf),Lo=D(Array.prototype.pop),gt=D(Array.prototype.push),Ro=D(Array.prototype.slice),za=D(Array.prototype.splice),
@@ -85,13 +85,13 @@ String.prototype.trim),Wa=D(Number.prototype.toString),Ka=D(Boolean.prototype.to
 RegExp&&(t.lastIndex=0),Zt(Va,t,[n])},pe=nr(TypeError);function D(e){return function(t){for(var n=arguments.length,r=new Array(n>1?n-1:0),o=1;o<n;o++)r[o-1]=arguments[o];
 return Zt(e,t,r)}}function nr(e){return function(){for(var t=arguments.length,n=new Array(t),r=0;r<t;r++)n[r]=arguments[r];return tr(e,n)}}function P(e,t){let n=arguments.
 length>2&&arguments[2]!==void 0?arguments[2]:ye;if(Mo&&Mo(e,null),!rt(t))return e;let r=t.length;for(;r--;){let o=t[r];if(typeof o=="string"){let s=n(o);s!==o&&
-(Ia(t)||(t[r]=s),o=s)}e[o]=!0}return e}function Ga(e){for(let t=0;t<e.length;t++)Y(e,t)||(e[t]=null);return e}function Qt(e){let t=Le(null);for(let r of qo(e)){
-var n=$a(r,2);let o=n[0],s=n[1];Y(e,o)&&(rt(s)?t[o]=Ga(s):s&&typeof s=="object"&&s.constructor===Object?t[o]=Qt(s):t[o]=s)}return t}function yt(e){let t=Le(null),
-n=Na(e),r=n.length;for(;r--;)t[n[r]]=e[n[r]];return t}function ja(e){switch(typeof e){case"string":return e;case"number":return Wa(e);case"boolean":return Ka(e);case"\
+(Na(t)||(t[r]=s),o=s)}e[o]=!0}return e}function Ga(e){for(let t=0;t<e.length;t++)Y(e,t)||(e[t]=null);return e}function Qt(e){let t=Me(null);for(let r of qo(e)){
+var n=va(r,2);let o=n[0],s=n[1];Y(e,o)&&(rt(s)?t[o]=Ga(s):s&&typeof s=="object"&&s.constructor===Object?t[o]=Qt(s):t[o]=s)}return t}function yt(e){let t=Me(null),
+n=Ia(e),r=n.length;for(;r--;)t[n[r]]=e[n[r]];return t}function ja(e){switch(typeof e){case"string":return e;case"number":return Wa(e);case"boolean":return Ka(e);case"\
 bigint":return Oo?Oo(e):"0";case"symbol":return Do?Do(e):"Symbol()";case"undefined":return xt(e);case"function":case"object":{if(e===null)return xt(e);let t=e,n=J(
 t,"toString");if(typeof n=="function"){let r=n(t);return typeof r=="string"?r:xt(r)}return xt(e)}default:return xt(e)}}function J(e,t){for(;e!==null;){let r=Ko(
 e,t);if(r){if(r.get)return D(r.get);if(typeof r.value=="function")return D(r.value)}e=Wo(e)}function n(){return null}return n}function Xa(e,t){for(;e!==null;){let n=Ko(
-e,t);if(n)return n.get?D(n.get):null;e=Wo(e)}return null}function Ya(e){if(!e)return!1;try{return q(e,""),!0}catch{return!1}}var $o=V(["a","abbr","acronym","add\
+e,t);if(n)return n.get?D(n.get):null;e=Wo(e)}return null}function Ya(e){if(!e)return!1;try{return q(e,""),!0}catch{return!1}}var vo=V(["a","abbr","acronym","add\
 ress","area","article","aside","audio","b","bdi","bdo","big","blink","blockquote","body","br","button","canvas","caption","center","cite","code","col","colgroup",
 "content","data","datalist","dd","decorator","del","details","dfn","dialog","dir","div","dl","dt","element","em","fieldset","figcaption","figure","font","footer",
 "form","h1","h2","h3","h4","h5","h6","head","header","hgroup","hr","html","i","img","input","ins","kbd","label","legend","li","main","map","mark","marquee","men\
@@ -106,7 +106,7 @@ Light","feTile","feTurbulence"]),Za=V(["animate","color-profile","cursor","disca
 ri","foreignobject","hatch","hatchpath","mesh","meshgradient","meshpatch","meshrow","missing-glyph","script","set","solidcolor","unknown","use"]),Zn=V(["math","\
 menclose","merror","mfenced","mfrac","mglyph","mi","mlabeledtr","mmultiscripts","mn","mo","mover","mpadded","mphantom","mroot","mrow","ms","mspace","msqrt","mst\
 yle","msub","msup","msubsup","mtable","mtd","mtext","mtr","munder","munderover","mprescripts"]),Qa=V(["maction","maligngroup","malignmark","mlongdiv","mscarries",
-"mscarry","msgroup","mstack","msline","msrow","semantics","annotation","annotation-xml","mprescripts","none"]),vo=V(["#text"]),No=V(["accept","action","align","\
+"mscarry","msgroup","mstack","msline","msrow","semantics","annotation","annotation-xml","mprescripts","none"]),$o=V(["#text"]),Io=V(["accept","action","align","\
 alt","autocapitalize","autocomplete","autopictureinpicture","autoplay","background","bgcolor","border","capture","cellpadding","cellspacing","checked","cite","c\
 lass","clear","color","cols","colspan","command","commandfor","controls","controlslist","coords","crossorigin","datetime","decoding","default","dir","disabled",
 "disablepictureinpicture","disableremoteplayback","download","draggable","enctype","enterkeyhint","exportparts","face","for","headers","height","hidden","high",
@@ -128,7 +128,7 @@ exponent","spreadmethod","startoffset","stddeviation","stitchtiles","stop-color"
 linejoin","stroke-miterlimit","stroke-opacity","stroke","stroke-width","style","surfacescale","systemlanguage","tabindex","tablevalues","targetx","targety","tra\
 nsform","transform-origin","text-anchor","text-decoration","text-orientation","text-rendering","textlength","type","u1","u2","unicode","values","vector-effect",
 "viewbox","visibility","version","vert-adv-y","vert-origin-x","vert-origin-y","width","word-spacing","wrap","writing-mode","xchannelselector","ychannelselector",
-"x","x1","x2","xmlns","y","y1","y2","z","zoomandpan"]),Io=V(["accent","accentunder","align","bevelled","close","columnalign","columnlines","columnspacing","colu\
+"x","x1","x2","xmlns","y","y1","y2","z","zoomandpan"]),No=V(["accent","accentunder","align","bevelled","close","columnalign","columnlines","columnspacing","colu\
 mnspan","denomalign","depth","dir","display","displaystyle","encoding","fence","frame","height","href","id","largeop","length","linethickness","lquote","lspace",
 "mathbackground","mathcolor","mathsize","mathvariant","maxsize","minsize","movablelimits","notation","numalign","open","rowalign","rowlines","rowspacing","rowsp\
 an","rspace","rquote","scriptlevel","scriptminsize","scriptsizemultiplier","selection","separator","separators","stretchy","subscriptshift","supscriptshift","sy\
@@ -136,125 +136,125 @@ mmetric","voffset","width","xmlns"]),Yt=V(["xlink:href","xml:id","xlink:title","
 tl=H(/\${[\w\W]*/g),Ho=H(/{{|}}|\${|<%|%>/),nl=H(/[^\t\n\f\r ]/),zo=H(/\u0000/g),rl=H(/^data-[\-\w.\u00B7-\uFFFF]+$/),ol=H(/^aria-[\-\w]+$/),Fo=H(/^(?:(?:(?:f|ht)tps?|mailto|tel|callto|sms|cid|xmpp|matrix):|[^a-z]|[a-z+.\-]+(?:[^a-z+.\-:]|$))/i),
 sl=H(/^(?:\w+script|data):/i),il=H(/[\u0000-\u0020\u00A0\u1680\u180E\u2000-\u2029\u205F\u3000]/g),al=H(/^html$/i),ll=H(/^[a-z][.\w]*(-[.\w]+)+$/i),Jn=H(/<[/\w!]/g),
 cl=H(/<[/\w]/g),ul=H(/<[/\w]|^-?>|--!?>|<!-$/g),pl=H(/<\/no(script|embed|frames)/i),Bo=H(/\/>/i),fl=H(/((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i),
-dl=H(/^[\r\n\t ]+/),v={element:1,text:3,processingInstruction:7,comment:8,document:9,documentFragment:11},hl=V(P({},["style","script","xmp","iframe","noembed","\
+dl=H(/^[\r\n\t ]+/),$={element:1,text:3,processingInstruction:7,comment:8,document:9,documentFragment:11},hl=V(P({},["style","script","xmp","iframe","noembed","\
 noframes","plaintext","noscript"])),ml=V(P({},["textarea","title"])),gl=V(P({},["area","base","basefont","bgsound","br","col","embed","frame","hr","img","input",
 "keygen","link","meta","param","source","track","wbr"])),bl=function(){return typeof window>"u"?null:window},kl=function(t,n){if(typeof t!="object"||typeof t.createPolicy!=
 "function")return null;let r=null,o="data-tt-policy-suffix";n&&n.hasAttribute(o)&&(r=n.getAttribute(o));let s="dompurify"+(r?"#"+r:"");try{return t.createPolicy(
 s,{createHTML(i){return i},createScriptURL(i){return i}})}catch{return console.warn("TrustedTypes policy "+s+" could not be created."),null}},Uo=function(){return{
 afterSanitizeAttributes:[],afterSanitizeElements:[],afterSanitizeShadowDOM:[],beforeSanitizeAttributes:[],beforeSanitizeElements:[],beforeSanitizeShadowDOM:[],uponSanitizeAttribute:[],
-uponSanitizeElement:[],uponSanitizeShadowNode:[]}},Me=function(t,n,r,o){return Y(t,n)&&rt(t[n])?P(o.base?yt(o.base):{},t[n],o.transform):r},er=function(t,n,r){let o=Y(
+uponSanitizeElement:[],uponSanitizeShadowNode:[]}},Ae=function(t,n,r,o){return Y(t,n)&&rt(t[n])?P(o.base?yt(o.base):{},t[n],o.transform):r},er=function(t,n,r){let o=Y(
 t,n)?t[n]:void 0;return o&&typeof o=="object"?Qt(o):r};function Go(){let e=arguments.length>0&&arguments[0]!==void 0?arguments[0]:bl(),t=k=>Go(k);if(t.version="\
-3.5.0",t.removed=[],!e||!e.document||e.document.nodeType!==v.document||!e.Element)return t.isSupported=!1,t;let n=e.document,r=n,o=r.currentScript,s=e.HTMLTemplateElement,
+3.5.0",t.removed=[],!e||!e.document||e.document.nodeType!==$.document||!e.Element)return t.isSupported=!1,t;let n=e.document,r=n,o=r.currentScript,s=e.HTMLTemplateElement,
 i=e.Node,l=e.Element,c=e.NodeFilter,d=e.DOMParser,f=e.trustedTypes,b=l.prototype,m=J(b,"cloneNode"),x=J(b,"remove"),T=J(b,"removeChild"),R=J(b,"removeAttributeN\
 ode"),_=J(b,"nextSibling"),M=J(b,"childNodes"),A=J(b,"parentNode"),L=J(b,"shadowRoot"),Z=J(b,"attributes"),j=i&&i.prototype?J(i.prototype,"nodeType"):null,X=i&&
-i.prototype?J(i.prototype,"nodeName"):null,oe=i&&i.prototype?J(i.prototype,"ownerDocument"):null,$=function(a){return j?j(a):a.nodeType},Q=function(a){return X?
-X(a):a.nodeName},Pe=Xa(b,"namespaceURI"),Ce=function(a){return Pe?Pe(a):a.namespaceURI},Lt=function(a){return $(a)===v.element?Z(a):null};if(typeof s=="function"){
+i.prototype?J(i.prototype,"nodeName"):null,oe=i&&i.prototype?J(i.prototype,"ownerDocument"):null,v=function(a){return j?j(a):a.nodeType},Q=function(a){return X?
+X(a):a.nodeName},Re=Xa(b,"namespaceURI"),Pe=function(a){return Re?Re(a):a.namespaceURI},Lt=function(a){return v(a)===$.element?Z(a):null};if(typeof s=="function"){
 let k=n.createElement("template");k.content&&k.content.ownerDocument&&(n=k.content.ownerDocument)}let W,K="",at,de=!1,lt=0,Pr=function(){if(lt>0)throw pe('A con\
 figured TRUSTED_TYPES_POLICY callback (createHTML or createScriptURL) must not call DOMPurify.sanitize, as that causes infinite recursion. Do not pass a policy \
 whose callbacks wrap DOMPurify as TRUSTED_TYPES_POLICY; see the "DOMPurify and Trusted Types" section of the README.')},ct=function(a){Pr(),lt++;try{return W.createHTML(
 a)}finally{lt--}},Cr=function(a){return W&&wn?ct(a):a},gi=function(a){Pr(),lt++;try{return W.createScriptURL(a)}finally{lt--}},bi=function(){return de||(at=kl(f,
 o),de=!0),at},Rt=n,bn=Rt.implementation,ki=Rt.createNodeIterator,xi=Rt.createDocumentFragment,yi=Rt.getElementsByTagName,Ti=r.importNode,z=Uo();t.isSupported=typeof qo==
-"function"&&typeof A=="function"&&bn&&bn.createHTMLDocument!==void 0;let Si=Ja,wi=el,Ei=tl,_i=rl,Ai=ol,Mi=sl,Li=il,Ri=ll,Or=Fo,N=null,kn=P({},[...$o,...Xn,...Yn,
-...Zn,...vo]),I=null,xn=P({},[...No,...Qn,...Io,...Yt]),se=null,ut=null,Dr=null,Se=Object.seal(Le(null,{tagCheck:{writable:!0,configurable:!1,enumerable:!0,value:null},
-attributeCheck:{writable:!0,configurable:!1,enumerable:!0,value:null}})),$r=!0,yn=!0,vr=!1,Tn=!0,he=!1,Oe=!0,De=!1,Pt=!1,Ct=null,Ot=null,Sn=!1,Ke=!1,Dt=!1,wn=!1,
-Nr=!0,Ir=!1,Hr="user-content-",En=!0,_n=!1,me=null,$e=null,Ve=!1,ve=null,zr=P({},["annotation-xml","audio","colgroup","desc","foreignobject","head","iframe","ma\
+"function"&&typeof A=="function"&&bn&&bn.createHTMLDocument!==void 0;let Si=Ja,wi=el,Ei=tl,_i=rl,Ai=ol,Mi=sl,Li=il,Ri=ll,Or=Fo,I=null,kn=P({},[...vo,...Xn,...Yn,
+...Zn,...$o]),N=null,xn=P({},[...Io,...Qn,...No,...Yt]),se=null,ut=null,Dr=null,Se=Object.seal(Me(null,{tagCheck:{writable:!0,configurable:!1,enumerable:!0,value:null},
+attributeCheck:{writable:!0,configurable:!1,enumerable:!0,value:null}})),vr=!0,yn=!0,$r=!1,Tn=!0,he=!1,Ce=!0,Oe=!1,Pt=!1,Ct=null,Ot=null,Sn=!1,Ke=!1,Dt=!1,wn=!1,
+Ir=!0,Nr=!1,Hr="user-content-",En=!0,_n=!1,me=null,De=null,Ve=!1,ve=null,zr=P({},["annotation-xml","audio","colgroup","desc","foreignobject","head","iframe","ma\
 th","mi","mn","mo","ms","mtext","noembed","noframes","noscript","plaintext","script","selectedcontent","style","svg","template","thead","title","video","xmp"]),
 Fr=null,Br=P({},["audio","video","img","source","image","track"]),Ur=null,qr=P({},["alt","class","for","id","label","name","pattern","placeholder","role","summa\
-ry","title","value","style","xmlns"]),$t="http://www.w3.org/1998/Math/MathML",vt="http://www.w3.org/2000/svg",ie="http://www.w3.org/1999/xhtml",Ge=ie,An=!1,Wr=null,
-Pi=P({},[$t,vt,ie],Gn),Ci=V(P({},["mi","mo","mn","ms","mtext"])),Mn=null,Oi=V(P({},["annotation-xml"])),Ln=null,Di=V(Le(null)),$i=P({},["title","style","font","\
-a","script"]),je=null,vi=["application/xhtml+xml","text/html"],Ni="text/html",F=null,pt=null,Nt=null,Ii=n.createElement("form"),Kr=function(a){return a instanceof
-RegExp||a instanceof Function},It=function(){let a=arguments.length>0&&arguments[0]!==void 0?arguments[0]:{};(!a||typeof a!="object")&&(a={}),a=Qt(a),je=vi.indexOf(
-a.PARSER_MEDIA_TYPE)===-1?Ni:a.PARSER_MEDIA_TYPE,F=je==="application/xhtml+xml"?Gn:ye,N=Me(a,"ALLOWED_TAGS",kn,{transform:F}),I=Me(a,"ALLOWED_ATTR",xn,{transform:F}),
-Wr=Me(a,"ALLOWED_NAMESPACES",Pi,{transform:Gn}),Ur=Me(a,"ADD_URI_SAFE_ATTR",qr,{transform:F,base:qr}),Fr=Me(a,"ADD_DATA_URI_TAGS",Br,{transform:F,base:Br}),ve=Me(
-a,"FORBID_CONTENTS",zr,{transform:F}),ut=Me(a,"FORBID_TAGS",Le(null),{transform:F}),Dr=Me(a,"FORBID_ATTR",Le(null),{transform:F}),Ve=Y(a,"USE_PROFILES")?a.USE_PROFILES&&
-typeof a.USE_PROFILES=="object"?Qt(a.USE_PROFILES):a.USE_PROFILES:!1,$r=a.ALLOW_ARIA_ATTR!==!1,yn=a.ALLOW_DATA_ATTR!==!1,vr=a.ALLOW_UNKNOWN_PROTOCOLS||!1,Tn=a.ALLOW_SELF_CLOSE_IN_ATTR!==
-!1,he=a.SAFE_FOR_TEMPLATES||!1,Oe=a.SAFE_FOR_XML!==!1,De=a.WHOLE_DOCUMENT||!1,Ke=a.RETURN_DOM||!1,Dt=a.RETURN_DOM_FRAGMENT||!1,wn=a.RETURN_TRUSTED_TYPE||!1,Sn=a.
-FORCE_BODY||!1,Nr=a.SANITIZE_DOM!==!1,Ir=a.SANITIZE_NAMED_PROPS||!1,En=a.KEEP_CONTENT!==!1,_n=a.IN_PLACE||!1,Or=Ya(a.ALLOWED_URI_REGEXP)?a.ALLOWED_URI_REGEXP:Fo,
+ry","title","value","style","xmlns"]),vt="http://www.w3.org/1998/Math/MathML",$t="http://www.w3.org/2000/svg",ie="http://www.w3.org/1999/xhtml",Ge=ie,An=!1,Wr=null,
+Pi=P({},[vt,$t,ie],Gn),Ci=V(P({},["mi","mo","mn","ms","mtext"])),Mn=null,Oi=V(P({},["annotation-xml"])),Ln=null,Di=V(Me(null)),vi=P({},["title","style","font","\
+a","script"]),je=null,$i=["application/xhtml+xml","text/html"],Ii="text/html",F=null,pt=null,It=null,Ni=n.createElement("form"),Kr=function(a){return a instanceof
+RegExp||a instanceof Function},Nt=function(){let a=arguments.length>0&&arguments[0]!==void 0?arguments[0]:{};(!a||typeof a!="object")&&(a={}),a=Qt(a),je=$i.indexOf(
+a.PARSER_MEDIA_TYPE)===-1?Ii:a.PARSER_MEDIA_TYPE,F=je==="application/xhtml+xml"?Gn:ye,I=Ae(a,"ALLOWED_TAGS",kn,{transform:F}),N=Ae(a,"ALLOWED_ATTR",xn,{transform:F}),
+Wr=Ae(a,"ALLOWED_NAMESPACES",Pi,{transform:Gn}),Ur=Ae(a,"ADD_URI_SAFE_ATTR",qr,{transform:F,base:qr}),Fr=Ae(a,"ADD_DATA_URI_TAGS",Br,{transform:F,base:Br}),ve=Ae(
+a,"FORBID_CONTENTS",zr,{transform:F}),ut=Ae(a,"FORBID_TAGS",Me(null),{transform:F}),Dr=Ae(a,"FORBID_ATTR",Me(null),{transform:F}),Ve=Y(a,"USE_PROFILES")?a.USE_PROFILES&&
+typeof a.USE_PROFILES=="object"?Qt(a.USE_PROFILES):a.USE_PROFILES:!1,vr=a.ALLOW_ARIA_ATTR!==!1,yn=a.ALLOW_DATA_ATTR!==!1,$r=a.ALLOW_UNKNOWN_PROTOCOLS||!1,Tn=a.ALLOW_SELF_CLOSE_IN_ATTR!==
+!1,he=a.SAFE_FOR_TEMPLATES||!1,Ce=a.SAFE_FOR_XML!==!1,Oe=a.WHOLE_DOCUMENT||!1,Ke=a.RETURN_DOM||!1,Dt=a.RETURN_DOM_FRAGMENT||!1,wn=a.RETURN_TRUSTED_TYPE||!1,Sn=a.
+FORCE_BODY||!1,Ir=a.SANITIZE_DOM!==!1,Nr=a.SANITIZE_NAMED_PROPS||!1,En=a.KEEP_CONTENT!==!1,_n=a.IN_PLACE||!1,Or=Ya(a.ALLOWED_URI_REGEXP)?a.ALLOWED_URI_REGEXP:Fo,
 Ge=typeof a.NAMESPACE=="string"?a.NAMESPACE:ie,Mn=er(a,"MATHML_TEXT_INTEGRATION_POINTS",Ci),Ln=er(a,"HTML_INTEGRATION_POINTS",Oi);let p=er(a,"CUSTOM_ELEMENT_HAN\
-DLING",Di);if(se=Le(null),Y(p,"tagNameCheck")&&Kr(p.tagNameCheck)&&(se.tagNameCheck=p.tagNameCheck),Y(p,"attributeNameCheck")&&Kr(p.attributeNameCheck)&&(se.attributeNameCheck=
+DLING",Di);if(se=Me(null),Y(p,"tagNameCheck")&&Kr(p.tagNameCheck)&&(se.tagNameCheck=p.tagNameCheck),Y(p,"attributeNameCheck")&&Kr(p.attributeNameCheck)&&(se.attributeNameCheck=
 p.attributeNameCheck),Y(p,"allowCustomizedBuiltInElements")&&typeof p.allowCustomizedBuiltInElements=="boolean"&&(se.allowCustomizedBuiltInElements=p.allowCustomizedBuiltInElements),
 H(se),he&&(yn=!1),Dt&&(Ke=!0),Ve&&((Y(a,"ALLOWED_TAGS")||Y(a,"ALLOWED_ATTR"))&&typeof console<"u"&&typeof console.warn=="function"&&console.warn("DOMPurify: USE\
-_PROFILES overrides ALLOWED_TAGS and ALLOWED_ATTR. Do not use these options together."),N=P({},vo),I=Le(null),Ve.html===!0&&(P(N,$o),P(I,No)),Ve.svg===!0&&(P(N,
-Xn),P(I,Qn),P(I,Yt)),Ve.svgFilters===!0&&(P(N,Yn),P(I,Qn),P(I,Yt)),Ve.mathMl===!0&&(P(N,Zn),P(I,Io),P(I,Yt))),Se.tagCheck=null,Se.attributeCheck=null,Y(a,"ADD_T\
-AGS")&&(typeof a.ADD_TAGS=="function"?Se.tagCheck=a.ADD_TAGS:rt(a.ADD_TAGS)&&(N===kn&&(N=yt(N)),P(N,a.ADD_TAGS,F))),Y(a,"ADD_ATTR")&&(typeof a.ADD_ATTR=="functi\
-on"?Se.attributeCheck=a.ADD_ATTR:rt(a.ADD_ATTR)&&(I===xn&&(I=yt(I)),P(I,a.ADD_ATTR,F))),Y(a,"ADD_FORBID_CONTENTS")&&rt(a.ADD_FORBID_CONTENTS)&&(ve===zr&&(ve=yt(
-ve)),P(ve,a.ADD_FORBID_CONTENTS,F)),En&&(N["#text"]=!0),De&&P(N,["html","head","body"]),N.table&&(N.tbody=!0,delete ut.tbody),a.TRUSTED_TYPES_POLICY){if(typeof a.
+_PROFILES overrides ALLOWED_TAGS and ALLOWED_ATTR. Do not use these options together."),I=P({},$o),N=Me(null),Ve.html===!0&&(P(I,vo),P(N,Io)),Ve.svg===!0&&(P(I,
+Xn),P(N,Qn),P(N,Yt)),Ve.svgFilters===!0&&(P(I,Yn),P(N,Qn),P(N,Yt)),Ve.mathMl===!0&&(P(I,Zn),P(N,No),P(N,Yt))),Se.tagCheck=null,Se.attributeCheck=null,Y(a,"ADD_T\
+AGS")&&(typeof a.ADD_TAGS=="function"?Se.tagCheck=a.ADD_TAGS:rt(a.ADD_TAGS)&&(I===kn&&(I=yt(I)),P(I,a.ADD_TAGS,F))),Y(a,"ADD_ATTR")&&(typeof a.ADD_ATTR=="functi\
+on"?Se.attributeCheck=a.ADD_ATTR:rt(a.ADD_ATTR)&&(N===xn&&(N=yt(N)),P(N,a.ADD_ATTR,F))),Y(a,"ADD_FORBID_CONTENTS")&&rt(a.ADD_FORBID_CONTENTS)&&(ve===zr&&(ve=yt(
+ve)),P(ve,a.ADD_FORBID_CONTENTS,F)),En&&(I["#text"]=!0),Oe&&P(I,["html","head","body"]),I.table&&(I.tbody=!0,delete ut.tbody),a.TRUSTED_TYPES_POLICY){if(typeof a.
 TRUSTED_TYPES_POLICY.createHTML!="function")throw pe('TRUSTED_TYPES_POLICY configuration option must provide a "createHTML" hook.');if(typeof a.TRUSTED_TYPES_POLICY.
 createScriptURL!="function")throw pe('TRUSTED_TYPES_POLICY configuration option must provide a "createScriptURL" hook.');let h=W;W=a.TRUSTED_TYPES_POLICY;try{K=
 ct("")}catch(g){throw W=h,g}}else a.TRUSTED_TYPES_POLICY===null?(W=void 0,K=""):(W===void 0&&(W=bi()),W&&typeof K=="string"&&(K=ct("")));pt=V(a)},Vr=P({},[...Xn,
-...Yn,...Za]),Gr=P({},[...Zn,...Qa]),Hi=function(a,p,h){return p===ie?a==="svg":p===$t?a==="svg"&&(h==="annotation-xml"||Mn[h]):!!Vr[a]},zi=function(a,p,h){return p===
-ie?a==="math":p===vt?a==="math"&&Ln[h]:!!Gr[a]},Fi=function(a,p,h){return p===vt&&!Ln[h]||p===$t&&!Mn[h]?!1:!Gr[a]&&($i[a]||!Vr[a])},Bi=function(a){let p=Ce(a),
-h=ye(Q(a)),g=A(a),y=Ge,S="template";return g&&$(g)===v.element&&(y=Ce(g),S=ye(Q(g))),Wr[p]?p===vt?Hi(h,y,S):p===$t?zi(h,y,S):p===ie?Fi(h,y,S):je==="application/\
+...Yn,...Za]),Gr=P({},[...Zn,...Qa]),Hi=function(a,p,h){return p===ie?a==="svg":p===vt?a==="svg"&&(h==="annotation-xml"||Mn[h]):!!Vr[a]},zi=function(a,p,h){return p===
+ie?a==="math":p===$t?a==="math"&&Ln[h]:!!Gr[a]},Fi=function(a,p,h){return p===$t&&!Ln[h]||p===vt&&!Mn[h]?!1:!Gr[a]&&(vi[a]||!Vr[a])},Bi=function(a){let p=Pe(a),
+h=ye(Q(a)),g=A(a),y=Ge,S="template";return g&&v(g)===$.element&&(y=Pe(g),S=ye(Q(g))),Wr[p]?p===$t?Hi(h,y,S):p===vt?zi(h,y,S):p===ie?Fi(h,y,S):je==="application/\
 xhtml+xml":!1},we=function(a){gt(t.removed,{element:a}),Zr(a);try{A(a).removeChild(a)}catch{if(x(a),!A(a))throw pe("a node selected for removal could not be det\
 ached from its tree and cannot be safely returned; refusing to sanitize in place")}},jr=function(a,p,h){try{R(a,p)}catch{try{a.removeAttribute(h)}catch{}}},Ui=function(a){
-Cn(a);let p=M(a);p&&te(Ro(p),h=>{try{T(a,h)}catch{}}),$(a)===v.element&&Rn(a,!1)},Xe=function(a,p,h){if(!h)try{h=p.getAttributeNode(a)}catch{h=null}if(gt(t.removed,
+Cn(a);let p=M(a);p&&te(Ro(p),h=>{try{T(a,h)}catch{}}),v(a)===$.element&&Rn(a,!1)},Xe=function(a,p,h){if(!h)try{h=p.getAttributeNode(a)}catch{h=null}if(gt(t.removed,
 {attribute:h||null,from:p}),h)jr(p,h,a);else try{p.removeAttribute(a)}catch{}if(a==="is")if(Ke||Dt)try{we(p)}catch{}else try{p.setAttribute(a,"")}catch{}},Rn=function(a,p){
-let h=Z(a);if(h)for(let g=h.length-1;g>=0;--g){let y=h[g],S=y&&y.name;typeof S=="string"&&!(p&&I[F(S)])&&jr(a,y,S)}},Pn=function(a,p){let h=arguments.length>2&&
-arguments[2]!==void 0?arguments[2]:!1,g=[a];for(;g.length>0;){let y=g.pop();if(p(y)===!1)continue;if(h&&$(y)===v.element){let w=L(y);Ye(w)&&g.push(w)}let S=M(y);
-if(S)for(let w=S.length-1;w>=0;--w)g.push(S[w])}},Cn=function(a){Pn(a,p=>{$(p)===v.element&&Rn(p,!0)})},On=function(a){let p=[];return Pn(a,h=>{p.push(h)},!0),p},
-qi=function(a,p){let h=Kn();te(On(a),g=>{$(g)===v.element&&Vn(h,g)}),te(p,g=>{$(g)===v.element&&!bt(h,g)&&Rn(g,!0)})},Xr=function(a,p){let h=!1;return te(t.removed,
+let h=Z(a);if(h)for(let g=h.length-1;g>=0;--g){let y=h[g],S=y&&y.name;typeof S=="string"&&!(p&&N[F(S)])&&jr(a,y,S)}},Pn=function(a,p){let h=arguments.length>2&&
+arguments[2]!==void 0?arguments[2]:!1,g=[a];for(;g.length>0;){let y=g.pop();if(p(y)===!1)continue;if(h&&v(y)===$.element){let w=L(y);Ye(w)&&g.push(w)}let S=M(y);
+if(S)for(let w=S.length-1;w>=0;--w)g.push(S[w])}},Cn=function(a){Pn(a,p=>{v(p)===$.element&&Rn(p,!0)})},On=function(a){let p=[];return Pn(a,h=>{p.push(h)},!0),p},
+qi=function(a,p){let h=Kn();te(On(a),g=>{v(g)===$.element&&Vn(h,g)}),te(p,g=>{v(g)===$.element&&!bt(h,g)&&Rn(g,!0)})},Xr=function(a,p){let h=!1;return te(t.removed,
 g=>{g.element&&(h=h||g.element===a,Cn(g.element))}),qi(a,p),h},Dn=function(a,p){Ui(a),Xr(a,p)},Yr=8,Wi=function(a,p){let h=me,g=null,y=()=>(g||(g=Kn(),te(p,S=>{
-Vn(g,S)})),g);for(let S=0;;S++){let w=On(a),C=[a],ge=!1;if(te(w,le=>{$(le)===v.documentFragment?gt(C,le):!ge&&!bt(h,le)&&(ge=bt(y(),le))}),!ge)return;if(S>=Yr)throw pe(
+Vn(g,S)})),g);for(let S=0;;S++){let w=On(a),C=[a],ge=!1;if(te(w,le=>{v(le)===$.documentFragment?gt(C,le):!ge&&!bt(h,le)&&(ge=bt(y(),le))}),!ge)return;if(S>=Yr)throw pe(
 "the tree kept changing during in-place sanitization; refusing to return it");te(C,(le,ce)=>{Ki(le,ce>0,a,y())})}},Ki=function(a,p,h,g){let y=Ht(a),S;for(;S=y.nextNode();)
-!bt(g,S)||bt(me,S)||(p&&ae(z.uponSanitizeShadowNode,S,null),Nn(S,h))},Vi=function(a){if(!me)return;Vn(me,a);let p=Po($e,a);if(p!==void 0){if(p>=Yr)throw pe("the\
- tree kept changing during in-place sanitization; refusing to return it");Co($e,a,p+1)}},Zr=function(a){me&&(Fa(me,a),Po($e,a)===void 0&&Co($e,a,0))},Qr=function(a,p){
-return Oe?a==="patchsrc"?!0:a==="for"&&p!=="label"&&p!=="output":!1},Gi=function(a){Oe&&Pn(a,p=>{let h=$(p);if(h===v.processingInstruction||h===v.comment&&q(cl,
-p.data)){try{x(p)}catch{}return!1}if(h===v.element){let g=p,y=F(Q(p));try{g.hasAttribute&&g.hasAttribute("patchsrc")&&g.removeAttribute("patchsrc"),g.hasAttribute&&
+!bt(g,S)||bt(me,S)||(p&&ae(z.uponSanitizeShadowNode,S,null),In(S,h))},Vi=function(a){if(!me)return;Vn(me,a);let p=Po(De,a);if(p!==void 0){if(p>=Yr)throw pe("the\
+ tree kept changing during in-place sanitization; refusing to return it");Co(De,a,p+1)}},Zr=function(a){me&&(Fa(me,a),Po(De,a)===void 0&&Co(De,a,0))},Qr=function(a,p){
+return Ce?a==="patchsrc"?!0:a==="for"&&p!=="label"&&p!=="output":!1},Gi=function(a){Ce&&Pn(a,p=>{let h=v(p);if(h===$.processingInstruction||h===$.comment&&q(cl,
+p.data)){try{x(p)}catch{}return!1}if(h===$.element){let g=p,y=F(Q(p));try{g.hasAttribute&&g.hasAttribute("patchsrc")&&g.removeAttribute("patchsrc"),g.hasAttribute&&
 g.hasAttribute("for")&&Qr("for",y)&&g.removeAttribute("for")}catch{}}return!0})},Jr=function(a){let p=null,h=null;if(Sn)a="<remove></remove>"+a;else{let S=Ua(a,
 dl);h=S&&S[0]}je==="application/xhtml+xml"&&Ge===ie&&(a='<html xmlns="http://www.w3.org/1999/xhtml"><head></head><body>'+a+"</body></html>");let g=W?ct(a):a;if(Ge===
 ie)try{p=new d().parseFromString(g,je)}catch{}if(!p||!p.documentElement){p=bn.createDocument(Ge,"template",null);try{p.documentElement.innerHTML=An?K:g}catch{}}
-let y=p.body||p.documentElement;return a&&h&&y.insertBefore(n.createTextNode(h),y.childNodes[0]||null),Ge===ie?yi.call(p,De?"html":"body")[0]:De?p.documentElement:
+let y=p.body||p.documentElement;return a&&h&&y.insertBefore(n.createTextNode(h),y.childNodes[0]||null),Ge===ie?yi.call(p,Oe?"html":"body")[0]:Oe?p.documentElement:
 y},Ht=function(a){let p=arguments.length>1&&arguments[1]!==void 0?arguments[1]:!1,h=oe?oe(a):a.ownerDocument;return ki.call(h||a,a,(p?0:c.SHOW_ELEMENT)|c.SHOW_COMMENT|
-c.SHOW_TEXT|c.SHOW_PROCESSING_INSTRUCTION|c.SHOW_CDATA_SECTION,null)},zt=function(a){return a=kt(a,Si," "),a=kt(a,wi," "),a=kt(a,Ei," "),a},$n=function(a){var p;
-vn(a);let h=(p=a.querySelectorAll)===null||p===void 0?void 0:p.call(a,"template");h&&te(h,g=>{Ye(g.content)&&$n(g.content)})},ji="table,tbody,thead,tfoot,tr,col\
+c.SHOW_TEXT|c.SHOW_PROCESSING_INSTRUCTION|c.SHOW_CDATA_SECTION,null)},zt=function(a){return a=kt(a,Si," "),a=kt(a,wi," "),a=kt(a,Ei," "),a},vn=function(a){var p;
+$n(a);let h=(p=a.querySelectorAll)===null||p===void 0?void 0:p.call(a,"template");h&&te(h,g=>{Ye(g.content)&&vn(g.content)})},ji="table,tbody,thead,tfoot,tr,col\
 group",Xi=P({},["caption","colgroup","col","thead","tbody","tfoot","tr","td","th","style","script","template"]),Yi=function(a){var p;if(je==="application/xhtml+\
-xml")return;let h=(p=a.querySelectorAll)===null||p===void 0?void 0:p.call(a,ji);!h||h.length===0||te(h,g=>{te(Ro(M(g)),y=>{let S=$(y);if(!(S===v.text?q(nl,y.data):
-S===v.element&&!Xi[ye(Q(y))]))return;let w=g;for(;w&&ye(Q(w))!=="table";)w=w===a?null:A(w);let C=w&&w!==a?A(w):null;if(C)try{C.insertBefore(y,w)}catch{}})})},vn=function(a){
-Yi(a),a.normalize();let p=Ht(a,!0),h=null,g=p.nextNode();for(;g;){let y=g.data;if(q(zo,y)&&(y=kt(y,zo,""),g.data=y),q(Ho,y)&&(y=zt(y),g.data=y),y&&$(g)===v.text){
+xml")return;let h=(p=a.querySelectorAll)===null||p===void 0?void 0:p.call(a,ji);!h||h.length===0||te(h,g=>{te(Ro(M(g)),y=>{let S=v(y);if(!(S===$.text?q(nl,y.data):
+S===$.element&&!Xi[ye(Q(y))]))return;let w=g;for(;w&&ye(Q(w))!=="table";)w=w===a?null:A(w);let C=w&&w!==a?A(w):null;if(C)try{C.insertBefore(y,w)}catch{}})})},$n=function(a){
+Yi(a),a.normalize();let p=Ht(a,!0),h=null,g=p.nextNode();for(;g;){let y=g.data;if(q(zo,y)&&(y=kt(y,zo,""),g.data=y),q(Ho,y)&&(y=zt(y),g.data=y),y&&v(g)===$.text){
 if(h){let S=h.data,w=S[S.length-1]+y[0];q(Ho,w)&&(h.data=zt(S+y[0]))}h=g}g=p.nextNode()}},Ft=function(a){let p=X?X(a):null;return typeof p!="string"||F(p)!=="fo\
 rm"?!1:typeof a.nodeName!="string"||typeof a.textContent!="string"||typeof a.removeChild!="function"||a.attributes!==Z(a)||typeof a.removeAttribute!="function"||
 typeof a.removeAttributeNode!="function"||typeof a.getAttributeNode!="function"||typeof a.setAttribute!="function"||typeof a.namespaceURI!="string"||typeof a.insertBefore!=
 "function"||typeof a.hasChildNodes!="function"||a.nodeType!==j(a)||a.childNodes!==M(a)},eo=function(a){if(!j||typeof a!="object"||a===null)return null;try{let p=j(
-a);return typeof p=="number"?p:null}catch{return null}},Ye=function(a){return eo(a)===v.documentFragment},ft=function(a){return eo(a)!==null};function ae(k,a,p){
-k.length!==0&&te(k,h=>{h.call(t,a,p,pt)})}let Zi=function(a,p){let h=!!gl[p],g=!!hl[p];return!h&&!g&&!ml[p]||Ce(a)!==ie?!1:h?a.hasChildNodes():ft(a.firstElementChild)?
-!0:g&&typeof a.textContent=="string"&&q(Jn,a.textContent)},Qi=function(a,p,h){return!!(Oe&&h===v.element&&a.hasChildNodes()&&!ft(a.firstElementChild)&&q(Jn,a.textContent)&&
-q(Jn,a.innerHTML)||Oe&&h===v.element&&Zi(a,p)||h===v.processingInstruction||Oe&&h===v.comment&&q(ul,a.data))},Bt=function(a,p){if(a instanceof RegExp)return q(a,
+a);return typeof p=="number"?p:null}catch{return null}},Ye=function(a){return eo(a)===$.documentFragment},ft=function(a){return eo(a)!==null};function ae(k,a,p){
+k.length!==0&&te(k,h=>{h.call(t,a,p,pt)})}let Zi=function(a,p){let h=!!gl[p],g=!!hl[p];return!h&&!g&&!ml[p]||Pe(a)!==ie?!1:h?a.hasChildNodes():ft(a.firstElementChild)?
+!0:g&&typeof a.textContent=="string"&&q(Jn,a.textContent)},Qi=function(a,p,h){return!!(Ce&&h===$.element&&a.hasChildNodes()&&!ft(a.firstElementChild)&&q(Jn,a.textContent)&&
+q(Jn,a.innerHTML)||Ce&&h===$.element&&Zi(a,p)||h===$.processingInstruction||Ce&&h===$.comment&&q(ul,a.data))},Bt=function(a,p){if(a instanceof RegExp)return q(a,
 p);if(a instanceof Function){for(var h=arguments.length,g=new Array(h>2?h-2:0),y=2;y<h;y++)g[y-2]=arguments[y];return!!a(p,...g)}return!1},Ji=function(a,p,h){if(!ut[p]&&
 ro(p)&&Bt(se.tagNameCheck,p))return!1;if(En&&!ve[p]&&!ve[ye(p)]){let g=A(a),y=M(a);if(y&&g){let S=y.length;for(let w=S-1;w>=0;--w){let C=a===h?m(y[w],!0):y[w];g.
 insertBefore(C,_(a))}}}return we(a),!0},to=function(a,p,h,g){return a.length===0?p:p===h||p===g?yt(p):p},dt=function(a,p){return a===p||A(a)!==null?!1:(_n&&Cn(a),
-Zr(a),!0)},ea=function(a,p){if(Vi(a),ae(z.beforeSanitizeElements,a,null),dt(a,p))return!0;if(Ft(a))return we(a),!0;let h=F(Q(a)),g=$(a);if(N=to(z.uponSanitizeElement,
-N,kn,Ct),ae(z.uponSanitizeElement,a,{tagName:h,allowedTags:N}),dt(a,p))return!0;if(Qi(a,h,g))return we(a),!0;if((ut[h]||!(Se.tagCheck instanceof Function&&Se.tagCheck(
-h))&&!N[h])&&Ji(a,h,p))return!0;if(g===v.element&&!Bi(a)||(h==="noscript"||h==="noembed"||h==="noframes")&&q(pl,a.innerHTML))return we(a),!0;if(he&&g===v.text){
+Zr(a),!0)},ea=function(a,p){if(Vi(a),ae(z.beforeSanitizeElements,a,null),dt(a,p))return!0;if(Ft(a))return we(a),!0;let h=F(Q(a)),g=v(a);if(I=to(z.uponSanitizeElement,
+I,kn,Ct),ae(z.uponSanitizeElement,a,{tagName:h,allowedTags:I}),dt(a,p))return!0;if(Qi(a,h,g))return we(a),!0;if((ut[h]||!(Se.tagCheck instanceof Function&&Se.tagCheck(
+h))&&!I[h])&&Ji(a,h,p))return!0;if(g===$.element&&!Bi(a)||(h==="noscript"||h==="noembed"||h==="noframes")&&q(pl,a.innerHTML))return we(a),!0;if(he&&g===$.text){
 let y=a.textContent,S=zt(y);y!==S&&(gt(t.removed,{element:a.cloneNode()}),a.textContent=S)}return ae(z.afterSanitizeElements,a,null),dt(a,p)},no=function(a,p,h){
-if(Dr[p]||Qr(p,a)||Nr&&(p==="id"||p==="name")&&(h in n||h in Ii))return!1;let g=I[p]||Se.attributeCheck instanceof Function&&Se.attributeCheck(p,a);if(yn&&q(_i,
-p)||$r&&q(Ai,p))return!0;if(!g)return ro(a)&&Bt(se.tagNameCheck,a)&&Bt(se.attributeNameCheck,p,a)||p==="is"&&se.allowCustomizedBuiltInElements&&Bt(se.tagNameCheck,
-h);if(Ur[p])return!0;let y=kt(h,Li,"");return q(Or,y)||(p==="src"||p==="xlink:href"||p==="href")&&a!=="script"&&jn(h,"data:")===0&&Fr[a]||vr&&!q(Mi,y)?!0:!h},ta=P(
+if(Dr[p]||Qr(p,a)||Ir&&(p==="id"||p==="name")&&(h in n||h in Ni))return!1;let g=N[p]||Se.attributeCheck instanceof Function&&Se.attributeCheck(p,a);if(yn&&q(_i,
+p)||vr&&q(Ai,p))return!0;if(!g)return ro(a)&&Bt(se.tagNameCheck,a)&&Bt(se.attributeNameCheck,p,a)||p==="is"&&se.allowCustomizedBuiltInElements&&Bt(se.tagNameCheck,
+h);if(Ur[p])return!0;let y=kt(h,Li,"");return q(Or,y)||(p==="src"||p==="xlink:href"||p==="href")&&a!=="script"&&jn(h,"data:")===0&&Fr[a]||$r&&!q(Mi,y)?!0:!h},ta=P(
 {},["annotation-xml","color-profile","font-face","font-face-format","font-face-name","font-face-src","font-face-uri","missing-glyph"]),ro=function(a){return!ta[ye(
 a)]&&q(Ri,a)},na=function(a,p,h,g){if(W&&typeof f=="object"&&typeof f.getAttributeType=="function"&&!h)switch(f.getAttributeType(a,p)){case"TrustedHTML":return ct(
 g);case"TrustedScriptURL":return gi(g)}return g},ra=function(a,p,h,g){try{return h?a.setAttributeNS(h,p,g):a.setAttribute(p,g),Ft(a)?(we(a),!1):!0}catch{return Xe(
-p,a),!1}},oo=function(a,p){return Oe&&q(fl,p)?!0:ye(a)==="attributename"&&jn(p,"href")!==-1},oa=function(a,p){if(ae(z.beforeSanitizeAttributes,a,null),dt(a,p))return;
-let h=Lt(a);if(!h||Ft(a))return;I=to(z.uponSanitizeAttribute,I,xn,Ot);let g={attrName:"",attrValue:"",keepAttr:!0,allowedAttributes:I,forceKeepAttr:void 0},y=h.
-length,S=F(Q(a));for(;y--;){let w=h[y];if(!w)continue;let C=w.name,ge=w.namespaceURI,le=w.value,ce=F(C),Ne=le,B=C==="value"?Ne:qa(Ne),ht=!1;if(g.attrName=ce,g.attrValue=
-B,g.keepAttr=!0,g.forceKeepAttr=void 0,ae(z.uponSanitizeAttribute,a,g),B=g.attrValue,Ir&&(ce==="id"||ce==="name")&&jn(B,Hr)!==0&&(Xe(C,a,w),B=Hr+B,ht=!0),oo(C,B)){
+p,a),!1}},oo=function(a,p){return Ce&&q(fl,p)?!0:ye(a)==="attributename"&&jn(p,"href")!==-1},oa=function(a,p){if(ae(z.beforeSanitizeAttributes,a,null),dt(a,p))return;
+let h=Lt(a);if(!h||Ft(a))return;N=to(z.uponSanitizeAttribute,N,xn,Ot);let g={attrName:"",attrValue:"",keepAttr:!0,allowedAttributes:N,forceKeepAttr:void 0},y=h.
+length,S=F(Q(a));for(;y--;){let w=h[y];if(!w)continue;let C=w.name,ge=w.namespaceURI,le=w.value,ce=F(C),$e=le,B=C==="value"?$e:qa($e),ht=!1;if(g.attrName=ce,g.attrValue=
+B,g.keepAttr=!0,g.forceKeepAttr=void 0,ae(z.uponSanitizeAttribute,a,g),B=g.attrValue,Nr&&(ce==="id"||ce==="name")&&jn(B,Hr)!==0&&(Xe(C,a,w),B=Hr+B,ht=!0),oo(C,B)){
 Xe(C,a,w);continue}if(!g.forceKeepAttr){if(!g.keepAttr){Xe(C,a,w);continue}if(!Tn&&q(Bo,B)){Xe(C,a,w);continue}if(he&&(B=zt(B)),!no(S,ce,B)){Xe(C,a,w);continue}
-B=na(S,ce,ge,B),B!==Ne&&ra(a,C,ge,B)&&ht&&Lo(t.removed)}}ae(z.afterSanitizeAttributes,a,null),dt(a,p)},Nn=function(a,p){ea(a,p),oa(a,p),Ye(a.content)&&In(a.content)},
-In=function(a){let p=null,h=Ht(a);for(ae(z.beforeSanitizeShadowDOM,a,null);p=h.nextNode();)if(ae(z.uponSanitizeShadowNode,p,null),Nn(p,a),$(p)===v.element){let g=L(
-p);Ye(g)&&(Hn(g),In(g))}he&&vn(a),ae(z.afterSanitizeShadowDOM,a,null)},Hn=function(a){let p=[{node:a,shadow:null}];for(;p.length>0;){let h=p.pop();if(h.shadow){
-In(h.shadow);continue}let g=h.node,y=$(g)===v.element,S=M(g);if(S)for(let w=S.length-1;w>=0;--w)p.push({node:S[w],shadow:null});if(y){let w=X?X(g):null;if(typeof w==
+B=na(S,ce,ge,B),B!==$e&&ra(a,C,ge,B)&&ht&&Lo(t.removed)}}ae(z.afterSanitizeAttributes,a,null),dt(a,p)},In=function(a,p){ea(a,p),oa(a,p),Ye(a.content)&&Nn(a.content)},
+Nn=function(a){let p=null,h=Ht(a);for(ae(z.beforeSanitizeShadowDOM,a,null);p=h.nextNode();)if(ae(z.uponSanitizeShadowNode,p,null),In(p,a),v(p)===$.element){let g=L(
+p);Ye(g)&&(Hn(g),Nn(g))}he&&$n(a),ae(z.afterSanitizeShadowDOM,a,null)},Hn=function(a){let p=[{node:a,shadow:null}];for(;p.length>0;){let h=p.pop();if(h.shadow){
+Nn(h.shadow);continue}let g=h.node,y=v(g)===$.element,S=M(g);if(S)for(let w=S.length-1;w>=0;--w)p.push({node:S[w],shadow:null});if(y){let w=X?X(g):null;if(typeof w==
 "string"&&F(w)==="template"){let C=g.content;Ye(C)&&p.push({node:C,shadow:null})}}if(y){let w=L(g);Ye(w)&&p.push({node:null,shadow:w},{node:w,shadow:null})}}},sa=function(a){
 let p=arguments.length>1&&arguments[1]!==void 0?arguments[1]:{},h=null,g=null,y=null,S=null;if(An=!a,An&&(a="\x3C!-->"),typeof a!="string"&&!ft(a)&&(a=ja(a),typeof a!=
-"string"))throw pe("dirty is not a string, aborting");if(!t.isSupported)return a;Pt?(N=Ct,I=Ot):It(p),Nt=pt,t.removed=[];let w=_n&&typeof a!="string"&&ft(a),C=[],
-ge=me,le=$e;if(w){Gi(a),C=On(a);let B=Q(a);if(typeof B=="string"){let ht=F(B);if(!N[ht]||ut[ht])throw Dn(a,C),pe("root node is forbidden and cannot be sanitized\
- in-place")}if(Ft(a))throw Dn(a,C),pe("root node is clobbered and cannot be sanitized in-place");me=Kn(),$e=Ba()}else if(ft(a))h=Jr("\x3C!---->"),g=h.ownerDocument.
-importNode(a,!0),g.nodeType===v.element&&g.nodeName==="BODY"||g.nodeName==="HTML"?h=g:h.appendChild(g),Hn(h);else{if(!Ke&&!he&&!De&&a.indexOf("<")===-1)return Cr(
-a);if(h=Jr(a),!h)return Ke?null:wn?K:""}h&&Sn&&we(h.firstChild);let ce=w?a:h;try{w&&Hn(a);let B=Ht(ce);for(;y=B.nextNode();)Nn(y,ce);w&&Wi(a,C)}catch(B){throw w&&
-Dn(a,C),B}finally{me=ge,$e=le}if(w){if(Xr(a,C))throw pe("a node selected for removal could not be safely returned; refusing to sanitize in place");return he&&$n(
-a),a}if(Ke){if(he&&$n(h),Dt)for(S=xi.call(h.ownerDocument);h.firstChild;)S.appendChild(h.firstChild);else S=h;return(I.shadowroot||I.shadowrootmode)&&(S=Ti.call(
-r,S,!0)),S}he&&vn(h);let Ne=De?h.outerHTML:h.innerHTML;return De&&N["!doctype"]&&h.ownerDocument&&h.ownerDocument.doctype&&h.ownerDocument.doctype.name&&q(al,h.
-ownerDocument.doctype.name)&&(Ne="<!DOCTYPE "+h.ownerDocument.doctype.name+`>
-`+Ne),Cr(Ne)};return t.sanitize=function(k){let a=arguments.length>1&&arguments[1]!==void 0?arguments[1]:{},p=Nt,h=N,g=I,y=t.removed;Nt=null;try{return sa(k,a)}finally{
-Nt=p,p&&(Pt||It(p),N=h,I=g,t.removed=y)}},t.setConfig=function(){let k=arguments.length>0&&arguments[0]!==void 0?arguments[0]:{};It(k),Pt=!0,Ct=N,Ot=I},t.clearConfig=
-function(){pt=null,Pt=!1,Ct=null,Ot=null,W=at,K=""},t.isValidAttribute=function(k,a,p){pt||It({});let h=F(k),g=F(a);return typeof p=="string"&&(oo(a,p)||!Tn&&q(
+"string"))throw pe("dirty is not a string, aborting");if(!t.isSupported)return a;Pt?(I=Ct,N=Ot):Nt(p),It=pt,t.removed=[];let w=_n&&typeof a!="string"&&ft(a),C=[],
+ge=me,le=De;if(w){Gi(a),C=On(a);let B=Q(a);if(typeof B=="string"){let ht=F(B);if(!I[ht]||ut[ht])throw Dn(a,C),pe("root node is forbidden and cannot be sanitized\
+ in-place")}if(Ft(a))throw Dn(a,C),pe("root node is clobbered and cannot be sanitized in-place");me=Kn(),De=Ba()}else if(ft(a))h=Jr("\x3C!---->"),g=h.ownerDocument.
+importNode(a,!0),g.nodeType===$.element&&g.nodeName==="BODY"||g.nodeName==="HTML"?h=g:h.appendChild(g),Hn(h);else{if(!Ke&&!he&&!Oe&&a.indexOf("<")===-1)return Cr(
+a);if(h=Jr(a),!h)return Ke?null:wn?K:""}h&&Sn&&we(h.firstChild);let ce=w?a:h;try{w&&Hn(a);let B=Ht(ce);for(;y=B.nextNode();)In(y,ce);w&&Wi(a,C)}catch(B){throw w&&
+Dn(a,C),B}finally{me=ge,De=le}if(w){if(Xr(a,C))throw pe("a node selected for removal could not be safely returned; refusing to sanitize in place");return he&&vn(
+a),a}if(Ke){if(he&&vn(h),Dt)for(S=xi.call(h.ownerDocument);h.firstChild;)S.appendChild(h.firstChild);else S=h;return(N.shadowroot||N.shadowrootmode)&&(S=Ti.call(
+r,S,!0)),S}he&&$n(h);let $e=Oe?h.outerHTML:h.innerHTML;return Oe&&I["!doctype"]&&h.ownerDocument&&h.ownerDocument.doctype&&h.ownerDocument.doctype.name&&q(al,h.
+ownerDocument.doctype.name)&&($e="<!DOCTYPE "+h.ownerDocument.doctype.name+`>
+`+$e),Cr($e)};return t.sanitize=function(k){let a=arguments.length>1&&arguments[1]!==void 0?arguments[1]:{},p=It,h=I,g=N,y=t.removed;It=null;try{return sa(k,a)}finally{
+It=p,p&&(Pt||Nt(p),I=h,N=g,t.removed=y)}},t.setConfig=function(){let k=arguments.length>0&&arguments[0]!==void 0?arguments[0]:{};Nt(k),Pt=!0,Ct=I,Ot=N},t.clearConfig=
+function(){pt=null,Pt=!1,Ct=null,Ot=null,W=at,K=""},t.isValidAttribute=function(k,a,p){pt||Nt({});let h=F(k),g=F(a);return typeof p=="string"&&(oo(a,p)||!Tn&&q(
 Bo,p))?!1:no(h,g,p)},t.addHook=function(k,a){typeof a=="function"&&Y(z,k)&&gt(z[k],a)},t.removeHook=function(k,a){if(Y(z,k)){if(a!==void 0){let p=Ha(z[k],a);return p===
 -1?void 0:za(z[k],p,1)[0]}return Lo(z[k])}},t.removeHooks=function(k){Y(z,k)&&(z[k]=[])},t.removeAllHooks=function(){z=Uo()},t}var jo=Go();function ir(){return{async:!1,breaks:!1,extensions:null,gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var We=ir();function ss(e){
 We=e}var Be={exec:()=>null};function Fe(e){let t=[];return n=>{let r=Math.max(0,Math.min(3,n-1)),o=t[r];return o||(o=e(r),t[r]=o),o}}function E(e,t=""){let n=typeof e==
@@ -305,12 +305,12 @@ ng|small|s|cite|q|dfn|abbr|data|time|code|var|samp|kbd|sub|sup|i|b|u|mark|ruby|r
 def:/^ *\[([^\]]+)\]: *<?([^\s>]+)>?(?: +(["(][^\n]+[")]))? *(?:\n+|$)/,heading:/^(#{1,6})(.*)(?:\n+|$)/,fences:Be,lheading:/^(.+?)\n {0,3}(=+|-+) *(?:\n+|$)/,paragraph:E(
 cr).replace("hr",wt).replace("heading",` *#{1,6} *[^
 ]`).replace("|table","").replace("blockquote"," {0,3}>").replace("|fences","").replace("|list","").replace("|html","").replace("|tag","").replace("lheading",ls).
-getRegex()},Dl=/^\\([!"#$%&'()*+,\-./:;<=>?@\[\]\\^_`{|}~])/,$l=/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/,us=/^( {2,}|\\)\n(?!\s*$)[ \t]*/,vl=/^(`+|[^`])(?:(?= {2,}\n)|[\s\S]*?(?:(?=[\\<!\[`*_]|\b_|$)|[^ ](?= {2,}\n)))/,
-fe=/[\p{P}\p{S}]/u,st=/[\s\p{P}\p{S}]/u,_t=/[^\s\p{P}\p{S}]/u,Nl=E(/^((?![*_])punctSpace)/,"u").replace(/punctSpace/g,st).getRegex(),Il=/[\p{Pi}\p{Ps}"']/u,ps=/(?!~)[\p{P}\p{S}]/u,
+getRegex()},Dl=/^\\([!"#$%&'()*+,\-./:;<=>?@\[\]\\^_`{|}~])/,vl=/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/,us=/^( {2,}|\\)\n(?!\s*$)[ \t]*/,$l=/^(`+|[^`])(?:(?= {2,}\n)|[\s\S]*?(?:(?=[\\<!\[`*_]|\b_|$)|[^ ](?= {2,}\n)))/,
+fe=/[\p{P}\p{S}]/u,st=/[\s\p{P}\p{S}]/u,_t=/[^\s\p{P}\p{S}]/u,Il=E(/^((?![*_])punctSpace)/,"u").replace(/punctSpace/g,st).getRegex(),Nl=/[\p{Pi}\p{Ps}"']/u,ps=/(?!~)[\p{P}\p{S}]/u,
 Hl=/(?!~)[\s\p{P}\p{S}]/u,zl=/(?:[^\s\p{P}\p{S}]|~)/u,Fl=E(/link|precode-code|html/,"g").replace("link",/\[(?:[^\[\]`]|(?<a>`+)[^`]+\k<a>(?!`))*?\]\((?:\\[\s\S]|[^\\\(\)]|\((?:\\[\s\S]|[^\\\(\)])*\))*\)/).
 replace("precode-",is?"(?<!`)()":"(^^|[^`])").replace("code",/(?<b>`+)[^`]+\k<b>(?!`)/).replace("html",/<(?! )[^<>]*?>/).getRegex(),fs=/^(?:\*+(?:((?!\*)punct)|([^\s*]))?)|^_+(?:((?!_)punct)|([^\s_]))?/,
 Bl=E(fs,"u").replace(/punct/g,fe).getRegex(),Ul=E(fs,"u").replace(/punct/g,ps).getRegex(),ql=/^(?:\*+(?:((?!\*)(?!openQuote)punct)|([^\s*]))?)|^_+(?:((?!_)(?!openQuote)punct)|([^\s_]))?/,
-Wl=E(ql,"u").replace(/openQuote/g,Il).replace(/punct/g,fe).getRegex(),ds="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpac\
+Wl=E(ql,"u").replace(/openQuote/g,Nl).replace(/punct/g,fe).getRegex(),ds="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpac\
 e(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*)punctSpace(\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|notPunctSpace(\\*+)(?=notPunctSpace)",
 Kl=E(ds,"gu").replace(/notPunctSpace/g,_t).replace(/punctSpace/g,st).replace(/punct/g,fe).getRegex(),Vl=E(ds,"gu").replace(/notPunctSpace/g,zl).replace(/punctSpace/g,
 Hl).replace(/punct/g,ps).getRegex(),Gl="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpace(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*\
@@ -333,8 +333,8 @@ replace("title",/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\((?:\\[\s\S]|[^)
 replace("brackets",hs).getRegex(),uc=E("reflink|nolink(?!\\()","g").replace("reflink",E(/^!?\[(label)\]\[(ref)\]/).replace("label",cc).replace("ref",Yo).getRegex()).
 replace("nolink",E(/^!?\[(ref)\](?:\[\])?/).replace("ref",Yo).getRegex()).getRegex(),Zo=/[hH][tT][tT][pP][sS]?|[fF][tT][pP]/,pc=/[A-Za-z0-9._+-]+@[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/,
 fc=E(/(?:mailto:email|xmpp:email(?:\/[A-Za-z0-9@.]+)?)/).replace(/email/g,pc).getRegex(),dr={_backpedal:Be,anyPunctuation:tc,anyPunctuationOutsideCode:nc,autolink:rc,
-blockSkip:Fl,br:us,code:$l,del:Be,delLDelim:Be,delRDelim:Be,emStrongLDelim:Bl,emStrongRDelimAst:Kl,emStrongRDelimUnd:Xl,escape:Dl,link:ic,nolink:lc,punctuation:Nl,
-reflink:ac,reflinkSearch:uc,tag:sc,text:vl,url:Be},dc={...dr,emStrongLDelim:Wl,emStrongRDelimAst:jl,emStrongRDelimUnd:Zl,link:E(/^!?\[(label)\]\((.*?)\)/).replace(
+blockSkip:Fl,br:us,code:vl,del:Be,delLDelim:Be,delRDelim:Be,emStrongLDelim:Bl,emStrongRDelimAst:Kl,emStrongRDelimUnd:Xl,escape:Dl,link:ic,nolink:lc,punctuation:Il,
+reflink:ac,reflinkSearch:uc,tag:sc,text:$l,url:Be},dc={...dr,emStrongLDelim:Wl,emStrongRDelimAst:jl,emStrongRDelimUnd:Zl,link:E(/^!?\[(label)\]\((.*?)\)/).replace(
 "label",tn).getRegex(),reflink:E(/^!?\[(label)\]\s*\[([^\]]*)\]/).replace("label",tn).getRegex()},rr={...dr,emStrongRDelimAst:Vl,emStrongLDelim:Ul,delLDelim:Ql,
 delRDelim:ec,url:E(/^emailProtocol|^((?:protocol):\/\/|www\.)(?:[a-zA-Z0-9\-]+\.?)+[^\s<]*|^email/).replace("emailProtocol",fc).replace("protocol",Zo).replace("\
 email",/[A-Za-z0-9._+-]+(@)[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/).getRegex(),_backpedal:/(?:[^?!.,:;*_'"~()&]+|\([^)]*\)|&(?![a-zA-Z0-9]+;$)|[?!.,:;*_'"~)]+(?!$))+/,
@@ -404,17 +404,17 @@ break;let x=r();e=e.substring(t[0].length);let T=t[2].split(`
 `,1)[0],R=t[1].length,_=this.options.pedantic?en(T,R):T.replace(this.rules.other.leadingSpaceTab,j=>en(j,R)),M=e.split(`
 `,1)[0],A=!_.trim(),L=0;if(this.options.pedantic?(L=2,m=_.trimStart()):A?L=R+1:(L=_.search(this.rules.other.nonSpaceChar),L=L>4?1:L,m=_.slice(L),L+=R),A&&this.rules.
 other.blankLine.test(M)&&(e=e.substring(M.length+1),b=!0),!b){let j=this.rules.other.nextBulletRegex(L),X=this.rules.other.hrRegex(L),oe=this.rules.other.fencesBeginRegex(
-L),$=this.options.pedantic?this.rules.other.pedanticHeadingBeginRegex(L):this.rules.other.headingBeginRegex(L),Q=this.rules.other.htmlBeginRegex(L),Pe=this.rules.
-other.blockquoteBeginRegex(L),Ce=!1;for(;e;){let Lt=e.split(`
+L),v=this.options.pedantic?this.rules.other.pedanticHeadingBeginRegex(L):this.rules.other.headingBeginRegex(L),Q=this.rules.other.htmlBeginRegex(L),Re=this.rules.
+other.blockquoteBeginRegex(L),Pe=!1;for(;e;){let Lt=e.split(`
 `,1)[0],W;if(M=Lt,this.options.pedantic?(M=M.replace(this.rules.other.listReplaceNesting,"  "),W=M):W=M.replace(this.rules.other.leadingSpaceTab,K=>en(K)),oe.test(
-M)||$.test(M)||Q.test(M)||Pe.test(M)||j.test(M)||X.test(M))break;if(W.search(this.rules.other.nonSpaceChar)>=L||!M.trim())m+=`
-`+W.slice(L),Ce=!1;else{if(A)break;let K=_;if(!this.options.pedantic&&!m.includes(`
+M)||v.test(M)||Q.test(M)||Re.test(M)||j.test(M)||X.test(M))break;if(W.search(this.rules.other.nonSpaceChar)>=L||!M.trim())m+=`
+`+W.slice(L),Pe=!1;else{if(A)break;let K=_;if(!this.options.pedantic&&!m.includes(`
 `)&&!_.includes("	")){let de;for(;!X.test(K)&&(de=this.rules.other.nestedBlockMarker.exec(K));)K=K.slice(de[0].length);if(!K.trim())break}if(K.replace(this.rules.
-other.tabCharGlobal,"    ").search(this.rules.other.nonSpaceChar)>=4||oe.test(K)||$.test(K)||Q.test(K)||X.test(K))break;if(!this.options.pedantic&&!Ce){let de=_.
+other.tabCharGlobal,"    ").search(this.rules.other.nonSpaceChar)>=4||oe.test(K)||v.test(K)||Q.test(K)||X.test(K))break;if(!this.options.pedantic&&!Pe){let de=_.
 replace(this.rules.other.nestedContainerMarkers,"");if(this.rules.block.fences.test(de)||this.rules.block.heading.test(de)||this.rules.block.hr.test(de))break}let at=!this.
 options.pedantic&&/^ {0,3}(?:=+|-+) *$/.test(M)&&this.rules.block.lheading.test(`${_}
 ${M}`)?`    ${W.replace(/^ {0,3}/,"")}`:M;m+=`
-`+at,Ce=!0}A=!M.trim(),e=e.substring(Lt.length+1),_=W.slice(L)}}let Z=n.slice(x,r());i.loose||(c?i.loose=!0:this.rules.other.doubleBlankLine.test(Z)&&(c=!0)),i.
+`+at,Pe=!0}A=!M.trim(),e=e.substring(Lt.length+1),_=W.slice(L)}}let Z=n.slice(x,r());i.loose||(c?i.loose=!0:this.rules.other.doubleBlankLine.test(Z)&&(c=!0)),i.
 items.push({type:"list_item",raw:Z,task:!!this.options.gfm&&this.rules.other.listIsTask.test(m),loose:!1,text:m,tokens:[]})}let d=i.items.at(-1);if(d)d.raw=d.raw.
 trimEnd(),d.text=d.text.trimEnd();else return;i.raw=n.slice(0,r()).trimEnd();let f=[];for(let b of i.items)if(this.lexer.state.top=!1,f.push(this.lexer.inlineQueue.
 length),b.tokens=this.lexer.blockTokens(b.text,[]),!i.loose){let m=b.tokens.filter(T=>T.type==="space"),x=m.length>0&&m.some(T=>this.rules.other.anyLine.test(T.
@@ -459,8 +459,8 @@ n==="_"||!!this.rules.inline.punctuation.exec(n);if(r[4]&&n.match(this.rules.oth
 length-1,x,T,R=m,_=0,M=i-l+m,A=!this.options.pedantic&&!!c.trim()&&(!!b||o==="*"&&!d);if(o!=="*"&&o!=="_")return;let L=o==="*"?this.rules.inline.emStrongRDelimAst:
 this.rules.inline.emStrongRDelimUnd,Z=ms(this,t,o),j=t.length-e.length+m;if(Z<j)return;t=t.slice(-1*e.length+m);let X=Z-j;for(L.lastIndex=0;(r=L.exec(t))!==null&&
 !(r.index>X);){if(x=r[1]||r[2]||r[3]||r[4]||r[5]||r[6],!x)continue;if(T=[...x].length,r[3]||r[4]){R+=T;continue}else if((r[5]||r[6]||A)&&M%3&&!((M+T)%3)){if(s&&
-(r[5]||r[6]))break;_+=T;continue}if(R-=T,R>0)continue;T=Math.min(T,T+R+_);let oe=[...r[0]][0].length,$=e.slice(0,m+r.index+oe+T);if(Math.min(m,T)%2){let Pe=$.slice(
-1,-1);return{type:"em",raw:$,text:Pe,tokens:this.lexer.inlineTokens(Pe)}}let Q=$.slice(2,-2);return{type:"strong",raw:$,text:Q,tokens:this.lexer.inlineTokens(Q)}}}}codespan(e){
+(r[5]||r[6]))break;_+=T;continue}if(R-=T,R>0)continue;T=Math.min(T,T+R+_);let oe=[...r[0]][0].length,v=e.slice(0,m+r.index+oe+T);if(Math.min(m,T)%2){let Re=v.slice(
+1,-1);return{type:"em",raw:v,text:Re,tokens:this.lexer.inlineTokens(Re)}}let Q=v.slice(2,-2);return{type:"strong",raw:v,text:Q,tokens:this.lexer.inlineTokens(Q)}}}}codespan(e){
 if(e.charCodeAt(0)!==96)return;let t=this.rules.inline.code.exec(e);if(t){let n=t[2].replace(this.rules.other.newLineCharGlobal," "),r=this.rules.other.nonSpaceChar.
 test(n),o=this.rules.other.startingSpaceChar.test(n)&&this.rules.other.endingSpaceChar.test(n);return r&&o&&(n=n.substring(1,n.length-1)),{type:"codespan",raw:t[0],
 text:n}}}br(e){let t=e.charCodeAt(0);if(t!==32&&t!==92&&t!==10)return;let n=this.rules.inline.br.exec(e);if(n)return{type:"br",raw:n[0]}}del(e,t,n=""){if(e.charCodeAt(
@@ -577,12 +577,12 @@ despan":{r+=n.codespan(i);break}case"br":{r+=n.br(i);break}case"del":{r+=n.del(i
 ype was not found.';if(this.options.silent)return console.error(l),"";throw new Error(l)}}}return r}},St=class{options;block;constructor(e){this.options=e||We}static passThroughHooks=new Set(
 ["preprocess","postprocess","processAllTokens","emStrongMask"]);static passThroughHooksRespectAsync=new Set(["preprocess","postprocess","processAllTokens"]);preprocess(e){
 return e}postprocess(e){return e}processAllTokens(e){return e}emStrongMask(e){return e}provideLexer(e=this.block){return e?ne.lex:ne.lexInline}provideParser(e=this.
-block){return e?re.parse:re.parseInline}};function Re(e,t){if(Array.isArray(t))for(let n=0;n<t.length;n++)e.push(t[n]);else e.push(t)}var gr=class{defaults=ir();options=this.
+block){return e?re.parse:re.parseInline}};function Le(e,t){if(Array.isArray(t))for(let n=0;n<t.length;n++)e.push(t[n]);else e.push(t)}var gr=class{defaults=ir();options=this.
 setOptions;parse=this.parseMarkdown(!0);parseInline=this.parseMarkdown(!1);Parser=re;Renderer=rn;TextRenderer=mr;Lexer=ne;Tokenizer=Ue;Hooks=St;constructor(...e){
-this.use(...e)}walkTokens(e,t){let n=[];for(let r of e)switch(Re(n,t.call(this,r)),r.type){case"table":{let o=r;for(let s of o.header)Re(n,this.walkTokens(s.tokens,
-t));for(let s of o.rows)for(let i of s)Re(n,this.walkTokens(i.tokens,t));break}case"list":{let o=r;Re(n,this.walkTokens(o.items,t));break}default:{let o=r;this.
-defaults.extensions?.childTokens?.[o.type]?this.defaults.extensions.childTokens[o.type].forEach(s=>{let i=o[s].flat(1/0);Re(n,this.walkTokens(i,t))}):o.tokens&&
-Re(n,this.walkTokens(o.tokens,t))}}return n}use(...e){let t=this.defaults.extensions||{renderers:Object.create(null),childTokens:Object.create(null)};return e.forEach(
+this.use(...e)}walkTokens(e,t){let n=[];for(let r of e)switch(Le(n,t.call(this,r)),r.type){case"table":{let o=r;for(let s of o.header)Le(n,this.walkTokens(s.tokens,
+t));for(let s of o.rows)for(let i of s)Le(n,this.walkTokens(i.tokens,t));break}case"list":{let o=r;Le(n,this.walkTokens(o.items,t));break}default:{let o=r;this.
+defaults.extensions?.childTokens?.[o.type]?this.defaults.extensions.childTokens[o.type].forEach(s=>{let i=o[s].flat(1/0);Le(n,this.walkTokens(i,t))}):o.tokens&&
+Le(n,this.walkTokens(o.tokens,t))}}return n}use(...e){let t=this.defaults.extensions||{renderers:Object.create(null),childTokens:Object.create(null)};return e.forEach(
 n=>{let r={...n};if(r.async=this.defaults.async||r.async||!1,n.extensions&&(n.extensions.forEach(o=>{if(!o.name)throw new Error("extension name required");if("r\
 enderer"in o){let s=t.renderers[o.name];s?t.renderers[o.name]=function(...i){let l=o.renderer.apply(this,i);return l===!1&&(l=s.apply(this,i)),l}:t.renderers[o.
 name]=o.renderer}if("tokenizer"in o){if(!o.level||o.level!=="block"&&o.level!=="inline")throw new Error("extension level must be 'block' or 'inline'");let s=t[o.
@@ -596,7 +596,7 @@ o}if(n.hooks){let o=this.defaults.hooks||new St;for(let s in n.hooks){if(!(s in 
 s))continue;let i=s,l=n.hooks[i],c=o[i];St.passThroughHooks.has(s)?o[i]=d=>{if(o.options.async&&St.passThroughHooksRespectAsync.has(s))return(async()=>{let b=await l.
 call(o,d);return c.call(o,b)})();let f=l.call(o,d);return c.call(o,f)}:o[i]=(...d)=>{if(o.options.async)return(async()=>{let b=await l.apply(o,d);return b===!1&&
 (b=await c.apply(o,d)),b})();let f=l.apply(o,d);return f===!1&&(f=c.apply(o,d)),f}}r.hooks=o}if(n.walkTokens){let o=this.defaults.walkTokens,s=n.walkTokens;r.walkTokens=
-function(i){let l=[];return Re(l,s.call(this,i)),o&&Re(l,o.call(this,i)),l}}this.defaults={...this.defaults,...r}}),this}setOptions(e){return this.defaults={...this.
+function(i){let l=[];return Le(l,s.call(this,i)),o&&Le(l,o.call(this,i)),l}}this.defaults={...this.defaults,...r}}),this}setOptions(e){return this.defaults={...this.
 defaults,...e},this}lexer(e,t){return ne.lex(e,t??this.defaults)}parser(e,t){return re.parse(e,t??this.defaults)}parseMarkdown(e){return(t,n)=>{let r={...n},o={
 ...this.defaults,...r},s=this.onError(!!o.silent,!!o.async);if(this.defaults.async===!0&&r.async===!1)return s(new Error("marked(): The async option was set to \
 true by an extension. Remove async: false from the parse options object to return a Promise."));if(typeof t>"u"||t===null)return s(new Error("marked(): input pa\
@@ -611,22 +611,22 @@ Please report this to https://github.com/markedjs/marked.`,e){let r="<p>An error
 if(t)return Promise.reject(n);throw n}}},qe=new gr;function O(e,t){return qe.parse(e,t)}O.options=O.setOptions=function(e){return qe.setOptions(e),O.defaults=qe.
 defaults,ss(O.defaults),O};O.getDefaults=ir;O.defaults=We;function Tc(...e){return qe.use(...e),O.defaults=qe.defaults,ss(O.defaults),O}O.use=Tc;O.walkTokens=function(e,t){
 return qe.walkTokens(e,t)};O.parseInline=qe.parseInline;O.Parser=re;O.parser=re.parse;O.Renderer=rn;O.TextRenderer=mr;O.Lexer=ne;O.lexer=ne.lex;O.Tokenizer=Ue;O.
-Hooks=St;O.parse=O;var Up=O.options,qp=O.setOptions,Wp=O.walkTokens,Kp=O.parseInline;var Vp=re.parse,Gp=ne.lex;var Sc="p br hr strong em del code pre blockquote ul ol li a table thead tbody tr th td h4 h5 h6".split(" "),wc=["href","title","start","align"],Ec=/^(?:https?:\/\/|mailto:)/i,
+Hooks=St;O.parse=O;var Hp=O.options,zp=O.setOptions,Fp=O.walkTokens,Bp=O.parseInline;var Up=re.parse,qp=ne.lex;var Sc="p br hr strong em del code pre blockquote ul ol li a table thead tbody tr th td h4 h5 h6".split(" "),wc=["href","title","start","align"],Ec=/^(?:https?:\/\/|mailto:)/i,
 _c=4,Ac=6;function Mc(){let e=[],t=new gr({gfm:!0,breaks:!0,async:!1});return t.use({hooks:{preprocess(n){return e.length=0,n}},renderer:{heading({tokens:n,depth:r}){
 for(;(e.at(-1)??0)>=r;)e.pop();e.push(r);let o=Math.min(Ac,_c-1+e.length);return`<h${o}>${this.parser.parseInline(n)}</h${o}>`},html:({text:n})=>bs(n),image:({href:n,
 text:r})=>bs(`[image: ${r===""?n:r}]`),checkbox:({checked:n})=>n?"\u2611 ":"\u2610 "}}),t}var Lc=Mc();function bs(e){return e.replaceAll("&","&amp;").replaceAll(
 "<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}var Rc=6e4,Pc=/^(?:[ \t]*(?:>|[-*+]|\d+[.)])){30}|(?:[[(*_~`]{60})/m;function on(e){let t=document.createElement(
 "div");t.className="prose";let n=Cc(e)?Oc(e):void 0;return n===void 0?(t.classList.add("is-plain"),t.textContent=e):t.append(n),t}function Cc(e){return e.length<=
 Rc&&!Pc.test(e)}function Oc(e){let t;try{t=Lc.parse(e,{async:!1})}catch{return}let n=jo.sanitize(t,{ALLOWED_TAGS:Sc,ALLOWED_ATTR:wc,ALLOW_DATA_ATTR:!1,ALLOW_ARIA_ATTR:!1,
-RETURN_DOM_FRAGMENT:!0});for(let r of n.querySelectorAll("a"))Dc(r);for(let r of n.querySelectorAll("table"))$c(r);return n}function Dc(e){let t=e.getAttribute(
+RETURN_DOM_FRAGMENT:!0});for(let r of n.querySelectorAll("a"))Dc(r);for(let r of n.querySelectorAll("table"))vc(r);return n}function Dc(e){let t=e.getAttribute(
 "href")??"";if(!Ec.test(t)){let n=e.textContent??"";e.replaceWith(t===""||t===n?n:`${n} (${t})`);return}e.rel="noopener noreferrer",e.target="_blank",e.title=t}
-function $c(e){let t=document.createElement("div");t.className="table-frame",t.tabIndex=0,t.setAttribute("role","group"),t.setAttribute("aria-label","Table"),e.
+function vc(e){let t=document.createElement("div");t.className="table-frame",t.tabIndex=0,t.setAttribute("role","group"),t.setAttribute("aria-label","Table"),e.
 replaceWith(t),t.append(e)}function ks(e,t){let n=e.length;for(;n>0&&t.includes(e.charAt(n-1));)n--;return e.slice(0,n)}var At=class{diff(t,n,r={}){let o;typeof r=="function"?(o=r,r={}):"callback"in r&&(o=r.callback);let s=this.castInput(t,r),i=this.castInput(n,r),l=this.removeEmpty(
 this.tokenize(s,r)),c=this.removeEmpty(this.tokenize(i,r));return this.diffWithOptionsObj(l,c,r,o)}diffWithOptionsObj(t,n,r,o){var s;let i=A=>{if(A=this.postProcess(
 A,r),o){setTimeout(function(){o(A)},0);return}else return A},l=n.length,c=t.length,d=1,f=l+c;r.maxEditLength!=null&&(f=Math.min(f,r.maxEditLength));let b=(s=r.timeout)!==
 null&&s!==void 0?s:1/0,m=Date.now()+b,x=[{oldPos:-1,lastComponent:void 0}],T=this.extractCommon(x[0],n,t,0,r);if(x[0].oldPos+1>=c&&T+1>=l)return i(this.buildValues(
-x[0].lastComponent,n,t));let R=-1/0,_=1/0,M=()=>{for(let A=Math.max(R,-d);A<=Math.min(_,d);A+=2){let L,Z=x[A-1],j=x[A+1];Z&&(x[A-1]=void 0);let X=!1;if(j){let $=j.
-oldPos-A;X=j&&0<=$&&$<l}let oe=Z&&Z.oldPos+1<c;if(!X&&!oe){x[A]=void 0;continue}if(!oe||X&&Z.oldPos<j.oldPos?L=this.addToPath(j,!0,!1,0,r):L=this.addToPath(Z,!1,
+x[0].lastComponent,n,t));let R=-1/0,_=1/0,M=()=>{for(let A=Math.max(R,-d);A<=Math.min(_,d);A+=2){let L,Z=x[A-1],j=x[A+1];Z&&(x[A-1]=void 0);let X=!1;if(j){let v=j.
+oldPos-A;X=j&&0<=v&&v<l}let oe=Z&&Z.oldPos+1<c;if(!X&&!oe){x[A]=void 0;continue}if(!oe||X&&Z.oldPos<j.oldPos?L=this.addToPath(j,!0,!1,0,r):L=this.addToPath(Z,!1,
 !0,1,r),T=this.extractCommon(L,n,t,A,r),L.oldPos+1>=c&&T+1>=l)return i(this.buildValues(L.lastComponent,n,t))||!0;x[A]=L,L.oldPos+1>=c&&(_=Math.min(_,A-1)),T+1>=
 l&&(R=Math.max(R,A+1))}d++};if(o)(function A(){setTimeout(function(){if(d>f||Date.now()>m)return o(void 0);M()||A()},0)})();else for(;d<=f&&Date.now()<=m;){let A=M();
 if(A)return A}}addToPath(t,n,r,o,s){let i=t.lastComponent;return i&&!s.oneChangePerToken&&i.added===n&&i.removed===r?{oldPos:t.oldPos+o,lastComponent:{count:i.count+
@@ -637,15 +637,15 @@ d}equals(t,n,r){return r.comparator?r.comparator(t,n):t===n||!!r.ignoreCase&&t.t
 t[r]&&n.push(t[r]);return n}castInput(t,n){return t}tokenize(t,n){return Array.from(t)}join(t){return t.join("")}postProcess(t,n){return t}get useLongestToken(){
 return!1}buildValues(t,n,r){let o=[],s;for(;t;)o.push(t),s=t.previousComponent,delete t.previousComponent,t=s;o.reverse();let i=o.length,l=0,c=0,d=0;for(;l<i;l++){
 let f=o[l];if(f.removed)f.value=this.join(r.slice(d,d+f.count)),d+=f.count;else{if(!f.added&&this.useLongestToken){let b=n.slice(c,c+f.count);b=b.map(function(m,x){
-let T=r[d+x];return T.length>m.length?T:m}),f.value=this.join(b)}else f.value=this.join(n.slice(c,c+f.count));c+=f.count,f.added||(d+=f.count)}}return o}};var br=class extends At{tokenize(t){return t.slice()}join(t){return t}removeEmpty(t){return t}},xs=new br;function kr(e,t,n){return xs.diff(e,t,n)}var ys=3,vc=2e3;function Ss(e,t){let[n,r]=[Ts(e),Ts(t)],o=kr(n,r,{maxEditLength:vc}),s=o===void 0?[...xr(n,"-"),...xr(r,"+")]:o.flatMap(({value:i,added:l,removed:c})=>xr(
-i,l?"+":c?"-":" "));return{rows:Nc(s),added:s.filter(({sign:i})=>i==="+").length,removed:s.filter(({sign:i})=>i==="-").length}}function Ts(e){return e===""?[]:e.
+let T=r[d+x];return T.length>m.length?T:m}),f.value=this.join(b)}else f.value=this.join(n.slice(c,c+f.count));c+=f.count,f.added||(d+=f.count)}}return o}};var br=class extends At{tokenize(t){return t.slice()}join(t){return t}removeEmpty(t){return t}},xs=new br;function kr(e,t,n){return xs.diff(e,t,n)}var ys=3,$c=2e3;function Ss(e,t){let[n,r]=[Ts(e),Ts(t)],o=kr(n,r,{maxEditLength:$c}),s=o===void 0?[...xr(n,"-"),...xr(r,"+")]:o.flatMap(({value:i,added:l,removed:c})=>xr(
+i,l?"+":c?"-":" "));return{rows:Ic(s),added:s.filter(({sign:i})=>i==="+").length,removed:s.filter(({sign:i})=>i==="-").length}}function Ts(e){return e===""?[]:e.
 replace(/\n$/,"").split(`
-`)}function xr(e,t){return e.map(n=>({sign:t,text:n}))}function Nc(e){let t=new Uint8Array(e.length);for(let[s,{sign:i}]of e.entries())i!==" "&&t.fill(1,Math.max(
+`)}function xr(e,t){return e.map(n=>({sign:t,text:n}))}function Ic(e){let t=new Uint8Array(e.length);for(let[s,{sign:i}]of e.entries())i!==" "&&t.fill(1,Math.max(
 0,s-ys),Math.min(e.length,s+ys+1));let n=[],r=0,o=()=>{r>0&&n.push({sign:"\u2026",text:`${r} unchanged ${r===1?"line":"lines"}`}),r=0};for(let[s,i]of e.entries())
-t[s]===1?(o(),n.push(i)):r+=1;return o(),n}var Ic={"+":"added","-":"removed"," ":"kept","\u2026":"folded"},Hc={"+":"ins","-":"del"," ":"span","\u2026":"span"};function ws({before:e,after:t}){let{rows:n,added:r,
+t[s]===1?(o(),n.push(i)):r+=1;return o(),n}var Nc={"+":"added","-":"removed"," ":"kept","\u2026":"folded"},Hc={"+":"ins","-":"del"," ":"span","\u2026":"span"};function ws({before:e,after:t}){let{rows:n,added:r,
 removed:o}=Ss(e.text,t.text),s=(e.cut?.chars??0)+(t.cut?.chars??0);return u("figure",{class:"diff"},u("figcaption",{},u("span",{class:"added"},`+${r}`)," ",u("s\
 pan",{class:"removed"},`\u2212${o}`),s>0&&` \xB7 ${s.toLocaleString("en")} characters are left out here`),u("div",{class:"diff-rows",tabindex:0,role:"group","ar\
-ia-label":"Changed lines"},...n.map(({sign:i,text:l})=>u("div",{class:`diff-row ${Ic[i]}`},u("span",{class:"sign","aria-hidden":"true"},i),u(Hc[i],{class:"diff-\
+ia-label":"Changed lines"},...n.map(({sign:i,text:l})=>u("div",{class:`diff-row ${Nc[i]}`},u("span",{class:"sign","aria-hidden":"true"},i),u(Hc[i],{class:"diff-\
 line"},l===""?"\xA0":l)))))}var zc=/\x1b\[([0-9;:]{0,64})m/g,Fc=/\x1b(?:\[[0-9;:]*)?/g;function Es(e){let t=[],n=_s(),r=0,o=s=>{let i=e.slice(r,s).replace(Fc,"");i!==""&&t.push({text:i,looks:Vc(
 n)})};for(let s of e.matchAll(zc))o(s.index),Uc(n,s[1]??""),r=s.index+s[0].length;return o(e.length),t}function _s(){return{bold:!1,dim:!1,italic:!1,underline:!1,
 inverse:!1,strike:!1,fg:void 0,bg:void 0}}var Bc={1:{bold:!0},2:{dim:!0},3:{italic:!0},4:{underline:!0},7:{inverse:!0},9:{strike:!0},21:{underline:!0},22:{bold:!1,
@@ -677,11 +677,11 @@ t),i}function eu(e,t){let{step:n,turn:r}=e;switch(n.kind){case"tool":return[tu(n
 mpaction":return[Ls("\u21E3","compaction",`${n.text}${n.durationMs===void 0?"":` in ${U(n.durationMs)}`}`,n)];case"failure":return[Ls("\u2717","failure",`the tu\
 rn failed: ${n.text}`,{...n,offsetMs:n.startMs-r.startMs})];default:return[n]}}function ln(e,t){return u("a",{class:"offset",href:nt(e),title:"Link to this step"},
 `+${U(t)}`)}function tu(e,t,n){let{outcome:r,durationMs:o,inputBytes:s,outputBytes:i,target:l,tool:c}=e,d=s===void 0&&i===void 0?void 0:`${s===void 0?"":Ee(s)} \
-\u203A ${i===void 0?"\u2013":Ee(i)}`,f=u("button",{type:"button",class:"head","aria-expanded":"false",onclick:()=>wr(t,n)},He(xe(c)),u("span",{class:"tool"},c),
+\u203A ${i===void 0?"\u2013":Ee(i)}`,f=u("button",{type:"button",class:"head","aria-expanded":"false",onclick:()=>wr(t,n)},Ne(xe(c)),u("span",{class:"tool"},c),
 u("span",{class:"target"},l?.replace(/\s+/g," ")??""),r!=="ok"&&uo(r,e.denial===r?void 0:e.denial),u("span",{class:"sizes"},d),u("span",{class:"took"},o===void 0?
 "":U(o)),nu(e,t.turn));return u("div",{class:"line"},ln(e.key,e.offsetMs),f)}function nu({offsetMs:e,durationMs:t=0,outcome:n,tool:r},o){let s=Math.max(1,o.endMs-
 o.startMs),i=u("span",{class:`bar kind-${xe(r)} outcome-${n}`});return be(i,{left:Math.min(1,e/s),width:Math.min(1,t/s)}),u("span",{class:"waterfall","aria-hidd\
-en":"true"},i)}function ru(e){let t=Sr(e);return u("div",{class:"line"},ln(e.key,e.offsetMs),u("p",{class:"agent-head"},He("agent"),u("span",{class:"tool"},e.name),
+en":"true"},i)}function ru(e){let t=Sr(e);return u("div",{class:"line"},ln(e.key,e.offsetMs),u("p",{class:"agent-head"},Ne("agent"),u("span",{class:"tool"},e.name),
 u("span",{class:"quiet"},`subagent \xB7 ${ke(t,"call")} \xB7 ${U(e.durationMs)}`),e.state!=="done"&&qt(`turn-${e.state}`,e.state==="open"?"\u25B8":"\u25A0",e.state)))}
 function Sr({steps:e}){return e.reduce((t,n)=>n.kind==="agent"?t+Sr(n):n.kind==="tool"?t+1+n.agents.reduce((r,o)=>r+Sr(o),0):t,0)}function ou({kind:e,key:t,offsetMs:n,
 text:r}){let o=r.cut?.chars??0;return u("div",{class:"line"},ln(t,n),u("div",{class:`speech ${e}`},e==="prompt"&&u("p",{class:"who"},"\u276F typed while the turn ran"),
@@ -691,20 +691,20 @@ offsetMs),u("p",{class:`remark remark-${t}`},u("span",{"aria-hidden":"true"},`${
 add(n),e.classList.add("is-open"),e.querySelector(".head")?.setAttribute("aria-expanded","true"),e.append(As(t,r.usage!==void 0)))}function su(e,{index:t},n){n.
 open.delete(t),e.classList.remove("is-open"),e.querySelector(".head")?.setAttribute("aria-expanded","false"),e.querySelector(".step-body")?.remove()}function Er(e){return e.items.filter(t=>t.kind==="turn")}function Ps(e){let t=[],n=(r,o,s,i)=>{for(let l of r)t.push({index:t.length,step:l,turn:o,depth:s,...i!==
 void 0&&{agent:i}}),l.kind==="agent"&&n(l.steps,o,s+1,l),l.kind==="tool"&&n(l.agents,o,s+1,i)};for(let r of Er(e))n(r.steps,r,0);return t}function it(e){let t=new Map;
-for(let n of e){let r=t.get(n.turn);r===void 0?t.set(n.turn,[n]):r.push(n)}return t}function Cs(e){return e.startMs+("durationMs"in e?e.durationMs??0:0)}function $s(e){let t=iu(e),n=t.reduce((c,{startMs:d,endMs:f})=>c+f-d,0),r=Math.min(6e4,Math.max(1e3,n*.02)),{pieces:o,silences:s}=au(t,r),i=o.at(-1);return{totalMs:Math.
+for(let n of e){let r=t.get(n.turn);r===void 0?t.set(n.turn,[n]):r.push(n)}return t}function Cs(e){return e.startMs+("durationMs"in e?e.durationMs??0:0)}function vs(e){let t=iu(e),n=t.reduce((c,{startMs:d,endMs:f})=>c+f-d,0),r=Math.min(6e4,Math.max(1e3,n*.02)),{pieces:o,silences:s}=au(t,r),i=o.at(-1);return{totalMs:Math.
 max(1,i===void 0?0:i.axisMs+i.axisLengthMs),silences:s,toAxis:c=>{let d=Ds(o,f=>f.clockMs<=c);return d===void 0?0:d.axisMs+Os(c-d.clockMs,d.clockLengthMs,d.axisLengthMs)},
 toClock:c=>{let d=Ds(o,f=>f.axisMs<=c);return d===void 0?0:d.clockMs+Os(c-d.axisMs,d.axisLengthMs,d.clockLengthMs)}}}function Os(e,t,n){return(t<=0?0:Math.min(1,
 Math.max(0,e/t)))*n}function Ds(e,t){let n=0,r=e.length-1;for(;n<r;){let o=Math.ceil((n+r)/2),s=e[o];s!==void 0&&t(s)?n=o:r=o-1}return e[n]}function iu(e){let t=[];
 for(let n of[...e].sort((r,o)=>r.startMs-o.startMs)){let r=t.at(-1);r===void 0||n.startMs>r.endMs?t.push({startMs:n.startMs,endMs:Math.max(n.startMs,n.endMs)}):
 r.endMs=Math.max(r.endMs,n.endMs)}return t}function au(e,t){let n=[],r=[],o=0,s=(i,l,c)=>{n.push({clockMs:i,clockLengthMs:l,axisMs:o,axisLengthMs:c}),o+=c};for(let[
 i,{startMs:l,endMs:c}]of e.entries()){let d=e[i-1];if(d!==void 0){let f=l-d.endMs;f>t&&r.push({atMs:o,realMs:f}),s(d.endMs,f,Math.min(f,t))}s(l,c-l,c-l)}return{
-pieces:n,silences:r}}function Ns(e){let t=Ps(e),n=Er(e),r=new Map,o=new Set(t.map(({index:i})=>i)),s={data:e,turns:n,steps:t,inTime:t.map(({index:i})=>i).sort((i,l)=>vs(t,i)-vs(t,l)||
-i-l),scale:$s([...n.map(({startMs:i,endMs:l})=>({startMs:i,endMs:l})),...t.map(({step:i})=>({startMs:i.startMs,endMs:Cs(i)}))]),place:{index:-1,how:"mark"},axisMs:0,
+pieces:n,silences:r}}function Is(e){let t=Ps(e),n=Er(e),r=new Map,o=new Set(t.map(({index:i})=>i)),s={data:e,turns:n,steps:t,inTime:t.map(({index:i})=>i).sort((i,l)=>$s(t,i)-$s(t,l)||
+i-l),scale:vs([...n.map(({startMs:i,endMs:l})=>({startMs:i,endMs:l})),...t.map(({step:i})=>({startMs:i.startMs,endMs:Cs(i)}))]),place:{index:-1,how:"mark"},axisMs:0,
 isPlaying:!1,filter:_e,shown:o,open:new Set,byKey:new Map([...t].reverse().map(({step:i,index:l})=>[i.key,l])),rows:new Map,listen(i,l){r.set(i,[...r.get(i)??[],
 l])},tell(i){for(let l of r.get(i)??[])l()},goTo(i,l){let c=t[i];c!==void 0&&(s.shown.has(i)||s.setFilter(_e),s.place={index:i,how:l},l!=="follow"&&(s.axisMs=s.
-scale.toAxis(c.step.startMs),s.tell("clock")),s.tell("place"))},setFilter(i){s.filter=i,s.shown=tt(i)?lo(t,i):o,s.tell("filter")}};return s}function vs(e,t){return e[t]?.
+scale.toAxis(c.step.startMs),s.tell("clock")),s.tell("place"))},setFilter(i){s.filter=i,s.shown=tt(i)?lo(t,i):o,s.tell("filter")}};return s}function $s(e,t){return e[t]?.
 step.startMs??0}function un(e,t){let{place:n,shown:r,steps:o}=e,s=n.index===-1&&t===-1?o.length:n.index;do s+=t;while(s>=0&&s<o.length&&!r.has(s));return o[s]===
-void 0?void 0:s}function Is(e,t){let n;e.listen("place",()=>{n=void 0});function r(s){let i=t.turnOf(s);if(i===void 0)return;let l=e.steps.find(({turn:c})=>c.number===s);e.place=
+void 0?void 0:s}function Ns(e,t){let n;e.listen("place",()=>{n=void 0});function r(s){let i=t.turnOf(s);if(i===void 0)return;let l=e.steps.find(({turn:c})=>c.number===s);e.place=
 {index:(l?.index??0)-1,how:"between"},e.tell("place"),e.axisMs=e.scale.toAxis(l?.turn.startMs??0),e.tell("clock"),n=s,jt(i,"start"),i.focus({preventScroll:!0}),
 Kt(Wt(s))}function o(){let s=ho(location.hash);s!==void 0&&("turn"in s?r(s.turn):e.goTo(e.byKey.get(s.step)??-1,"focus"))}return{step(s){let i=un(e,s);i!==void 0&&
 e.goTo(i,"focus")},turn(s){let i=n??e.steps[e.place.index]?.turn.number??0,l=t.shownTurns(),c=s===1?l.find(d=>d>i):l.findLast(d=>d<i);c!==void 0&&r(c)},fold(){let s=e.
@@ -764,64 +764,59 @@ element,toggle:o,stop:c}}function Lu(e,t){let n=u("button",{type:"button",class:
 i=c=>{n.textContent=c?"\u275A\u275A":"\u25B6",n.setAttribute("aria-label",c?"Pause":"Play the session in time")};return e.listen("clock",s),s(),i(!1),{element:u(
 "div",{class:"player",role:"group","aria-label":"Walk in time"},Ys(e,"\u21E4","Step back",-1),n,Ys(e,"\u21E5","Step on",1),o,r),speed:()=>Number(o.value),showRunning:i}}
 function Ys(e,t,n,r){return u("button",{type:"button",class:"plain","aria-label":n,title:n,onclick:()=>{let s=un(e,r);s!==void 0&&e.goTo(s,"mark")}},t)}function Zs(e){
-return e<1e3?"0s":U(Math.round(e/1e3)*1e3)}var Ru=32,Pu=Ae(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),Js=768;function Cu(e){return e>=56320&&e<=57343}function Ou(e){return e>=55296&&e<=56319}function ti(e,t){return t>0&&t<e.length&&Cu(e.charCodeAt(t))&&Ou(e.charCodeAt(
+return e<1e3?"0s":U(Math.round(e/1e3)*1e3)}var Ru=32,Pu=He(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),Js=768;function Cu(e){return e>=56320&&e<=57343}function Ou(e){return e>=55296&&e<=56319}function ti(e,t){return t>0&&t<e.length&&Cu(e.charCodeAt(t))&&Ou(e.charCodeAt(
 t-1))}function Du(e,t){return t<=0||t>=e.length||e.charCodeAt(t)<Js&&e.charCodeAt(t-1)<Js?!1:ti(e,t)?!0:e.charCodeAt(t-1)===8205||Pu().test(e.slice(t,t+2))}function ei(e,t){
-if(t>=e.length)return e.length;if(t<=0)return 0;let n=Math.max(0,t-Ru);for(let r=t;r>=n;r--)if(!Du(e,r))return r;return ti(e,t)?t-1:t}function ni(e,t,n="\u2026"){return e.length<=t?e:n.length>=t?e.slice(0,ei(e,t)):e.slice(0,ei(e,t-n.length))+n}var $u=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,vu=/[\x1b\x90-\x9f]/;var $d=Ae(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu"));var vd=Ae(()=>new RegExp("(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe00-\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu")),Nu="logbook\
-* system system-* human assistant user user-* antml:* function_* invoke parameter tool_* command-* local-command-* bash-* task-notification persisted-output ses\
-sion-start-hook instructions important",Iu=65248,Hu={a:"\u0430\u03B1",c:"\u0441\u03F2",e:"\u0435\u03B5",g:"\u0261\u0581",h:"\u04BB",i:"\u0456\u03B9",k:"\u043A\u03BA",
-l:"\u04CF\u0406",m:"\u043C",n:"\u0578",o:"\u043E\u03BF\u0585",p:"\u0440\u03C1",r:"\u0433",s:"\u0455",t:"\u0442\u03C4",u:"\u03C5\u057D",v:"\u03BD",x:"\u0445\u03C7",
-y:"\u0443\u03B3"};function zu(e){if(e==="*")return"[\\w:.\uFF0D\uFF3F-]*";if(e==="-"||e==="_")return"[-_\uFF0D\uFF3F\\p{Dash}]";let t=r=>String.fromCharCode(r.charCodeAt(
-0)+Iu),n=Hu[e]??"";return`[${e}${e.toUpperCase()}${t(e)}${t(e.toUpperCase())}${n}${n.toUpperCase()}]`}var Nd=Ae(()=>{let e=Nu.split(" ").map(t=>[...t].map(zu).join(""));return new RegExp(`[<\uFF1C\uFE64](?=\\s{0,40}[/\uFF0F]?\\s{0,40}(?:${e.join("|")})(?![\\w-]))`,
-"gu")});function ri(e){return vu.test(e)?e.replace($u,""):e}function si(e,t){let n=it(t);return e.flatMap(r=>[...r.prompt===void 0?[]:[{turn:r.number,where:"prompt",text:r.prompt.text}],...(n.get(r)??[]).flatMap(({step:o,
-index:s})=>Fu(o).map(([i,l])=>({step:s,turn:r.number,where:i,text:l})))])}function Fu(e){switch(e.kind){case"tool":{let{fields:t=[],edits:n=[]}=e,o=[...t.map(({
+if(t>=e.length)return e.length;if(t<=0)return 0;let n=Math.max(0,t-Ru);for(let r=t;r>=n;r--)if(!Du(e,r))return r;return ti(e,t)?t-1:t}function ni(e,t,n="\u2026"){return e.length<=t?e:n.length>=t?e.slice(0,ei(e,t)):e.slice(0,ei(e,t-n.length))+n}var vu=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,$u=/[\x1b\x90-\x9f]/;var Pd=He(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu"));var Cd=He(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));function ri(e){
+return $u.test(e)?e.replace(vu,""):e}function si(e,t){let n=it(t);return e.flatMap(r=>[...r.prompt===void 0?[]:[{turn:r.number,where:"prompt",text:r.prompt.text}],...(n.get(r)??[]).flatMap(({step:o,
+index:s})=>Iu(o).map(([i,l])=>({step:s,turn:r.number,where:i,text:l})))])}function Iu(e){switch(e.kind){case"tool":{let{fields:t=[],edits:n=[]}=e,o=[...t.map(({
 value:s})=>s),...n.flatMap(({before:s,after:i})=>[s,i])].map(({text:s})=>s).join(`
 `);return[[e.tool,[e.tool,e.target??"",e.denial??""].join(" ")],...Rr("input",o===e.target?void 0:{text:o}),...Rr("error",e.error),...Rr("output",e.output&&{text:ri(
 e.output.text)})]}case"agent":return[["subagent",e.name]];case"prompt":case"answer":return[[e.kind==="prompt"?"queued prompt":"answer",e.text.text]];case"compac\
 tion":case"failure":return[[e.kind,e.text]];default:return e}}function Rr(e,t){return t===void 0||t.text===""?[]:[[e,t.text]]}function ii(e,t){let n=ze(t.trim());
-return n===""?[]:e.flatMap(r=>{r.folded??=ze(r.text);let o=r.folded.indexOf(n);return o===-1?[]:[{passage:r,snippet:qu(r,o,n.length),count:Bu(r.folded,n)}]})}function Bu(e,t){
-let n=0;for(let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+t.length))n+=1;return n}var oi=40,Uu=140;function qu({text:e,folded:t=""},n,r){let o=t.length===e.length?e:
-t,s=Wu(o,Math.max(0,n-oi),n),i=Math.min(o.length,s+Math.max(Uu,oi+r)),l=o.slice(s,i).replace(/\s+/g," ");return`${s>0?"\u2026":""}${l}${i<o.length?"\u2026":""}`}
-function Wu(e,t,n){if(t===0)return 0;let r=e.slice(t,n).search(/\s\S/);return r===-1?t:t+r+1}var Ku=150,ai=200;function ui(e,t){let n,r=[],o=-1,s="",i=Vu({onPause:f,onStep:m,onFocus:b}),l=u("span",{class:"found",role:"status"}),c=[li("\u2191","Previous \
+return n===""?[]:e.flatMap(r=>{r.folded??=ze(r.text);let o=r.folded.indexOf(n);return o===-1?[]:[{passage:r,snippet:zu(r,o,n.length),count:Nu(r.folded,n)}]})}function Nu(e,t){
+let n=0;for(let r=e.indexOf(t);r!==-1;r=e.indexOf(t,r+t.length))n+=1;return n}var oi=40,Hu=140;function zu({text:e,folded:t=""},n,r){let o=t.length===e.length?e:
+t,s=Fu(o,Math.max(0,n-oi),n),i=Math.min(o.length,s+Math.max(Hu,oi+r)),l=o.slice(s,i).replace(/\s+/g," ");return`${s>0?"\u2026":""}${l}${i<o.length?"\u2026":""}`}
+function Fu(e,t,n){if(t===0)return 0;let r=e.slice(t,n).search(/\s\S/);return r===-1?t:t+r+1}var Bu=150,ai=200;function ui(e,t){let n,r=[],o=-1,s="",i=Uu({onPause:f,onStep:m,onFocus:b}),l=u("span",{class:"found",role:"status"}),c=[li("\u2191","Previous \
 hit",()=>m(-1)),li("\u2193","Next hit",()=>m(1))],d=u("ol",{class:"hits",hidden:!0,"aria-label":"Hits"});function f(){if(i.value!==s){s=i.value,n??=si(e.turns,e.
-steps),r=ii(n,s),o=-1;for(let T of c)T.disabled=r.length===0;d.replaceChildren(...Gu(r,x)),l.textContent=ci(s,r.length,o),b(),t.onFound()}}function b(){d.hidden=
+steps),r=ii(n,s),o=-1;for(let T of c)T.disabled=r.length===0;d.replaceChildren(...qu(r,x)),l.textContent=ci(s,r.length,o),b(),t.onFound()}}function b(){d.hidden=
 r.length===0,d.hidden||t.onOpen()}function m(T){f(),r.length>0&&x((Math.max(o,T===1?-1:0)+T+r.length)%r.length)}function x(T){let R=r[T];R!==void 0&&(d.children[o]?.
 classList.remove("is-current"),o=T,d.children[o]?.classList.add("is-current"),d.children[o]?.scrollIntoView({block:"nearest"}),l.textContent=ci(s,r.length,o),t.
 onGoTo(R))}return{element:u("div",{class:"search",role:"search"},i,l,...c),list:d,query:()=>s,hits:()=>r,focus(){i.focus(),i.select()},close(){let T=!d.hidden;return d.
-hidden=!0,T}}}function Vu(e){let t;return u("input",{type:"search",id:"search",placeholder:"Search texts","aria-label":"Search prompts, answers, inputs and outp\
-uts",autocomplete:"off",spellcheck:"false",oninput:()=>{clearTimeout(t),t=setTimeout(e.onPause,Ku)},onfocus:e.onFocus,onkeydown:n=>{n.key==="Enter"&&(n.preventDefault(),
+hidden=!0,T}}}function Uu(e){let t;return u("input",{type:"search",id:"search",placeholder:"Search texts","aria-label":"Search prompts, answers, inputs and outp\
+uts",autocomplete:"off",spellcheck:"false",oninput:()=>{clearTimeout(t),t=setTimeout(e.onPause,Bu)},onfocus:e.onFocus,onkeydown:n=>{n.key==="Enter"&&(n.preventDefault(),
 clearTimeout(t),e.onStep(n.shiftKey?-1:1))}})}function li(e,t,n){return u("button",{...{type:"button",class:"plain","aria-label":t,title:t,disabled:!0},onclick:n},
-e)}function ci(e,t,n){return e.trim()===""?"":t===0?"nothing found":n===-1?`${t} found`:`${n+1} of ${t}`}function Gu(e,t){let n=e.length-ai,r=e.slice(0,ai).map(
-(o,s)=>ju(o,()=>t(s)));return n<=0?r:[...r,u("li",{class:"quiet"},`and ${n.toLocaleString("en")} more: the arrows reach them`)]}function ju({passage:e,snippet:t,
+e)}function ci(e,t,n){return e.trim()===""?"":t===0?"nothing found":n===-1?`${t} found`:`${n+1} of ${t}`}function qu(e,t){let n=e.length-ai,r=e.slice(0,ai).map(
+(o,s)=>Wu(o,()=>t(s)));return n<=0?r:[...r,u("li",{class:"quiet"},`and ${n.toLocaleString("en")} more: the arrows reach them`)]}function Wu({passage:e,snippet:t,
 count:n},r){let o=n>1?` \xB7 ${n}\xD7`:"";return u("li",{},u("button",{type:"button",onclick:r},u("span",{class:"hit-place"},`turn ${e.turn} \xB7 ${e.where}${o}`),
-u("span",{class:"hit-text"},t)))}var pi=12,Xu=1/240,Yu=16,Zu=90;function fi(e,t){let n=it(e.steps),r=e.turns.map(o=>Ju(o,n.get(o)??[],e,t));return u("section",{class:"timeline","aria-labelledby":"\
-timeline-name"},u("h2",{id:"timeline-name"},"Timeline"),Qu(e),u("ol",{class:"timeline-rows"},...r))}function Qu({steps:e}){let t=new Set(e.flatMap(({step:r})=>r.
-kind==="tool"?[xe(r.tool)]:[])),n=Object.keys(Ie).filter(r=>t.has(r));return u("ul",{class:"legend","aria-label":"Kinds of tools"},...n.map(r=>u("li",{},He(r),Ie[r].
-word)))}function Ju(e,t,n,r){let o=Math.max(1,e.endMs-e.startMs),s=pn(t),i=s.length>pi?fn(s,pi):s,l=m=>Math.min(1,Math.max(0,(m-e.startMs)/o)),c=u("span",{class:"\
-track","aria-hidden":"true"});r.add(c,i.length*Yu,()=>c.append(...i.map(m=>u("span",{class:"lane-line"},hn({...m,bars:dn(m.bars,o*Xu)},l),m.agent!==void 0&&u("s\
+u("span",{class:"hit-text"},t)))}var pi=12,Ku=1/240,Vu=16,Gu=90;function fi(e,t){let n=it(e.steps),r=e.turns.map(o=>Xu(o,n.get(o)??[],e,t));return u("section",{class:"timeline","aria-labelledby":"\
+timeline-name"},u("h2",{id:"timeline-name"},"Timeline"),ju(e),u("ol",{class:"timeline-rows"},...r))}function ju({steps:e}){let t=new Set(e.flatMap(({step:r})=>r.
+kind==="tool"?[xe(r.tool)]:[])),n=Object.keys(Ie).filter(r=>t.has(r));return u("ul",{class:"legend","aria-label":"Kinds of tools"},...n.map(r=>u("li",{},Ne(r),Ie[r].
+word)))}function Xu(e,t,n,r){let o=Math.max(1,e.endMs-e.startMs),s=pn(t),i=s.length>pi?fn(s,pi):s,l=m=>Math.min(1,Math.max(0,(m-e.startMs)/o)),c=u("span",{class:"\
+track","aria-hidden":"true"});r.add(c,i.length*Vu,()=>c.append(...i.map(m=>u("span",{class:"lane-line"},hn({...m,bars:dn(m.bars,o*Ku)},l),m.agent!==void 0&&u("s\
 pan",{class:"lane-name"},m.name)))));let d=Ut[e.outcome],f=`${ke(e.totals.calls,"call")}, ${e.totals.failed} failed`,b=ni((e.prompt?.text??"(no prompt recorded)").
-replace(/\s+/g," ").trim(),Zu);return u("li",{class:"timeline-row"},u("a",{href:Wt(e.number),onclick:m=>{let x=m.target instanceof HTMLElement?m.target.dataset.
+replace(/\s+/g," ").trim(),Gu);return u("li",{class:"timeline-row"},u("a",{href:Wt(e.number),onclick:m=>{let x=m.target instanceof HTMLElement?m.target.dataset.
 step:void 0;x!==void 0&&(m.preventDefault(),n.goTo(Number(x),"focus"))}},u("span",{class:"number"},u("span",{class:"unseen"},"Turn "),String(e.number)),u("span",
 {class:"excerpt"},b),u("span",{class:`state turn-${e.outcome}`},u("span",{"aria-hidden":"true"},d.sign),u("span",{class:"unseen"},`${d.word}, ${f}`)),u("span",{
-class:"took"},U(e.endMs-e.startMs)),c))}var di=20,ep=38,tp=26,np=95;function hi(e,t){let n=u("div",{class:"turns"}),r=new Map,o=new Map;function s(){r=new Map,e.rows.clear(),o=new Map;let c=it(e.steps.
-filter(({index:f})=>e.shown.has(f))),d=tt(e.filter);n.replaceChildren(...e.data.items.flatMap(f=>{if(f.kind==="mark")return d?[]:[ip(f)];let b=c.get(f)??[];return d&&
+class:"took"},U(e.endMs-e.startMs)),c))}var di=20,Yu=38,Zu=26,Qu=95;function hi(e,t){let n=u("div",{class:"turns"}),r=new Map,o=new Map;function s(){r=new Map,e.rows.clear(),o=new Map;let c=it(e.steps.
+filter(({index:f})=>e.shown.has(f))),d=tt(e.filter);n.replaceChildren(...e.data.items.flatMap(f=>{if(f.kind==="mark")return d?[]:[np(f)];let b=c.get(f)??[];return d&&
 b.length===0?[]:[i(f,b)]})),n.childElementCount===0&&n.append(u("p",{class:"nothing"},"No step matches the filter."))}function i(c,d){let f=u("div",{class:"aske\
-d"});t.add(f,40+mi(c.prompt?.text??""),()=>f.append(...sp(c)));let b=[];for(let m=0;m<d.length;m+=di)b.push(l(d.slice(m,m+di)));return o.set(c.number,f),u("sect\
-ion",{class:`turn turn-is-${c.outcome}`,id:`turn-${c.number}`,"aria-labelledby":`turn-${c.number}-name`,tabindex:-1},op(c),f,...b)}function l(c){let d=u("ol",{class:"\
-rows"}),f=c.reduce((b,{step:m})=>b+rp(m),0);for(let{index:b}of c)r.set(b,d);return t.add(d,f,()=>{d.append(...c.map(b=>Rs(b,e))),e.tell("folds")}),d}return s(),
+d"});t.add(f,40+mi(c.prompt?.text??""),()=>f.append(...tp(c)));let b=[];for(let m=0;m<d.length;m+=di)b.push(l(d.slice(m,m+di)));return o.set(c.number,f),u("sect\
+ion",{class:`turn turn-is-${c.outcome}`,id:`turn-${c.number}`,"aria-labelledby":`turn-${c.number}-name`,tabindex:-1},ep(c),f,...b)}function l(c){let d=u("ol",{class:"\
+rows"}),f=c.reduce((b,{step:m})=>b+Ju(m),0);for(let{index:b}of c)r.set(b,d);return t.add(d,f,()=>{d.append(...c.map(b=>Rs(b,e))),e.tell("folds")}),d}return s(),
 e.listen("filter",s),{element:n,rowOf(c){let d=r.get(c);return d!==void 0&&t.fillNow(d),e.rows.get(c)},turnOf(c){!o.has(c)&&e.turns.some(f=>f.number===c)&&e.setFilter(
-_e);let d=o.get(c);return d!==void 0&&t.fillNow(d),d?.parentElement??void 0},shownTurns:()=>[...o.keys()]}}function rp(e){return e.kind==="answer"||e.kind==="pr\
-ompt"?24+mi(e.text.text):ep}function mi(e){return e.split(`
-`,200).reduce((n,r)=>n+Math.max(1,Math.ceil(r.length/np)),0)*tp}function op(e){let{totals:t,usage:n}=e,r=[...e.outcome==="open"?[]:[U(e.endMs-e.startMs)],t.calls===
+_e);let d=o.get(c);return d!==void 0&&t.fillNow(d),d?.parentElement??void 0},shownTurns:()=>[...o.keys()]}}function Ju(e){return e.kind==="answer"||e.kind==="pr\
+ompt"?24+mi(e.text.text):Yu}function mi(e){return e.split(`
+`,200).reduce((n,r)=>n+Math.max(1,Math.ceil(r.length/Qu)),0)*Zu}function ep(e){let{totals:t,usage:n}=e,r=[...e.outcome==="open"?[]:[U(e.endMs-e.startMs)],t.calls===
 0?"no tool calls":ke(t.calls,"call"),...n===void 0?[]:[`${Je(n.input+n.cacheWrite+n.cacheRead)} tokens in, ${Je(n.output)} out`]];return u("header",{class:"turn\
 -head"},u("h3",{id:`turn-${e.number}-name`},u("a",{href:`#turn-${e.number}`,title:"Link to this turn"},`Turn ${e.number}`)),po(e.outcome),u("span",{class:"facts"},
-`${ue(e.startMs)} \xB7 ${r.join(" \xB7 ")}`))}function sp(e){let{prompt:t,isNotification:n}=e;if(t===void 0)return[u("p",{class:"quiet"},"The log has no prompt \
+`${ue(e.startMs)} \xB7 ${r.join(" \xB7 ")}`))}function tp(e){let{prompt:t,isNotification:n}=e;if(t===void 0)return[u("p",{class:"quiet"},"The log has no prompt \
 for this turn.")];let r=t.cut,o=[r!==void 0&&u("p",{class:"quiet"},`${r.chars.toLocaleString("en")} characters are left out here${e.id===void 0?".":`: logbook s\
 how ${e.id.slice(0,8)}`}`)];return n?[u("p",{class:"remark"},`\u21A9 ${t.text}`)]:[u("div",{class:"speech user"},u("span",{class:"unseen"},"Prompt: "),on(t.text),
-...o)]}function ip(e){let{sign:t,word:n}=io(e),r=e.durationMs===void 0?"":` in ${U(e.durationMs)}`;return u("p",{class:`mark mark-${e.mark}`},u("span",{"aria-hi\
-dden":"true"},`${t} `),`${n}${r}`,u("span",{class:"quiet"},` ${et(e.startMs)} ${ue(e.startMs)}${e.model===void 0?"":` \xB7 ${e.model}`}`))}var ap="A step's time is a link to it. Hits: Enter goes to the next one, Shift+Enter to the one before.";function lp(){Bs();let e=js(),t=Ns(e),n=Ws(),r=hi(t,n),
-o=Qs(t),s=fo(t,()=>c.close()),i=ko(()=>f,ap);Xs(t,r);let l=Is(t,r),c=ui(t,{onFound:()=>d(),onOpen:()=>s.close(),onGoTo:b=>{l.goToHit(b,c.query()),d()}}),d=Hs(t,
+...o)]}function np(e){let{sign:t,word:n}=io(e),r=e.durationMs===void 0?"":` in ${U(e.durationMs)}`;return u("p",{class:`mark mark-${e.mark}`},u("span",{"aria-hi\
+dden":"true"},`${t} `),`${n}${r}`,u("span",{class:"quiet"},` ${et(e.startMs)} ${ue(e.startMs)}${e.model===void 0?"":` \xB7 ${e.model}`}`))}var rp="A step's time is a link to it. Hits: Enter goes to the next one, Shift+Enter to the one before.";function op(){Bs();let e=js(),t=Is(e),n=Ws(),r=hi(t,n),
+o=Qs(t),s=fo(t,()=>c.close()),i=ko(()=>f,rp);Xs(t,r);let l=Ns(t,r),c=ui(t,{onFound:()=>d(),onOpen:()=>s.close(),onGoTo:b=>{l.goToHit(b,c.query()),d()}}),d=Hs(t,
 c),f=qs({navigation:l,player:o,search:c,filter:s,help:i});zn(document.body,[u("a",{class:"skip",href:"#turns"},"Skip to the turns"),Vs(e,i.open),u("div",{class:"\
 toolbar",role:"region","aria-label":"Find and play"},u("div",{class:"tools"},c.element,s.button,o.element),Gs(t),u("div",{class:"popover"},c.list,s.panel)),u("m\
 ain",{id:"main"},mo(e.findings),fi(t,n),u("section",{id:"turns","aria-labelledby":"turns-name",tabindex:-1},u("h2",{id:"turns-name"},"Turns"),r.element)),u("foo\
 ter",{},"Drawn by logbook from this file alone: nothing is loaded, nothing is sent. Secrets are masked, long texts are cut; ",u("code",{},"logbook show")," has \
-the whole."),i.element]),bo(f),window.addEventListener("beforeprint",n.fillAll),l.followLinks()}lp();})();
+the whole."),i.element]),bo(f),window.addEventListener("beforeprint",n.fillAll),l.followLinks()}op();})();

@@ -7,7 +7,7 @@ import { repositoryRoot } from "../support/dist.ts";
 import { EXITS } from "./exits.ts";
 import { HOSTILE, HUGE_LINE } from "./hostile.ts";
 import { makePlantedWorld, type PlantedWorld, SESSION } from "./planted-world.ts";
-import { readContext } from "./read-blocks.ts";
+import { readContext, see } from "./read-blocks.ts";
 
 function chunksOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
@@ -77,9 +77,10 @@ describe("F51: what comes back into context is data in blocks of our own", () =>
 
 /** Nothing that a client or a model takes for another speaker, and nothing that is not seen. */
 function expectNoVoice(context: string): void {
-  expect(context).not.toMatch(/^[>*\s]*(?:Human|Assistant|System|User)[\s*]*:/m);
-  expect(context).not.toMatch(
-    /<\s*\/?\s*(?:system|task-notification|function_calls|invoke|persisted-output|command-)/i,
+  const seen = see(context);
+  expect(seen).not.toMatch(/^[-\d.>*\s]*(?:human|assistant|system|user)[\s*]*:/m);
+  expect(seen).not.toMatch(
+    /<\s*[/|]*\s*(?:system|task-notification|function_calls|invoke|persisted-output|command-|human|thinking|im_|[a-z-]+-hook)/,
   );
   expect(context).not.toMatch(UNSEEN_CHARS);
 }

@@ -35,7 +35,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 export function readContext(context: string): ReadContext {
   const seen = see(context);
-  const pattern = /<\s*(\/?)\s*logbook[-_]context\b[^>]*>?/g;
+  const pattern = /<[\s\\]*((?:\/[\s\\]*)*)logbook[-_]context\b[^>]*>?/g;
   const found = [...seen.matchAll(pattern)];
   const tags = found.map(([, slash]) => (slash === "" ? ("opening" as const) : ("closing" as const)));
   const blocks: string[] = [];
@@ -52,10 +52,11 @@ export function readContext(context: string): ReadContext {
 }
 
 /** What is left once case, width, dashes, look-alikes and everything invisible are looked through. */
-function see(text: string): string {
+export function see(text: string): string {
   return text
-    .normalize("NFKC")
-    .replace(/\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu, "")
+    .normalize("NFKD")
+    .replace(/\p{M}|\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu, "")
+    .replace(/[\u2044\u2215]/g, "/")
     .replace(/\p{Dash}/gu, "-")
     .toLowerCase()
     .replace(/[^\0-\x7f]/gu, (char) => LOOKALIKES[char] ?? char);
