@@ -22,7 +22,8 @@ const atLeast = (rooms: readonly string[], lines: number) =>
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: ["test/e2e/**", "test/browser/**"],
+    // Each has a script of its own: test:e2e, test:browser, test:crash.
+    exclude: ["test/e2e/**", "test/browser/**", "test/**/*.crash.test.ts"],
     setupFiles: ["test/support/setup.ts"],
     // Many tests wait for the disk thousands of times, beside others that do.
     testTimeout: 120_000,
