@@ -87,6 +87,7 @@ describe("a package is loaded in one place", () => {
   test.each([
     ["better-sqlite3", ["lib/archive/open.ts"]],
     ["proper-lockfile", ["lib/platform/lock.ts"]],
+    ["picomatch", ["lib/platform/glob-name.ts"]],
     ["gray-matter", ["lib/memory/front-matter.ts"]],
     ["marked", ["lib/page/browser/markdown.ts"]],
     ["dompurify", ["lib/page/browser/markdown.ts"]],

@@ -13,7 +13,7 @@ import { checkMemory } from "../doctor/check-memory.ts";
 import { checkModes } from "../doctor/check-modes.ts";
 import { checkRedacted } from "../doctor/check-redacted.ts";
 import { checkRegistrations } from "../doctor/check-registrations.ts";
-import { checkConfig, checkRetention } from "../doctor/check-settings.ts";
+import { checkConfig, checkExclusions, checkRetention } from "../doctor/check-settings.ts";
 import { checkStore } from "../doctor/check-store.ts";
 import { checkWorker } from "../doctor/check-worker.ts";
 import type { Check, Finding, Machine } from "../doctor/finding.ts";
@@ -30,6 +30,7 @@ const CHECKS: readonly Check[] = [
   checkEngine,
   checkRegistrations,
   checkConfig,
+  checkExclusions,
   checkArchive,
   checkWorker,
   checkMemory,
