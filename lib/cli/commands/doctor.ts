@@ -9,6 +9,7 @@ import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import { checkArchive } from "../doctor/check-archive.ts";
 import { checkDiagnostics, checkLogs } from "../doctor/check-diagnostics.ts";
 import { checkEngine } from "../doctor/check-engine.ts";
+import { checkLinks } from "../doctor/check-links.ts";
 import { checkMemory } from "../doctor/check-memory.ts";
 import { checkModes } from "../doctor/check-modes.ts";
 import { checkRedacted } from "../doctor/check-redacted.ts";
@@ -27,6 +28,7 @@ const CHECKS_OUTSIDE: readonly Check[] = [checkStore, checkRegistrations];
 const CHECKS: readonly Check[] = [
   checkStore,
   checkModes,
+  checkLinks,
   checkEngine,
   checkRegistrations,
   checkConfig,
