@@ -34,7 +34,11 @@ function refuseLinks(root: string, names: readonly string[]): void {
 }
 
 export function linkError(link: string): LogbookError {
-  return new LogbookError("LINK_REFUSED", `change what lies behind the symbolic link ${link}`, {
-    path: link,
-  });
+  return new LogbookError(
+    "LINK_REFUSED",
+    `${link} is a symbolic link: nothing is written or removed through it`,
+    {
+      path: link,
+    },
+  );
 }

@@ -35,7 +35,7 @@ interface Plan {
 export async function run(context: CommandContext, args: CommandArgs): Promise<ExitCode> {
   const plan = makePlan(context, args);
   const { chosen } = plan;
-  for (const { message } of plan.linked) context.output.note(`logbook: cannot ${message}; it is left alone`);
+  for (const { message } of plan.linked) context.output.note(`logbook: ${message}`);
   if (isSet(args, "dry-run") || chosen.length === 0) return tell(context, args, plan);
   const question = `Remove the copies of ${renderNumber(chosen.length, "session")} (${renderBytes(sizeOf(chosen))}), the last of ${lastDay(chosen)}? Memories stay.`;
   if (!(await confirm(context, args, question))) {
