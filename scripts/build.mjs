@@ -26,6 +26,7 @@ const PROGRAMS = {
   "spill-output": "lib/capture/spill-output.ts",
   "keep-statements": "lib/capture/statements.ts",
   "shorten-json": "lib/text/shorten-json.ts",
+  "folder-globs": "lib/platform/folder-globs.ts",
   "turn-end-hooks": "lib/capture/turn-end-hooks.ts",
 };
 
@@ -156,6 +157,7 @@ export async function buildAll(outDir) {
     lineLimit: 160,
     external: [
       "./main.cjs",
+      "../folder-globs.cjs",
       "../keep-statements.cjs",
       "../pick-by-model.cjs",
       "../session-notes.cjs",

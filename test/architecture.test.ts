@@ -87,6 +87,7 @@ describe("a package is loaded in one place", () => {
   test.each([
     ["better-sqlite3", ["lib/archive/open.ts"]],
     ["proper-lockfile", ["lib/platform/lock.ts"]],
+    ["picomatch", ["lib/platform/glob-name.ts"]],
     ["gray-matter", ["lib/memory/front-matter.ts"]],
     ["marked", ["lib/page/browser/markdown.ts"]],
     ["dompurify", ["lib/page/browser/markdown.ts"]],
@@ -152,6 +153,35 @@ describe("the disk has one door", () => {
     ["watchers", /\bfs\.watch(?:File)?\b/],
   ])("nobody goes past it by %s", (_, pattern) => {
     expect(everywhere.filter(({ code }) => pattern.test(code)).map(({ path }) => path)).toEqual([]);
+  });
+
+  /** What changes a name or a file's bytes by its path. Through a descriptor anybody may write who was given one. */
+  const CHANGE =
+    /\bfs\.(?:writeFile|appendFile|rename|rm|rmdir|unlink|link|symlink|mkdir|mkdtemp|truncate|copyFile|cp|chmod|chown|lchown|utimes|lutimes)(?:Sync)?\b|\bfs\.openSync\([^;]*?(?:,\s*"(?:[wax]|r\+)|\bO_(?:WRONLY|RDWR|CREAT|TRUNC|APPEND)|, flags|, plain)/s;
+
+  test("what is changed by its path is changed in the files that look for links first", () => {
+    const changing = everywhere.filter(({ code }) => CHANGE.test(code)).map(({ path }) => path);
+    expect(changing.sort()).toEqual([
+      // A file that the client names to its hooks, and nobody else.
+      "lib/capture/command-path.ts",
+      "lib/cli/code-place.ts",
+      // In a folder of its own under the system's temporary one.
+      "lib/cli/memory/editor.ts",
+      "lib/cli/native-module.ts",
+      "lib/cli/settings-file.ts",
+      // The null device.
+      "lib/hook/run.ts",
+      "lib/model/claude.ts",
+      "lib/model/command.ts",
+      "lib/platform/files.ts",
+      "lib/platform/link-once.ts",
+      "lib/platform/lock.ts",
+      "lib/platform/modes.ts",
+      "lib/platform/remove.ts",
+      // At the store's top, or beside a file that was just appended to.
+      "lib/platform/rotate.ts",
+      "lib/platform/write-parts.ts",
+    ]);
   });
 
   test("one file spreads the object, after a preload has had its turn", () => {

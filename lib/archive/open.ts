@@ -8,6 +8,7 @@ import { basename, dirname, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import { listDirectory, makeDirectory, openForWrite } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { moveFile, removeFile } from "../platform/remove.ts";
 import {
   type Database,
   type EngineDatabase,
@@ -97,7 +98,7 @@ export function quarantineArchive(store: StorePaths, nowMs: number): string {
   const stamp = new Date(nowMs).toISOString().replaceAll(/[:.]/g, "-");
   const target = `${store.archive}.damaged-${stamp}`;
   for (const suffix of ["", "-wal", "-shm"]) {
-    if (fs.existsSync(store.archive + suffix)) fs.renameSync(store.archive + suffix, target + suffix);
+    if (fs.existsSync(store.archive + suffix)) moveFile(store.archive + suffix, target + suffix);
   }
   removeOlderDamaged(store, basename(target));
   return target;
@@ -113,7 +114,7 @@ function removeOlderDamaged(store: StorePaths, newest: string): void {
   const kept = [...bases].filter((base) => base !== newest).slice(1 - MAX_DAMAGED);
   for (const name of names) {
     if (![newest, ...kept].some((base) => name.startsWith(base))) {
-      fs.rmSync(join(store.root, name), { force: true });
+      removeFile(join(store.root, name));
     }
   }
 }

@@ -4,12 +4,12 @@
  * write-ahead log and without a rollback journal on the disk, and SQLite itself refuses to write on in a file that was
  * replaced (SQLITE_READONLY_DBMOVED).
  */
-import fs from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LogbookError } from "../platform/errors.ts";
 import { syncDirectory } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { moveFile, removeFile } from "../platform/remove.ts";
 import type { Archive } from "./handle.ts";
 import { openArchive, quarantineArchive } from "./open.ts";
 
@@ -30,7 +30,7 @@ export function prepareRebuild(store: StorePaths): StorePaths {
 
 /** What a rebuild that came to no end leaves: as large as the archive, and of no use to anybody. */
 export function removeRebuilt(store: StorePaths): void {
-  for (const suffix of ["", "-wal", "-shm"]) fs.rmSync(rebuiltPath(store) + suffix, { force: true });
+  for (const suffix of ["", "-wal", "-shm"]) removeFile(rebuiltPath(store) + suffix);
 }
 
 function rebuiltPath(store: StorePaths): string {
@@ -55,7 +55,7 @@ export async function swapArchive(
   const { archive, damaged } = openOld(store, nowMs);
   try {
     await takeForSelf(archive);
-    fs.renameSync(rebuilt, store.archive);
+    moveFile(rebuilt, store.archive);
     syncDirectory(dirname(store.archive));
   } finally {
     archive.close();

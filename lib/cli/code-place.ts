@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
+import { assertNoLinkBelow } from "../platform/links.ts";
 import type { StorePaths } from "../platform/paths.ts";
 import type { Scope } from "./settings-file.ts";
 import { VERSION } from "./version.ts";
@@ -11,6 +12,8 @@ export interface CodePlace {
   folder: string;
   /** The same as it is written into the settings. */
   base: string;
+  /** No link below it is followed. */
+  root: string;
   /** Set when the code has to be copied to `folder` first. */
   copyFrom?: string;
 }
@@ -46,12 +49,14 @@ export function planCodePlace(
   const source = fs.realpathSync.native(place.source);
   if (scope !== "project") {
     const folder = join(place.store.app, VERSION);
-    return isSame(folder, source) ? { folder, base: folder } : { folder, base: folder, copyFrom: source };
+    const code = { folder, base: folder, root: place.store.app };
+    return isSame(folder, source) ? code : { ...code, copyFrom: source };
   }
-  if (isInside(source, place.project)) return { folder: source, base: projectBase(source, place.project) };
-  const folder = join(place.project, ".claude", "hooks", "logbook");
-  const base = projectBase(folder, place.project);
-  return isCheckout(folder) ? { folder, base } : { folder, base, copyFrom: source };
+  const root = place.project;
+  if (isInside(source, root)) return { folder: source, base: projectBase(source, root), root };
+  const folder = join(root, ".claude", "hooks", "logbook");
+  const base = projectBase(folder, root);
+  return isCheckout(folder) ? { folder, base, root } : { folder, base, root, copyFrom: source };
 }
 
 /** Whether somebody cloned or linked the sources here; a copy has neither. */
@@ -59,8 +64,9 @@ export function isCheckout(folder: string): boolean {
   return fs.existsSync(join(folder, ".git")) || fs.existsSync(join(folder, "lib"));
 }
 
-/** Removes a copy, and `.claude/hooks` above it when nothing else is in there. */
-export function removeCopy(folder: string): void {
+/** Removes a project's copy, and `.claude/hooks` above it when nothing else is in there. */
+export function removeCopy(folder: string, project: string): void {
+  assertNoLinkBelow(project, folder);
   fs.rmSync(folder, { recursive: true, force: true });
   const parent = dirname(folder);
   if (fs.readdirSync(parent).length === 0) fs.rmdirSync(parent);
@@ -73,18 +79,20 @@ function projectBase(folder: string, project: string): string {
 
 /** Copies file by file, each replaced whole: a hook that starts meanwhile finds the old file or the new one. */
 export function copyCode(place: CodePlace, store: StorePaths): void {
-  const { copyFrom, folder } = place;
+  const { copyFrom, folder, root } = place;
   if (copyFrom === undefined) return;
   const mask = isInside(folder, store.root) ? PRIVATE_MASK : SHARED_MASK;
-  for (const name of COPIED) copyTree(join(copyFrom, name), join(folder, name), mask);
+  for (const name of COPIED) copyTree(join(copyFrom, name), join(folder, name), { mask, root });
 }
 
-function copyTree(from: string, to: string, mask: number): void {
+function copyTree(from: string, to: string, how: { mask: number; root: string }): void {
+  const { mask, root } = how;
   const stat = fs.statSync(from, { throwIfNoEntry: false });
   if (stat === undefined) return;
+  assertNoLinkBelow(root, dirname(to));
   if (stat.isDirectory()) {
     fs.mkdirSync(to, { recursive: true, mode: mask });
-    for (const name of fs.readdirSync(from)) copyTree(join(from, name), join(to, name), mask);
+    for (const name of fs.readdirSync(from)) copyTree(join(from, name), join(to, name), how);
     return;
   }
   fs.mkdirSync(dirname(to), { recursive: true, mode: mask });

@@ -39,6 +39,7 @@ const NEXT_STEPS: Readonly<Record<ErrorCode, string>> = {
   INTERRUPTED: "Run it again: it goes on where it stopped",
   STORE_UNSAFE: "logbook doctor says what is wrong with the store",
   STORE_UNWRITABLE: "logbook doctor says why; LOGBOOK_HOME may name another folder",
+  LINK_REFUSED: "Remove the link, or put what it leads to in its place; logbook doctor names every such link",
   INPUT_INVALID: "logbook help shows every command with examples",
   CONFIG_INVALID: "logbook config shows the settings and where they come from",
   SETTINGS_INVALID: "Correct the file and run it again; nothing was changed",

@@ -7,6 +7,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory, readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { removeFile } from "../platform/remove.ts";
 import type { Scope } from "./settings-file.ts";
 
 export interface InstallRecord {
@@ -53,7 +54,7 @@ export function writeRecord(store: StorePaths, record: InstallRecord): void {
 
 /** The backup stays: a user may want it after all. */
 export function removeRecord(store: StorePaths, settings: string): void {
-  fs.rmSync(recordPath(store, settings), { force: true });
+  removeFile(recordPath(store, settings));
 }
 
 /** Keeps `text` under a name that says whose and when; gives the path. */

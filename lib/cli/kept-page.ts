@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "../platform/files.ts";
 import { type StorePaths, sessionPaths } from "../platform/paths.ts";
+import { removeFile } from "../platform/remove.ts";
 import { logMtime, type StoredSession } from "./session-index.ts";
 
 /** Goes with its session when that is forgotten. */
@@ -30,5 +31,5 @@ export function dropOldPages(store: StorePaths): void {
     .map((path) => ({ path, stat: fs.statSync(path, { throwIfNoEntry: false }) }))
     .filter(({ stat }) => stat !== undefined)
     .sort((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0));
-  for (const { path } of pages.slice(KEPT_PAGES)) fs.rmSync(path, { force: true });
+  for (const { path } of pages.slice(KEPT_PAGES)) removeFile(path);
 }

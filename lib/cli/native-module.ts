@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import { LogbookError } from "../platform/errors.ts";
 import { makeDirectory } from "../platform/files.ts";
+import { assertNoLink } from "../platform/links.ts";
 import type { Env, StorePaths } from "../platform/paths.ts";
 
 export interface HookNode {
@@ -90,6 +91,7 @@ export function findWorkingAddon(
 export function installAddon(store: StorePaths, node: HookNode, addon: string): string {
   const target = installedAddon(store, node);
   makeDirectory(dirname(target));
+  assertNoLink(target);
   const temporary = `${target}.${process.pid}.tmp`;
   fs.copyFileSync(addon, temporary);
   fs.chmodSync(temporary, 0o600);

@@ -21,7 +21,7 @@ const USER_CONFIG = {
     type: "string",
     title: "Folders to leave alone",
     description:
-      "Globs of project folders that are neither captured nor given context, with commas between: ~/private/**, */client-*",
+      "Folders that are neither captured nor given context, with all below them; commas between: ~/private/**, */client-*, ~/work/{acme,globex}",
   },
 };
 

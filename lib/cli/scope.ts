@@ -1,4 +1,5 @@
 /** Which settings file an install or uninstall is about. */
+import { assertNoLinkBelow } from "../platform/links.ts";
 import type { CommandArgs, CommandContext } from "./command.ts";
 import { isSet, usage } from "./parse-args.ts";
 import {
@@ -23,5 +24,8 @@ export function readScopedSettings({ env, cwd }: CommandContext, args: CommandAr
   }
   const scope = given[0] ?? "user";
   const project = projectFolder(cwd);
-  return { file: readSettingsFile(scope, settingsPath(scope, { env, project })), project };
+  const path = settingsPath(scope, { env, project });
+  // A user's own settings may be a link into a dotfiles repository; what a repository brings may lead anywhere.
+  if (scope !== "user") assertNoLinkBelow(project, path);
+  return { file: readSettingsFile(scope, path), project };
 }

@@ -43,7 +43,7 @@ export const CONFIG_TABLE = {
   "index.maxFieldChars.head": amount(65_536, "Characters of a field's beginning that are indexed."),
   "index.maxFieldChars.tail": amount(16_384, "Characters of a field's end that are indexed."),
   exclude: list(
-    "Globs of project folders that are neither captured nor injected into.",
+    "Folders that are neither captured nor injected into, as globs: each covers the folders it names and all below them.",
     "CLAUDE_PLUGIN_OPTION_EXCLUDE",
   ),
 } as const satisfies Record<string, Setting<string | number | boolean | readonly string[]>>;

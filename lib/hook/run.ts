@@ -10,10 +10,11 @@ import { isoTime, systemClock } from "../platform/clock.ts";
 import { appendDiagnostic } from "../platform/diagnostics.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
+import type { CompileGlobs, FolderGlobs } from "../platform/folder-globs.ts";
 import { isForgotten } from "../platform/forgotten.ts";
 import { loadExclusions } from "../platform/load-exclusions.ts";
 import type { StorePaths } from "../platform/paths.ts";
-import { storePaths } from "../platform/paths.ts";
+import { homeFolder, storePaths } from "../platform/paths.ts";
 import { isForeign } from "../platform/store-owner.ts";
 import type { Shortener } from "../text/shorten-json.ts";
 import type { Frame, HookCall } from "./call.ts";
@@ -41,6 +42,8 @@ const NULL_DEVICE = process.platform === "win32" ? "\\\\.\\nul" : "/dev/null";
 /** A payload over 8 MiB comes once in a thousand sessions: its code is in a bundle of its own. */
 const makeShortener = (): Shortener => require("../shorten-json.cjs").createShortener();
 
+const loadGlobs = (): CompileGlobs => require("../folder-globs.cjs").compileFolderGlobs;
+
 /** Never returns an error to the client, never prints to stderr, and ends the process. */
 export function runHook(event: HookEvent, handle: Handler): void {
   silenceStderr();
@@ -60,6 +63,17 @@ export function runHook(event: HookEvent, handle: Handler): void {
   }, fail);
 }
 
+/** What the globs of `exclude` cover, if any is set: few users pay for reading them. */
+function loadCovers(event: HookEvent, { store, env, record }: Frame): FolderGlobs["covers"] | undefined {
+  const globs = loadExclusions(store, env);
+  if (globs.length === 0) return undefined;
+  const { covers, problems } = loadGlobs()(globs, { home: homeFolder(env) });
+  // Once per session, as with the other settings.
+  for (const { message } of event === "SessionStart" ? problems : [])
+    record(new LogbookError("CONFIG_INVALID", message, { path: store.config }));
+  return covers;
+}
+
 /** The text to print, empty for none. */
 async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Promise<string> {
   const payload = await readPayload(makeShortener);
@@ -68,7 +82,7 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
     throw new LogbookError("INPUT_INVALID", `a payload of ${payload.bytes} bytes that is no ${event} event`);
   }
   const { store, env, clock } = frame;
-  if (isExcluded(loadExclusions(store, env), input.cwd ?? process.cwd(), env)) return "";
+  if (isExcluded(loadCovers(event, frame), input.cwd ?? process.cwd(), env)) return "";
   if (isChildSession(store, input.session_id) || isForgotten(store, input.session_id)) return "";
   const call = createCall(frame, { event, input, payload });
   const output = await handle(call);

@@ -16,7 +16,9 @@ import {
   writeFileAtomic,
   writeWhole,
 } from "../platform/files.ts";
+import { assertNoLink } from "../platform/links.ts";
 import type { Lock } from "../platform/lock.ts";
+import { moveFile, removeFile, removeFolder } from "../platform/remove.ts";
 import { hash64 } from "../text/hash.ts";
 import type { CommitFile } from "./pending.ts";
 import { commitPath, readPending } from "./pending.ts";
@@ -41,6 +43,9 @@ export type HeldLock = Pick<Lock, "isHeld">;
 /** Throws LOCK_LOST, with nothing changed, when the lock was taken over in the meantime. */
 export function commitChanges(scope: MemoryScope, lock: HeldLock, changes: ChangeSet): void {
   finishCommit(scope);
+  // Before anything is decided: a commit that cannot be applied would stand in every later one's way.
+  for (const path of [...changes.puts.map((put) => put.path), ...changes.deletes])
+    assertNoLink(join(scope.base, path));
   removeLeftovers(scope);
   const token = randomUUID();
   const stage = stagePath(scope, token);
@@ -49,7 +54,7 @@ export function commitChanges(scope: MemoryScope, lock: HeldLock, changes: Chang
   syncDirectory(stage);
   const commit: CommitFile = { v: 1, token, puts, deletes: [...changes.deletes] };
   if (!lock.isHeld()) {
-    fs.rmSync(stage, { recursive: true, force: true });
+    removeFolder(stage);
     throw new LogbookError("LOCK_LOST", `commit memory in ${scope.base}: the lock was taken over`);
   }
   writeFileAtomic(commitPath(scope), `${JSON.stringify(commit)}\n`);
@@ -85,30 +90,30 @@ function apply(scope: MemoryScope, commit: CommitFile): void {
   for (const put of commit.puts) {
     const target = join(scope.base, put.path);
     makeDirectory(dirname(target));
-    forgive("ENOENT", () => fs.renameSync(join(stage, put.staged), target));
+    forgive("ENOENT", () => moveFile(join(stage, put.staged), target));
     touched.add(dirname(target));
   }
   for (const path of commit.deletes) {
     const target = join(scope.base, path);
-    forgive("ENOENT", () => fs.unlinkSync(target));
+    removeFile(target);
     if (fs.existsSync(dirname(target))) touched.add(dirname(target));
   }
   for (const directory of touched) syncDirectory(directory);
   // A process that was robbed of its lock and woke up late must not remove its successor's commit.
   if (readPending(scope)?.token === commit.token) {
-    forgive("ENOENT", () => fs.unlinkSync(commitPath(scope)));
+    removeFile(commitPath(scope));
     syncDirectory(scope.state);
   }
-  fs.rmSync(stage, { recursive: true, force: true });
+  removeFolder(stage);
 }
 
 /** What killed writers staged and never committed, and the halves of files that they were writing. */
 function removeLeftovers(scope: MemoryScope): void {
   for (const name of listDirectory(join(scope.state, "staged"))) {
-    fs.rmSync(stagePath(scope, name), { recursive: true, force: true });
+    removeFolder(stagePath(scope, name));
   }
   for (const name of listDirectory(scope.state).filter((one) => one.endsWith(".tmp"))) {
-    fs.rmSync(join(scope.state, name), { force: true });
+    removeFile(join(scope.state, name));
   }
 }
 

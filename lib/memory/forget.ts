@@ -1,6 +1,6 @@
 /** Forgetting: the record goes (its last version into history), and a tombstone keeps it from being learnt again. */
-import fs from "node:fs";
 import { dirname, join } from "node:path";
+import { assertRemovable, removeFolder } from "../platform/remove.ts";
 import type { HeldLock } from "./commit.ts";
 import { historyPath } from "./history.ts";
 import type { StoredRecord } from "./load.ts";
@@ -19,13 +19,12 @@ export interface ForgetOptions {
 }
 
 export function forgetRecord(scope: MemoryScope, stored: StoredRecord, options: ForgetOptions): void {
+  const history = dirname(join(scope.base, historyPath(stored.file, options.nowMs)));
+  if (options.withHistory) assertRemovable(history);
   // The tombstone first: a kill between the two leaves a record that can be forgotten again, never one that comes back.
   bury(scope, stored.record, options.nowMs);
   writeRecords(scope, { puts: [], deletes: [stored.file] }, options);
-  if (options.withHistory) {
-    const folder = dirname(join(scope.base, historyPath(stored.file, options.nowMs)));
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
+  if (options.withHistory) removeFolder(history);
 }
 
 export interface FoundRecord {

@@ -9,6 +9,7 @@ import { isMemoryType } from "../contract/memory.ts";
 import { blankLines } from "../platform/blank-lines.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent } from "../platform/files.ts";
+import { moveFile, removeFile } from "../platform/remove.ts";
 import { rotatedPath } from "../platform/rotate.ts";
 import { hash64 } from "../text/hash.ts";
 import { isObject, parseJson, parseJsonObject } from "../text/parse-json.ts";
@@ -114,10 +115,10 @@ export function compactInbox(scope: MemoryScope, nowMs: number): void {
   if (moved === undefined) {
     // The mark goes with the file: what a hook appends meanwhile lies behind it.
     markFiled(scope, end);
-    fs.renameSync(inboxPath(scope), movedPath(scope));
+    moveFile(inboxPath(scope), movedPath(scope));
   } else if (nowMs - moved.ctimeMs > LATE_LINE_MS) {
     markFiled(scope, end.file === String(moved.ino) ? { filed: 0 } : end);
-    fs.rmSync(movedPath(scope));
+    removeFile(movedPath(scope));
   }
 }
 

@@ -3,11 +3,11 @@
  * retry budget and a back-off. Every change is made under the scope's lock; a finish without the token is refused.
  */
 import { randomUUID } from "node:crypto";
-import fs from "node:fs";
 import { join } from "node:path";
 import { isoTime, isStillToCome } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { safeName } from "../platform/paths.ts";
+import { removeFile } from "../platform/remove.ts";
 import { isObject } from "../text/parse-json.ts";
 import type { MemoryScope } from "./scope.ts";
 import { readState, takeState, writeState } from "./state-file.ts";
@@ -97,7 +97,7 @@ export function finishSession(
 }
 
 export function dropSessionState(scope: MemoryScope, session: string): void {
-  fs.rmSync(pathOf(scope, session), { force: true });
+  removeFile(pathOf(scope, session));
 }
 
 function emptyState(session: string): SessionState {

@@ -2,8 +2,9 @@
  * Small JSON files under `state/`: read whole, replaced whole, by the holder of the scope's lock. One that does not parse
  * is set aside under another name, never deleted, and the state starts afresh.
  */
-import fs from "node:fs";
+
 import { readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
+import { moveFile } from "../platform/remove.ts";
 import { parseJson } from "../text/parse-json.ts";
 
 export function readState<T>(path: string, isShape: (value: unknown) => value is T, empty: T): T {
@@ -19,7 +20,7 @@ export function takeState<T>(path: string, isShape: (value: unknown) => value is
   if (content === undefined) return empty;
   const value = parseJson(content.toString("utf8"));
   if (isShape(value)) return value;
-  fs.renameSync(path, `${path}.damaged`);
+  moveFile(path, `${path}.damaged`);
   return empty;
 }
 

@@ -4,6 +4,7 @@ import type { MemoryRecord } from "../contract/memory.ts";
 import { isoTime } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { writeFileAtomic } from "../platform/files.ts";
+import { assertNoLinkBelow } from "../platform/links.ts";
 import { hash64 } from "../text/hash.ts";
 import { cleanRecord } from "./clean.ts";
 import { deriveEntries } from "./derive.ts";
@@ -73,6 +74,7 @@ export async function addTeamRecord(workTree: string, record: MemoryRecord): Pro
     });
   }
   const folder = teamFolder(workTree);
+  assertNoLinkBelow(workTree, folder);
   const { sound } = await reviewTeam(workTree);
   const taken = new Map(listTeamFiles(folder).map((file) => [file, "\0unread"]));
   for (const known of sound) taken.set(known.file, foldName(known.record.name));

@@ -3,13 +3,13 @@
  * no line moves and none that is being appended is lost. Readers skip blank lines.
  */
 import fs from "node:fs";
-import { errnoOf } from "./errors.ts";
+import { openForUpdate } from "./files.ts";
 
 const SPACE = 0x20;
 
 /** Gives the number of lines that were taken out. */
 export function blankLines(path: string, isMeant: (line: string) => boolean): number {
-  const fd = openIfPresent(path);
+  const fd = openForUpdate(path);
   if (fd === undefined) return 0;
   try {
     const bytes = fs.readFileSync(fd);
@@ -28,14 +28,5 @@ export function blankLines(path: string, isMeant: (line: string) => boolean): nu
     return blanked;
   } finally {
     fs.closeSync(fd);
-  }
-}
-
-function openIfPresent(path: string): number | undefined {
-  try {
-    return fs.openSync(path, "r+");
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return undefined;
-    throw error;
   }
 }

@@ -17,6 +17,7 @@ export type ErrorCode =
   | "INTERRUPTED"
   | "STORE_UNSAFE"
   | "STORE_UNWRITABLE"
+  | "LINK_REFUSED"
   | "INPUT_INVALID"
   | "CONFIG_INVALID"
   | "SETTINGS_INVALID"

@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import { dirname } from "node:path";
 import { errnoOf } from "./errors.ts";
+import { assertNoLink, linkError } from "./links.ts";
 
 const FILE_MODE = 0o600;
 const DIRECTORY_MODE = 0o700;
@@ -13,6 +14,7 @@ const DIRECTORY_MODE = 0o700;
 export function makeDirectory(path: string): void {
   if (fs.existsSync(path)) return;
   makeParent(path);
+  assertNoLink(path);
   try {
     fs.mkdirSync(path, { mode: DIRECTORY_MODE });
   } catch (error) {
@@ -27,13 +29,35 @@ function makeParent(path: string): void {
 }
 
 /** Opens for writing and makes the parent directory when it is missing: the usual call then costs one syscall. */
-export function openForWrite(path: string, flags: string): number {
+export function openForWrite(path: string, flags: string | number): number {
+  assertNoLink(path);
   try {
-    return fs.openSync(path, flags, FILE_MODE);
+    return openPlain(path, flags);
   } catch (error) {
     if (errnoOf(error) !== "ENOENT") throw error;
     makeDirectory(dirname(path));
-    return fs.openSync(path, flags, FILE_MODE);
+    return openPlain(path, flags);
+  }
+}
+
+/** For overwriting in place; undefined when there is no such file. */
+export function openForUpdate(path: string): number | undefined {
+  assertNoLink(path);
+  try {
+    return openPlain(path, fs.constants.O_RDWR);
+  } catch (error) {
+    if (errnoOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** A link is not followed where flags are given as a number; Windows knows no such flag. */
+function openPlain(path: string, flags: string | number): number {
+  const plain = typeof flags === "number" ? flags | (fs.constants.O_NOFOLLOW ?? 0) : flags;
+  try {
+    return fs.openSync(path, plain, FILE_MODE);
+  } catch (error) {
+    throw errnoOf(error) === "ELOOP" ? linkError(path) : error;
   }
 }
 
@@ -42,7 +66,7 @@ export function openForWrite(path: string, flags: string): number {
  * A torn tail left by a killed writer gets its newline first: it then costs only itself.
  */
 export function appendLine(path: string, line: string): void {
-  const fd = openForWrite(path, "a+");
+  const fd = openForWrite(path, fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_APPEND);
   try {
     const prefix = endsWithNewline(fd) ? "" : "\n";
     writeWhole(fd, Buffer.from(`${prefix}${line}\n`));
@@ -99,6 +123,16 @@ export function writeFileAtomic(path: string, content: string | Uint8Array): voi
     throw error;
   }
   syncDirectory(dirname(path));
+}
+
+/** Neither synced nor swapped: for what may be torn or lost. */
+export function writeFileLoosely(path: string, content: string): void {
+  const fd = openForWrite(path, fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_TRUNC);
+  try {
+    writeWhole(fd, Buffer.from(content));
+  } finally {
+    fs.closeSync(fd);
+  }
 }
 
 /** Creates the file and says true, or says false when somebody else created it first. */

@@ -11,6 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import lockfile from "proper-lockfile";
 import { errnoOf, LogbookError } from "./errors.ts";
 import { makeDirectory, readFileIfPresent } from "./files.ts";
+import { assertNoLink } from "./links.ts";
 import { isRunning } from "./live-sessions.ts";
 
 export interface Lock {
@@ -28,6 +29,7 @@ const TOUCH_MS = 1_000;
 
 /** Throws LOCK_HELD when somebody else has it: for a background job that is normal, and it tries another time. */
 export async function acquireLock(path: string): Promise<Lock> {
+  assertNoLink(path);
   makeDirectory(dirname(path));
   await removeUntouched(`${path}.lock`);
   const token = `${process.pid}-${randomUUID()}`;

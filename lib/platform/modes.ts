@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "./files.ts";
+import { storePaths } from "./paths.ts";
 
 const OTHERS_MASK = 0o077;
 
@@ -17,8 +18,11 @@ export function isOpenToOthers(path: string): boolean {
 export function* findOpenEntries(root: string): Generator<string> {
   if (process.platform === "win32" || !fs.existsSync(root)) return;
   if (isOpenToOthers(root)) yield root;
+  const parts = new Set(Object.values(storePaths({ LOGBOOK_HOME: root })));
   for (const name of listDirectory(root)) {
     const path = join(root, name);
+    // What only lies there by chance is no part of the store, wherever it leads.
+    if (!parts.has(path) && fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) continue;
     const stat = fs.statSync(path, { throwIfNoEntry: false });
     if (stat === undefined) continue;
     if ((stat.mode & OTHERS_MASK) !== 0) yield path;

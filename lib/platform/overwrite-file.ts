@@ -1,17 +1,12 @@
 /** Overwrites a text where it stands in a file, with as many bytes: others may append to the file meanwhile. */
 import fs from "node:fs";
 import { findMaskable, maskBytes } from "../text/mask.ts";
-import { errnoOf } from "./errors.ts";
+import { openForUpdate } from "./files.ts";
 
 /** Gives the number of places. */
 export function overwriteInFile(path: string, expressions: readonly RegExp[]): number {
-  let fd: number;
-  try {
-    fd = fs.openSync(path, "r+");
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return 0;
-    throw error;
-  }
+  const fd = openForUpdate(path);
+  if (fd === undefined) return 0;
   try {
     const { ranges } = findMaskable(fs.readFileSync(fd), expressions);
     for (const { start, end } of ranges) fs.writeSync(fd, maskBytes(end - start), 0, end - start, start);

@@ -10,6 +10,7 @@ import { listDirectory, openForWrite, temporaryBeside, writeWhole } from "./file
 import { linkOnce } from "./link-once.ts";
 import type { StorePaths } from "./paths.ts";
 import { safeName } from "./paths.ts";
+import { moveFile, removeFile } from "./remove.ts";
 
 export interface Job {
   v: number;
@@ -45,7 +46,7 @@ export function putJob(store: StorePaths, job: Job): boolean {
     }
     return linkOnce(temporary, path);
   } catch (error) {
-    fs.rmSync(temporary, { force: true });
+    removeFile(temporary);
     throw error;
   }
 }
@@ -72,7 +73,7 @@ export function takeJobs(store: StorePaths, token: string, options: { adopt?: bo
 }
 
 export function finishJob(taken: TakenJob): void {
-  fs.rmSync(taken.path, { force: true });
+  removeFile(taken.path);
 }
 
 /** Puts an unfinished job back; where a newer one for the session waits already, the two become one. */
@@ -85,13 +86,13 @@ export function returnJob(taken: TakenJob): void {
 export function dropJobs(store: StorePaths, session: string): void {
   const start = `session-${safeName(session)}.json`;
   for (const name of listDirectory(store.queue)) {
-    if (name.startsWith(start)) fs.rmSync(join(store.queue, name), { force: true });
+    if (name.startsWith(start)) removeFile(join(store.queue, name));
   }
 }
 
 function renameIfPresent(from: string, to: string): boolean {
   try {
-    fs.renameSync(from, to);
+    moveFile(from, to);
     return true;
   } catch (error) {
     if (errnoOf(error) === "ENOENT") return false;

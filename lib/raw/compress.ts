@@ -8,6 +8,7 @@ import zlib from "node:zlib";
 import { LogbookError } from "../platform/errors.ts";
 import { openForWrite, syncDirectory, writeWhole } from "../platform/files.ts";
 import { linkOnce } from "../platform/link-once.ts";
+import { moveFile, removeFile } from "../platform/remove.ts";
 import { MEMBER_BYTES, markMember } from "./gzip-member.ts";
 import { type LedgerRecord, readLedger } from "./ledger.ts";
 import { listSegments, type Segment, temporaryPath } from "./segment.ts";
@@ -91,7 +92,7 @@ async function writeCompressed(segment: Segment, target: string): Promise<number
       fs.closeSync(fd);
     }
   } catch (error) {
-    fs.rmSync(temporary, { force: true });
+    removeFile(temporary);
     throw error;
   } finally {
     fs.closeSync(source);
@@ -112,10 +113,10 @@ export async function replaceCompressed(path: string, plain: Buffer): Promise<vo
     } finally {
       fs.closeSync(fd);
     }
-    fs.renameSync(temporary, path);
+    moveFile(temporary, path);
     syncDirectory(dirname(path));
   } catch (error) {
-    fs.rmSync(temporary, { force: true });
+    removeFile(temporary);
     throw error;
   }
 }
@@ -147,6 +148,6 @@ function replacePlain(segment: Segment, target: string, sha256: string): void {
   if (hashSegment({ ...segment, path: target, isCompressed: true }) !== sha256) {
     throw mismatch(target, segment.start);
   }
-  fs.rmSync(segment.path, { force: true });
+  removeFile(segment.path);
   syncDirectory(dirname(target));
 }

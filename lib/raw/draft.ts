@@ -6,6 +6,7 @@ import fs from "node:fs";
 import { dirname } from "node:path";
 import { type Clock, isoTime } from "../platform/clock.ts";
 import { openForWrite, syncDirectory } from "../platform/files.ts";
+import { removeFile } from "../platform/remove.ts";
 import { appendToLedger } from "./ledger.ts";
 import type { Place } from "./place.ts";
 import { publishSegment } from "./publish.ts";
@@ -38,7 +39,7 @@ export function openDraft({ dir, start }: Place): Draft {
 
 export function discardDraft(draft: Draft): void {
   fs.closeSync(draft.fd);
-  fs.rmSync(draft.temporary, { force: true });
+  removeFile(draft.temporary);
 }
 
 /** Undefined when the draft stayed empty. */

@@ -6,6 +6,7 @@
 import fs from "node:fs";
 import { blankLines } from "../platform/blank-lines.ts";
 import { type Clock, isoTime } from "../platform/clock.ts";
+import { openForUpdate } from "../platform/files.ts";
 import { applyMask, type ByteRange, maskBytes } from "../text/mask.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
 import { replaceCompressed } from "./compress.ts";
@@ -48,7 +49,8 @@ export async function overwriteRanges(request: OverwriteRequest): Promise<void> 
 }
 
 function overwritePlain(segment: Segment, ranges: readonly ByteRange[]): void {
-  const fd = fs.openSync(segment.path, "r+");
+  const fd = openForUpdate(segment.path);
+  if (fd === undefined) return;
   try {
     for (const range of ranges) {
       const start = Math.max(range.start, segment.start);

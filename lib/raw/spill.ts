@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import { listDirectory, openForWrite, syncDirectory, writeWhole } from "../platform/files.ts";
 import { linkOnce } from "../platform/link-once.ts";
+import { removeFile } from "../platform/remove.ts";
 import { SPILL_FOLDER, temporaryPath } from "./segment.ts";
 import { closeSource, openSource, readAt, type Source } from "./source.ts";
 
@@ -70,7 +71,7 @@ function copyFile(from: string, to: string, isDurable: boolean): number {
     linkOnce(temporary, to);
     return source.size;
   } catch (error) {
-    fs.rmSync(temporary, { force: true });
+    removeFile(temporary);
     throw error;
   } finally {
     closeSource(source);

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "../platform/files.ts";
+import { removeFile } from "../platform/remove.ts";
 import { generationPath, listGenerations, rawStreams, SPILL_FOLDER, TEMPORARY_SUFFIX } from "./segment.ts";
 
 /** No copy takes an hour: the client ends a hook, and the worker itself, after minutes. */
@@ -19,7 +20,7 @@ export function removeStaleTemporaries(rawDir: string, nowMs: number): number {
       const path = join(folder, name);
       const stat = fs.statSync(path, { throwIfNoEntry: false });
       if (stat === undefined || nowMs - stat.mtimeMs < STALE_MS) continue;
-      fs.rmSync(path, { force: true });
+      removeFile(path);
       removed += 1;
     }
   }

@@ -3,10 +3,10 @@
  * Invariant: a segment is read once for good: its ledger then says it was verified.
  */
 import { createHash } from "node:crypto";
-import fs from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { type Clock, isoTime } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
+import { moveFile } from "../platform/remove.ts";
 import { appendToLedger, type LedgerRecord, readLedger } from "./ledger.ts";
 import { generationPath, listGenerations, listSegments, rawStreams, type Segment } from "./segment.ts";
 import { openSegment } from "./segment-reader.ts";
@@ -92,7 +92,7 @@ export function hashSegment(segment: Segment): string {
 
 /** Takes a damaged segment out of the readers' and copiers' sight, so that its range is copied again. Its bytes stay. */
 export function setAsideSegment(path: string): void {
-  fs.renameSync(path, `${path}.damaged`);
+  moveFile(path, `${path}.damaged`);
 }
 
 export function mismatch(path: string, byteOffset: number): LogbookError {

@@ -2,9 +2,9 @@
 import type { Archive } from "../archive/handle.ts";
 import { listWatermarks } from "../archive/ingest.ts";
 import { LogbookError } from "../platform/errors.ts";
-import { isExcluded } from "../platform/exclude.ts";
 import { sessionPaths } from "../platform/paths.ts";
 import { readTranscriptCwd } from "../raw/first-cwd.ts";
+import { createExclusionCheck } from "./exclusions.ts";
 import { fieldLimits } from "./limits.ts";
 import type { SessionPiece } from "./read-session.ts";
 import type { SessionReader } from "./session-reader.ts";
@@ -39,11 +39,10 @@ export function* askAhead(
   asking: Asking,
   files: readonly TranscriptFile[],
 ): Generator<[TranscriptFile, Task]> {
-  /** By folder: thousands of sessions share a few. */
-  const exclusions = new Map<string, boolean>();
+  const isExcluded = judgeOnce(createExclusionCheck(asking.shop));
   const asked: [TranscriptFile, Task][] = [];
   for (const file of files) {
-    asked.push([file, ask(asking, exclusions, file)]);
+    asked.push([file, ask(asking, isExcluded, file)]);
     if (asked.length > MAX_ASKED) yield asked.shift() as [TranscriptFile, Task];
   }
   yield* asked;
@@ -51,14 +50,14 @@ export function* askAhead(
 
 function ask(
   { shop, archive, reader, withPruned }: Asking,
-  exclusions: Map<string, boolean>,
+  isExcluded: (cwd: string) => boolean,
   file: TranscriptFile,
 ): Task {
   try {
     const cwd = readTranscriptCwd(file.path);
     const gone = whyGone(shop.store, file.session);
     if (gone === "forgotten" || (gone === "pruned" && withPruned !== true)) return gone;
-    if (cwd !== undefined && isExcludedFolder(shop, exclusions, cwd)) return "excluded";
+    if (cwd !== undefined && isExcluded(cwd)) return "excluded";
   } catch (error) {
     // The transcript is at fault, not the store: the others still come in.
     if (error instanceof LogbookError && SOURCE_CODES.has(error.code)) return error;
@@ -72,10 +71,12 @@ function ask(
   return { pieces, isNew: marks?.length === 0 };
 }
 
-function isExcludedFolder({ config, env }: Workshop, exclusions: Map<string, boolean>, cwd: string): boolean {
-  const known = exclusions.get(cwd);
-  if (known !== undefined) return known;
-  const answer = isExcluded(config.exclude, cwd, { ...env, CLAUDE_PROJECT_DIR: undefined });
-  exclusions.set(cwd, answer);
-  return answer;
+/** Thousands of sessions share a few folders: each is judged once. */
+function judgeOnce(isExcluded: (cwd: string) => boolean): (cwd: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (cwd) => {
+    const answer = known.get(cwd) ?? isExcluded(cwd);
+    known.set(cwd, answer);
+    return answer;
+  };
 }

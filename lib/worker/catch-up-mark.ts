@@ -2,9 +2,8 @@
  * How far a session's log has been brought up to its transcript: `sessions/<session>/caught-up.json`. A hook may have
  * archived turns that the worker has not compared yet. Derived: without it every turn is compared again.
  */
-import fs from "node:fs";
 import { join } from "node:path";
-import { readFileIfPresent } from "../platform/files.ts";
+import { readFileIfPresent, writeFileLoosely } from "../platform/files.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 import { parseJson } from "../text/parse-json.ts";
 
@@ -32,7 +31,7 @@ export function readCatchUpMark(paths: SessionPaths): CatchUpMark {
 export function writeCatchUpMark(paths: SessionPaths, { endMs, begins }: CatchUpMark): void {
   // Not synced, not swapped: a torn or lost mark reads as none.
   const json = JSON.stringify({ v: 1, end_ms: Math.floor(endMs), begins });
-  fs.writeFileSync(markPath(paths), `${json}\n`, { mode: 0o600 });
+  writeFileLoosely(markPath(paths), `${json}\n`);
 }
 
 export function hasCatchUpMark(paths: SessionPaths): boolean {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { removeRebuilt } from "../archive/swap.ts";
 import { listDirectory } from "../platform/files.ts";
 import { projectPaths, type SessionPaths, type StorePaths } from "../platform/paths.ts";
+import { removeFile } from "../platform/remove.ts";
 
 /** No writer of a small file takes an hour. */
 const STALE_MS = 60 * 60 * 1000;
@@ -47,6 +48,6 @@ function removeOlder(folder: string, beforeMs: number, isMeant: (name: string) =
   for (const name of listDirectory(folder).filter(isMeant)) {
     const path = join(folder, name);
     const stat = fs.lstatSync(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && stat.mtimeMs < beforeMs) fs.rmSync(path, { force: true });
+    if (stat?.isFile() && stat.mtimeMs < beforeMs) removeFile(path);
   }
 }

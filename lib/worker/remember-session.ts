@@ -20,6 +20,7 @@ import { createFileOnce, listDirectory } from "../platform/files.ts";
 import { readHeadCommit } from "../platform/head-commit.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 import { safeName, sessionPaths } from "../platform/paths.ts";
+import { removeFile } from "../platform/remove.ts";
 import type { Guard } from "./guard.ts";
 import { createMemoryModel } from "./memory-model.ts";
 import type { SessionPlace } from "./session-place.ts";
@@ -49,7 +50,7 @@ export async function rememberSession(
     shop.recorder.log(`memory of ${session}: ${describeOutcome(outcome)}`);
   }
   const isRead = readSessionState(scopes.project, session).watermarkMs >= (job.turns.at(-1)?.startMs ?? 0);
-  if (isRead) fs.rmSync(mark, { force: true });
+  if (isRead) removeFile(mark);
   else createFileOnce(mark, session);
 }
 
@@ -60,7 +61,7 @@ export function listWaitingSessions(project: MemoryScope): string[] {
 }
 
 export function dropWaiting(project: MemoryScope, session: string): void {
-  fs.rmSync(waitingMark(project, session), { force: true });
+  removeFile(waitingMark(project, session));
 }
 
 interface Scopes {

@@ -8,6 +8,7 @@ import { isStillToCome } from "../platform/clock.ts";
 import { errnoOf, isPassing } from "../platform/errors.ts";
 import { listDirectory, readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import { type StorePaths, safeName } from "../platform/paths.ts";
+import { removeFile } from "../platform/remove.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
 
 export interface Failure {
@@ -76,7 +77,7 @@ export function writeFailure(
 }
 
 export function clearFailure(store: StorePaths, session: string): void {
-  fs.rmSync(failurePath(store, session), { force: true });
+  removeFile(failurePath(store, session));
 }
 
 /** Every session with a failed job, parked ones included. */

@@ -8,7 +8,6 @@ import type { Archive } from "../archive/handle.ts";
 import { glanceTail } from "../log/glance.ts";
 import { readLog } from "../log/read.ts";
 import { LogbookError } from "../platform/errors.ts";
-import { isExcluded } from "../platform/exclude.ts";
 import { sizeOfFile } from "../platform/files.ts";
 import { type SessionPaths, sessionPaths } from "../platform/paths.ts";
 import type { Job } from "../platform/queue.ts";
@@ -16,6 +15,7 @@ import { setAsideSegment, verifySegments } from "../raw/verify.ts";
 import { catchUpFromRaw } from "./catch-up-raw.ts";
 import { createSessionCatchUp } from "./catch-up-session.ts";
 import { copySession } from "./copy-session.ts";
+import { createExclusionCheck } from "./exclusions.ts";
 import type { Guard } from "./guard.ts";
 import { ingestSession } from "./ingest-session.ts";
 import { fieldLimits } from "./limits.ts";
@@ -30,12 +30,11 @@ import { unlessHeld } from "./unless-held.ts";
 import type { Workshop } from "./workshop.ts";
 
 export async function doSessionJob(shop: Workshop, job: Job, guard: Guard): Promise<void> {
-  const { store, env, config } = shop;
+  const { store } = shop;
   const paths = sessionPaths(store, job.session);
   if (whyGone(store, job.session) !== undefined) return;
   const cwd = findSessionPlace(paths, job.cwd)?.cwd;
-  // CLAUDE_PROJECT_DIR is that of the hook that woke us, not of this job.
-  if (cwd !== undefined && isExcluded(config.exclude, cwd, { ...env, CLAUDE_PROJECT_DIR: undefined })) return;
+  if (cwd !== undefined && createExclusionCheck(shop)(cwd)) return;
   const failures: unknown[] = [];
   const logBytes = sizeOfFile(paths.log);
   await attempt(failures, () => copyTranscripts(shop, { job, paths, guard }));

@@ -17,6 +17,7 @@ import { codeOf } from "./retries.ts";
 import { doSessionJob } from "./session-job.ts";
 import { listStoredSessions, type StoredSession } from "./stored-sessions.ts";
 import { sweepMark } from "./sweep-mark.ts";
+import { unlessHeld } from "./unless-held.ts";
 import type { Workshop } from "./workshop.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -38,18 +39,31 @@ export async function sweepStore(shop: Workshop, archive: Archive | undefined, g
   if (closed > 0) recorder.log(`took others' rights from ${closed} entries of the store`);
   for (const stored of listStoredSessions(store)) {
     await guard.breathe();
-    const { session, paths } = stored;
-    removeStaleTemporaries(paths.raw, startMs);
-    removeSessionLeftovers(paths, startMs);
-    const { damage } = await verifySegments({ rawDir: paths.raw, clock, shouldStop: guard.shouldStop });
-    for (const error of damage) recorder.note(error, session);
-    if (archive !== undefined && isBehind(archive, stored)) await readIn(shop, session, guard);
-    savedBytes += await compress(shop, stored, { guard, startMs });
+    // One that lies behind a link is left alone, and the others are not.
+    await unlessHeld(shop, guard, async () => {
+      savedBytes += await lookThrough(shop, stored, { archive, guard, startMs });
+    });
   }
   writeFileAtomic(sweepMark(store), String(startMs));
   recorder.log(
     `looked through the store in ${clock() - startMs} ms, ${Math.round(savedBytes / 1e6)} MB saved`,
   );
+}
+
+/** Gives the bytes that compressing saved. */
+async function lookThrough(
+  shop: Workshop,
+  stored: StoredSession,
+  { archive, guard, startMs }: { archive: Archive | undefined; guard: Guard; startMs: number },
+): Promise<number> {
+  const { session, paths } = stored;
+  removeStaleTemporaries(paths.raw, startMs);
+  removeSessionLeftovers(paths, startMs);
+  const request = { rawDir: paths.raw, clock: shop.clock, shouldStop: guard.shouldStop };
+  const { damage } = await verifySegments(request);
+  for (const error of damage) shop.recorder.note(error, session);
+  if (archive !== undefined && isBehind(archive, stored)) await readIn(shop, session, guard);
+  return compress(shop, stored, { guard, startMs });
 }
 
 /** One session whose copies the system would not read does not keep the others from being looked through. */

@@ -9,6 +9,7 @@ import { isoTime } from "../platform/clock.ts";
 import { listDirectory, readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import { forgottenPath, isForgotten } from "../platform/forgotten.ts";
 import { type StorePaths, safeName, sessionPaths } from "../platform/paths.ts";
+import { removeFile } from "../platform/remove.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
 
 export type RemovalKind = "forgotten" | "pruned";
@@ -44,7 +45,7 @@ export function finishMark(store: StorePaths, removal: Removal): void {
 }
 
 export function liftMark(store: StorePaths, { kind, session }: Pick<Removal, "kind" | "session">): void {
-  fs.rmSync(pathOf(store, kind, session), { force: true });
+  removeFile(pathOf(store, kind, session));
 }
 
 /** Removals that were asked for and not finished, and forgotten sessions that something wrote into again. */

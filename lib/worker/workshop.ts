@@ -1,5 +1,5 @@
 /** What the worker's jobs share: the store, its settings, and one connection to the archive. */
-import fs from "node:fs";
+
 import type { Archive } from "../archive/handle.ts";
 import { openArchive, quarantineArchive } from "../archive/open.ts";
 import type { Config } from "../contract/config.ts";
@@ -7,6 +7,7 @@ import type { Clock } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { loadConfig } from "../platform/load-config.ts";
 import type { Env, StorePaths } from "../platform/paths.ts";
+import { removeFile } from "../platform/remove.ts";
 import type { Recorder } from "./recorder.ts";
 import { sweepMark } from "./sweep-mark.ts";
 
@@ -54,7 +55,7 @@ export function createWorkshop(given: Pick<Workshop, "store" | "env" | "clock" |
       close();
       failure = undefined;
       const path = quarantineArchive(store, clock());
-      fs.rmSync(sweepMark(store), { force: true });
+      removeFile(sweepMark(store));
       recorder.note(
         new LogbookError(
           "ARCHIVE_CORRUPT",

@@ -51,6 +51,36 @@ describe("a hook says nothing", () => {
     expect(fs.existsSync(temp.store.root)).toBe(false);
   });
 
+  test.each(["~/private", "~/pri*/**", "{private,x}", "*/private", "PRIVATE, private"])(
+    "in a folder that the glob %s covers, and captures nothing",
+    async (globs) => {
+      using temp = makeTempStore();
+      const env = { ...temp.env, CLAUDE_PLUGIN_ROOT: "/plugin", CLAUDE_PLUGIN_OPTION_EXCLUDE: globs };
+      for (const event of ALL_EVENTS) {
+        for (const cwd of [join(temp.env.HOME, "private"), join(temp.env.HOME, "private", "deep")]) {
+          const run = await runHook(bundleNameOf(event), wireOf(payloadOf(event, { cwd })), { env });
+          expect(run).toMatchObject(QUIET);
+        }
+      }
+      expect(fs.existsSync(temp.store.root)).toBe(false);
+    },
+  );
+
+  test("with a wrong glob, which is named once a session and costs only itself", async () => {
+    using temp = makeTempStore();
+    temp.keepWorkerAway();
+    fs.writeFileSync(temp.store.config, JSON.stringify({ exclude: ["[z-a]", "closed"] }));
+    for (const event of ALL_EVENTS) {
+      const closed = wireOf(payloadOf(event, { cwd: "/srv/closed" }));
+      const open = wireOf(payloadOf(event, { cwd: temp.env.HOME }));
+      expect(await runHook(bundleNameOf(event), closed, { env: temp.env })).toMatchObject(QUIET);
+      await runHook(bundleNameOf(event), open, { env: temp.env });
+    }
+    expect(logOf(temp).length).toBeGreaterThanOrEqual(ALL_EVENTS.length - 1);
+    const named = readDiagnostics(temp.store, 100).filter(({ code }) => code === "CONFIG_INVALID");
+    expect(named.map(({ event }) => event)).toEqual(["SessionStart", "SessionStart"]);
+  });
+
   test.each(["stop", "session-start", "post-tool-use"])("%s: when something in it warns", async (hook) => {
     using temp = makeTempStore();
     temp.keepWorkerAway();

@@ -37,8 +37,13 @@ function isOurs(name, args) {
   return isInside(args[0]) || (SECOND_PATH.test(name) && isInside(args[1]));
 }
 
+function isForWriting(flags) {
+  const { O_WRONLY, O_RDWR } = fs.constants;
+  return typeof flags === "string" ? /[wa+]/.test(flags) : (flags & (O_WRONLY | O_RDWR)) !== 0;
+}
+
 function isChange(name, args) {
-  if (/^open(?:Sync)?$/.test(name)) return typeof args[1] === "string" && /[wa+]/.test(args[1]);
+  if (/^open(?:Sync)?$/.test(name)) return isForWriting(args[1]);
   return CHANGES.test(name);
 }
 

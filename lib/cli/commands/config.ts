@@ -8,7 +8,9 @@ import {
 } from "../../contract/config.ts";
 import { LogbookError } from "../../platform/errors.ts";
 import { readFileIfPresent, writeFileAtomic } from "../../platform/files.ts";
+import { compileFolderGlobs } from "../../platform/folder-globs.ts";
 import { loadConfig } from "../../platform/load-config.ts";
+import { homeFolder } from "../../platform/paths.ts";
 import { withPluginOptions } from "../../platform/plugin-options.ts";
 import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import {
@@ -19,6 +21,7 @@ import {
   renderValue,
   type SettingView,
 } from "../config-table.ts";
+import { findCovers, type GlobCover, renderCover } from "../glob-cover.ts";
 import { insertMember, type JsonValue, removeMember, replaceValue } from "../json-edit.ts";
 import { nearestName } from "../nearest.ts";
 import { isSet, usage } from "../parse-args.ts";
@@ -35,7 +38,9 @@ export function run(context: CommandContext, args: CommandArgs): ExitCode {
 
 function showAll(context: CommandContext, args: CommandArgs): ExitCode {
   const { output, paint } = context;
-  const { settings, problems } = readSettings(context);
+  const { settings, problems: wrong } = readSettings(context);
+  const globs = globProblems(context, settings);
+  const problems = [...wrong, ...globs];
   if (isSet(args, "json")) {
     output.printJson({ file: context.store.config, settings, problems });
   } else {
@@ -46,7 +51,8 @@ function showAll(context: CommandContext, args: CommandArgs): ExitCode {
       output.print(`${line}\n`);
     }
   }
-  for (const { message } of problems) output.note(`logbook: ${message}. The default is used`);
+  for (const { message } of wrong) output.note(`logbook: ${message}. The default is used`);
+  for (const { message } of globs) output.note(`logbook: ${message}`);
   return problems.length === 0 ? 0 : 1;
 }
 
@@ -54,19 +60,40 @@ function showOne(context: CommandContext, key: ConfigKey, args: CommandArgs): Ex
   const { settings, problems } = readSettings(context);
   const setting = settings.find((view) => view.key === key);
   if (setting === undefined) return 1;
-  if (isSet(args, "json")) context.output.printJson(setting);
+  const covers = key === "exclude" ? coversOf(context, setting) : undefined;
+  if (isSet(args, "json")) context.output.printJson({ ...setting, ...(covers && { covers }) });
   else {
     context.output.print(`${renderValue(setting.value)}\n`);
     if (context.isTerminal) context.output.note(`${setting.description} (${setting.origin})`);
+    tellCovers(context, covers);
   }
   const own = problems.filter((problem) => problem.key === key || problem.key === "");
   for (const { message } of own) context.output.note(`logbook: ${message}. The default is used`);
-  return own.length === 0 ? 0 : 1;
+  return own.length === 0 && covers?.every(({ problem }) => problem === undefined) !== false ? 0 : 1;
+}
+
+/** Inside Claude Code other projects' folders are nobody's business. */
+function coversOf(context: CommandContext, { value }: SettingView): GlobCover[] | undefined {
+  return context.isModel ? undefined : findCovers(asTexts(value), context);
+}
+
+function tellCovers({ output, clean }: CommandContext, covers: readonly GlobCover[] = []): void {
+  for (const cover of covers) output.note(clean(renderCover(cover)));
+}
+
+function globProblems({ env }: CommandContext, settings: readonly SettingView[]): ConfigProblem[] {
+  const exclude = settings.find(({ key }) => key === "exclude")?.value;
+  const { problems } = compileFolderGlobs(asTexts(exclude), { home: homeFolder(env) });
+  return problems.map(({ message }) => ({ key: "exclude", message }));
+}
+
+function asTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
 function set(context: CommandContext, key: ConfigKey, text: string): ExitCode {
   const value = parseSettingText(key, text);
-  const problem = checkSetting(key, value);
+  const problem = checkSetting(key, value) ?? (key === "exclude" ? checkGlobs(context, value) : undefined);
   if (problem !== undefined) {
     throw new LogbookError("USAGE", problem, {
       hint: `The default is: logbook config ${key} ${renderValue(CONFIG_TABLE[key].default)}`,
@@ -78,6 +105,11 @@ function set(context: CommandContext, key: ConfigKey, text: string): ExitCode {
   const after =
     path === undefined ? insertMember(before, [], { key, value: json }) : replaceValue(before, path, json);
   return write(context, key, after);
+}
+
+/** Told before it is written: a wrong glob leaves a folder open that was meant to be closed. */
+function checkGlobs({ env }: CommandContext, value: unknown): string | undefined {
+  return compileFolderGlobs(asTexts(value), { home: homeFolder(env) }).problems[0]?.message;
 }
 
 function unset(context: CommandContext, key: ConfigKey): ExitCode {
@@ -94,6 +126,7 @@ function write(context: CommandContext, key: ConfigKey, text: string): ExitCode 
   writeFileAtomic(context.store.config, text);
   const view = readSettings(context).settings.find((setting) => setting.key === key);
   context.output.note(`${key} is now ${renderValue(view?.value)} (${view?.origin})`);
+  if (key === "exclude" && view !== undefined) tellCovers(context, coversOf(context, view));
   return 0;
 }
 

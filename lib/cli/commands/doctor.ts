@@ -9,11 +9,12 @@ import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import { checkArchive } from "../doctor/check-archive.ts";
 import { checkDiagnostics, checkLogs } from "../doctor/check-diagnostics.ts";
 import { checkEngine } from "../doctor/check-engine.ts";
+import { checkLinks } from "../doctor/check-links.ts";
 import { checkMemory } from "../doctor/check-memory.ts";
 import { checkModes } from "../doctor/check-modes.ts";
 import { checkRedacted } from "../doctor/check-redacted.ts";
 import { checkRegistrations } from "../doctor/check-registrations.ts";
-import { checkConfig, checkRetention } from "../doctor/check-settings.ts";
+import { checkConfig, checkExclusions, checkRetention } from "../doctor/check-settings.ts";
 import { checkStore } from "../doctor/check-store.ts";
 import { checkWorker } from "../doctor/check-worker.ts";
 import type { Check, Finding, Machine } from "../doctor/finding.ts";
@@ -27,9 +28,11 @@ const CHECKS_OUTSIDE: readonly Check[] = [checkStore, checkRegistrations];
 const CHECKS: readonly Check[] = [
   checkStore,
   checkModes,
+  checkLinks,
   checkEngine,
   checkRegistrations,
   checkConfig,
+  checkExclusions,
   checkArchive,
   checkWorker,
   checkMemory,

@@ -2,6 +2,7 @@
 import type { SessionMemories } from "../../memory/forget-session.ts";
 import { LogbookError } from "../../platform/errors.ts";
 import { sessionPaths } from "../../platform/paths.ts";
+import { assertRemovable } from "../../platform/remove.ts";
 import { renderBytes } from "../../replay/units.ts";
 import { createAliveCheck } from "../../worker/removal/alive.ts";
 import { finishRemovals } from "../../worker/removal/finish.ts";
@@ -35,6 +36,8 @@ export async function run(context: CommandContext, args: CommandArgs): Promise<E
     return 0;
   }
   assertOver(context, args, target);
+  // Before anything goes: what lies behind a link would stay.
+  assertRemovable(sessionPaths(context.store, target.session).dir);
   if (isSet(args, "dry-run")) return dryRun(context, args, target);
   const question = `Forget session ${describe(context, target)}, and what was learnt from it alone? It cannot be brought back.`;
   if (!(await confirm(context, args, question))) {
@@ -43,7 +46,9 @@ export async function run(context: CommandContext, args: CommandArgs): Promise<E
   }
   const memories = await withWorkshop(context, async (shop, guard) => {
     writeMark(context.store, { kind: "forgotten", session: target.session }, context.clock());
-    return (await finishRemovals(shop, guard)).memories;
+    const result = await finishRemovals(shop, guard);
+    for (const error of result.refused) context.output.note(`logbook: ${error.message}`);
+    return result.memories;
   });
   tell(context, args, { target, memories, isDone: true });
   return 0;

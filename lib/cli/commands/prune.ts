@@ -1,6 +1,8 @@
 /** `logbook prune`: room on the disk, by removing copies of old sessions. Nothing is forgotten: memories stay. */
 import fs from "node:fs";
+import { LogbookError } from "../../platform/errors.ts";
 import { sessionPaths } from "../../platform/paths.ts";
+import { assertRemovable } from "../../platform/remove.ts";
 import { renderBytes, renderDay, renderNumber } from "../../replay/units.ts";
 import { createAliveCheck } from "../../worker/removal/alive.ts";
 import { finishRemovals } from "../../worker/removal/finish.ts";
@@ -26,11 +28,14 @@ interface Plan {
   chosen: Prunable[];
   /** Running sessions that were left out. */
   running: number;
+  /** Sessions with a link in their folder, which are left out too. */
+  linked: LogbookError[];
 }
 
 export async function run(context: CommandContext, args: CommandArgs): Promise<ExitCode> {
   const plan = makePlan(context, args);
   const { chosen } = plan;
+  for (const { message } of plan.linked) context.output.note(`logbook: ${message}`);
   if (isSet(args, "dry-run") || chosen.length === 0) return tell(context, args, plan);
   const question = `Remove the copies of ${renderNumber(chosen.length, "session")} (${renderBytes(sizeOf(chosen))}), the last of ${lastDay(chosen)}? Memories stay.`;
   if (!(await confirm(context, args, question))) {
@@ -69,7 +74,9 @@ function makePlan(context: CommandContext, args: CommandArgs): Plan {
   const all = listSessions(store).filter(
     ({ projects }) => project === undefined || projects.includes(project),
   );
-  const over = all.filter(({ id }) => !isAlive(id));
+  const linked: LogbookError[] = [];
+  const ended = all.filter(({ id }) => !isAlive(id));
+  const over = ended.filter(({ id }) => isRemovable(sessionPaths(store, id).dir, linked));
   const lastMs = new Map(
     newestSessions(store, over, over.length).map(({ session, lastMs: ms }) => [session.id, ms]),
   );
@@ -79,7 +86,22 @@ function makePlan(context: CommandContext, args: CommandArgs): Plan {
     bytes: diskBytes(sessionPaths(store, id).dir),
   }));
   const archiveBytes = fs.statSync(store.archive, { throwIfNoEntry: false })?.size ?? 0;
-  return { chosen: choosePrunable(sessions, limits, archiveBytes), running: all.length - over.length };
+  return {
+    chosen: choosePrunable(sessions, limits, archiveBytes),
+    running: all.length - ended.length,
+    linked,
+  };
+}
+
+function isRemovable(folder: string, refused: LogbookError[]): boolean {
+  try {
+    assertRemovable(folder);
+    return true;
+  } catch (error) {
+    if (!(error instanceof LogbookError)) throw error;
+    refused.push(error);
+    return false;
+  }
 }
 
 function readLimits({ clock }: CommandContext, args: CommandArgs): PruneLimits {

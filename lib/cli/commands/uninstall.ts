@@ -23,7 +23,7 @@ interface Report {
 
 export function run(context: CommandContext, args: CommandArgs): ExitCode {
   const { store, output } = context;
-  const { file } = readScopedSettings(context, args);
+  const { file, project } = readScopedSettings(context, args);
   const record = readRecord(store, file.path);
   const { way, text } = deriveUninstalled(context, file, record);
   const isDryRun = isSet(args, "dry-run");
@@ -32,7 +32,7 @@ export function run(context: CommandContext, args: CommandArgs): ExitCode {
   // A clone may have taken the place of the copy meanwhile: that is the user's.
   const removed = made !== undefined && fs.existsSync(made) && !isCheckout(made) ? made : undefined;
   if (!isDryRun) {
-    if (removed !== undefined) removeCopy(removed);
+    if (removed !== undefined) removeCopy(removed, project);
     removeRecord(store, file.path);
   }
   const report: Report = {

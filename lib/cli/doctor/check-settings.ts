@@ -2,6 +2,7 @@
 
 import { LogbookError } from "../../platform/errors.ts";
 import { loadConfig } from "../../platform/load-config.ts";
+import { findCovers, renderCover } from "../glob-cover.ts";
 import { countImportable } from "../importable.ts";
 import { readSettingsFile, settingsPath } from "../settings-file.ts";
 import { parseSettings } from "../settings-parse.ts";
@@ -20,6 +21,29 @@ export function checkConfig({ store, env }: Machine): Finding[] {
     where: store.config,
     advice: "logbook config shows the settings and changes them",
   }));
+}
+
+/** Does every glob of `exclude` cover something? */
+export function checkExclusions({ store, env }: Machine): Finding[] {
+  const covers = findCovers(loadConfig(store, env).config.exclude, { store, env });
+  const wrong = covers.filter(({ problem, folders }) => problem !== undefined || folders.length === 0);
+  const folders = new Set(covers.flatMap((cover) => cover.folders));
+  const findings = wrong.map(
+    (cover): Finding => ({
+      level: cover.problem === undefined ? "warning" : "problem",
+      subject: "exclude",
+      what: renderCover(cover),
+      advice: `logbook config exclude shows what each pattern covers; ${PATTERNS_ADVICE}`,
+    }),
+  );
+  if (folders.size === 0) return findings;
+  return [{ level: "ok", subject: "exclude", what: renderFolders([...folders]) }, ...findings];
+}
+
+const PATTERNS_ADVICE = "~/x is that folder, x-* a folder of this name anywhere";
+
+function renderFolders([first = "", ...more]: readonly string[]): string {
+  return more.length === 0 ? `${first} is left alone` : `${first} and ${more.length} more are left alone`;
 }
 
 export function checkRetention({ store, env, project }: Machine): Finding[] {

@@ -4,8 +4,10 @@
  */
 import fs from "node:fs";
 import type { SessionMemories } from "../../memory/forget-session.ts";
+import { LogbookError } from "../../platform/errors.ts";
 import { sessionPaths } from "../../platform/paths.ts";
 import { dropJobs } from "../../platform/queue.ts";
+import { assertRemovable, removeFolder } from "../../platform/remove.ts";
 import type { Guard } from "../guard.ts";
 import { clearFailure } from "../retries.ts";
 import { finishMark, liftMark, listOpenRemovals, type Removal } from "../tombstones.ts";
@@ -18,12 +20,15 @@ import { dropWaitingEverywhere, removeFromMemory } from "./from-memory.ts";
 export interface RemovalResult {
   sessions: string[];
   memories: SessionMemories;
+  /** LINK_REFUSED: these sessions are as they were, and their marks stay. */
+  refused: LogbookError[];
 }
 
 /** Under the worker's lock: nobody copies, reads or learns meanwhile, and hooks pass forgotten sessions by. */
 export async function finishRemovals(shop: Workshop, guard: Guard): Promise<RemovalResult> {
-  const result: RemovalResult = { sessions: [], memories: { removed: [], kept: [], restored: [] } };
-  const removals = withoutResumed(shop, listOpenRemovals(shop.store));
+  const memories: SessionMemories = { removed: [], kept: [], restored: [] };
+  const result: RemovalResult = { sessions: [], memories, refused: [] };
+  const removals = withoutLinked(shop, withoutResumed(shop, listOpenRemovals(shop.store)), result.refused);
   if (removals.length === 0) return result;
   const forgotten = removals.filter(({ kind }) => kind === "forgotten").map(({ session }) => session);
   const sessions = removals.map(({ session }) => session);
@@ -40,7 +45,7 @@ export async function finishRemovals(shop: Workshop, guard: Guard): Promise<Remo
   const isOut = await removeFromArchive(shop, guard, { sessions, isErasing: forgotten.length > 0 });
   for (const removal of removals) {
     await guard.breathe();
-    fs.rmSync(sessionPaths(shop.store, removal.session).dir, { recursive: true, force: true });
+    removeFolder(sessionPaths(shop.store, removal.session).dir);
     dropJobs(shop.store, removal.session);
     clearFailure(shop.store, removal.session);
     // Its rows wait for an engine, and the mark for them.
@@ -48,6 +53,25 @@ export async function finishRemovals(shop: Workshop, guard: Guard): Promise<Remo
     result.sessions.push(removal.session);
   }
   return result;
+}
+
+/** What lies behind a link would stay, and be said to be gone: that session waits, and the others do not wait for it. */
+function withoutLinked(
+  { store, recorder }: Workshop,
+  removals: readonly Removal[],
+  refused: LogbookError[],
+): Removal[] {
+  return removals.filter(({ session }) => {
+    try {
+      assertRemovable(sessionPaths(store, session).dir);
+      return true;
+    } catch (error) {
+      if (!(error instanceof LogbookError)) throw error;
+      refused.push(error);
+      recorder.log(`removal of ${session}: ${error.message}`);
+      return false;
+    }
+  });
 }
 
 /** Somebody works in it, or has done so since it was marked: then it is no old one that takes up room. */

@@ -8,6 +8,7 @@ import { isoTime } from "../../platform/clock.ts";
 import { listDirectory } from "../../platform/files.ts";
 import { type StorePaths, sessionPaths } from "../../platform/paths.ts";
 import { putJob } from "../../platform/queue.ts";
+import { removeFile } from "../../platform/remove.ts";
 import type { Guard } from "../guard.ts";
 import { ingestSession } from "../ingest-session.ts";
 import { fieldLimits } from "../limits.ts";
@@ -39,9 +40,9 @@ export async function removeFromArchive(
     if (!isErasing && codeOf(error) === "ARCHIVE_UNAVAILABLE") return false;
     if (!isErasing || !isLost) throw error;
     shop.close();
-    for (const suffix of ["", "-wal", "-shm"]) fs.rmSync(store.archive + suffix, { force: true });
+    for (const suffix of ["", "-wal", "-shm"]) removeFile(store.archive + suffix);
     // The next worker that finds an engine reads everything in again.
-    fs.rmSync(sweepMark(store), { force: true });
+    removeFile(sweepMark(store));
   }
   return true;
 }
@@ -85,7 +86,6 @@ async function readAgain(
 function removeRemains({ archive }: StorePaths): void {
   const names = [`${basename(archive)}.damaged-`, `${basename(archive)}.rebuilt`];
   for (const name of listDirectory(dirname(archive))) {
-    if (names.some((start) => name.startsWith(start)))
-      fs.rmSync(join(dirname(archive), name), { force: true });
+    if (names.some((start) => name.startsWith(start))) removeFile(join(dirname(archive), name));
   }
 }

@@ -2,10 +2,10 @@
  * Takes sessions off the lists that hooks append to: of projects, of diagnostics, of what the worker did. A project's page
  * lists them too, and is drawn anew when it is next asked for.
  */
-import fs from "node:fs";
 import { blankLines } from "../../platform/blank-lines.ts";
 import { listDirectory } from "../../platform/files.ts";
 import { projectPaths, type StorePaths } from "../../platform/paths.ts";
+import { removeFile } from "../../platform/remove.ts";
 import { rotatedPath } from "../../platform/rotate.ts";
 import { parseJsonObject } from "../../text/parse-json.ts";
 
@@ -16,7 +16,7 @@ export function removeFromLists(
   for (const project of listDirectory(store.projects)) {
     const paths = projectPaths(store, project);
     blankLines(paths.sessions, names(new Set(sessions)));
-    fs.rmSync(paths.page, { force: true });
+    removeFile(paths.page);
   }
   if (forgotten.length === 0) return;
   // A message may quote what could not be read.

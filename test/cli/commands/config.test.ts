@@ -4,6 +4,7 @@ import { createFixture } from "fs-fixture";
 import { describe, expect, it } from "vitest";
 import { CONFIG_KEYS, renderConfigTable } from "../../../lib/cli/config-table.ts";
 import { config } from "../../../lib/cli/specs/config.ts";
+import { makeStore } from "../../support/cli-store.ts";
 import { runCommand } from "../../support/run-command.ts";
 
 type View = { key: string; value: unknown; origin: string };
@@ -62,6 +63,7 @@ describe("config", () => {
     [["spill.enabled", "maybe"], 2, '"spill.enabled" must be a boolean'],
     [["extraction.provider", "gpt"], 2, '"extraction.provider" must be one of rules, claude, command, off'],
     [["exclude", "[1]"], 2, '"exclude" must be a list of texts'],
+    [["exclude", "~/a, !~/a/b"], 2, 'exclude: "!~/a/b" begins with "!", but a pattern can only exclude'],
   ])("refuses %j in one sentence", async (argv, code, message) => {
     await using store = await inStore();
     const result = await store.run(...argv);
@@ -93,6 +95,56 @@ describe("config", () => {
     await using store = await inStore();
     expect((await store.runWith({ CLAUDECODE: "1" }, "recall.max", "3")).code).toBe(2);
     expect((await store.runWith({ CLAUDECODE: "1" }, "recall.max")).stdout).toBe("5\n");
+  });
+});
+
+describe("config exclude", () => {
+  type Cover = { glob: string; folders: string[]; problem?: string };
+
+  it("keeps commas in braces together", async () => {
+    await using store = await inStore();
+    await store.run("exclude", "~/work/{a,b}, client-*");
+    expect(JSON.parse(store.file())).toEqual({ exclude: ["~/work/{a,b}", "client-*"] });
+  });
+
+  it("shows which known folders each pattern covers: of the store, of the client, and on the disk", async () => {
+    using temp = makeStore();
+    temp.add({ id: "11111111-1111-4111-8111-111111111111", project: "client-acme" });
+    temp.add({ id: "22222222-2222-4222-8222-222222222222", project: "shop" });
+    const history = join(temp.root, ".claude", "projects", "-srv-client-old");
+    fs.mkdirSync(history, { recursive: true });
+    fs.writeFileSync(
+      join(history, "33333333-3333-4333-8333-333333333333.jsonl"),
+      `${JSON.stringify({ type: "user", cwd: "/srv/client-old" })}\n`,
+    );
+    fs.mkdirSync(join(temp.root, "notes"));
+    const told = await temp.run(config, ["exclude", "client-*, ~/notes/**, nowhere-*"]);
+    expect(told.stderr).toContain('"client-*" covers /srv/client-old and ');
+    expect(told.stderr).toContain(`"~/notes/**" covers ${join(temp.root, "notes")}`);
+    expect(told.stderr).toContain('"nowhere-*" covers no folder that logbook or Claude Code knows');
+    const shown = await temp.run(config, ["exclude", "--json"]);
+    const { covers } = shown.json<{ covers: Cover[] }>();
+    expect(covers).toEqual([
+      { glob: "client-*", folders: ["/srv/client-old", temp.folder("client-acme")].sort() },
+      { glob: "~/notes/**", folders: [join(temp.root, "notes")] },
+      { glob: "nowhere-*", folders: [] },
+    ]);
+    // Of other projects the model learns nothing.
+    const asked = await temp.run(config, ["exclude", "--json"], { env: { CLAUDECODE: "1" } });
+    expect(asked.stdout + asked.stderr).not.toContain("client-old");
+  });
+
+  it("names a wrong pattern of the file, and exits 1", async () => {
+    await using store = await inStore('{"exclude": ["/a", "[z-a]", "b"]}');
+    for (const argv of [[], ["exclude"]]) {
+      const result = await store.run(...argv);
+      expect(result.stderr).toContain(
+        'exclude: "[z-a]" holds [z-a], which is no pattern; it excludes nothing',
+      );
+      expect(result.code).toBe(1);
+    }
+    const { problems } = (await store.run("--json")).json<{ problems: { key: string }[] }>();
+    expect(problems).toEqual([expect.objectContaining({ key: "exclude" })]);
   });
 });
 

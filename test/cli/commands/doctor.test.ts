@@ -52,6 +52,20 @@ describe.skipIf(!hasNative)("doctor (needs the native module)", () => {
     expect((await machine.run(doctor)).stdout).toMatch(/^ok .*hooks.*11 events/m);
   });
 
+  it("tells what is excluded, and warns of a pattern that excludes nothing", async () => {
+    using machine = await createWell();
+    const closed = join(machine.home, "closed");
+    fs.mkdirSync(closed);
+    machine.write(machine.store.config, JSON.stringify({ exclude: ["~/closed/**", "clos-ed", "!x"] }));
+    const { of, code } = await examine(machine);
+    expect(of("exclude")).toMatchObject([
+      { level: "ok", what: `${closed} is left alone` },
+      { level: "warning", what: '"clos-ed" covers no folder that logbook or Claude Code knows' },
+      { level: "problem", what: expect.stringContaining('"!x" begins with "!"') },
+    ]);
+    expect(code).toBe(1);
+  });
+
   it("knows the plugin, and that a plugin brings no rules", async () => {
     using machine = createMachine();
     machine.write(

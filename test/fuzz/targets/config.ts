@@ -8,6 +8,7 @@ import { parseSettings } from "../../../lib/cli/settings-parse.ts";
 import { mergeEntries, removeEntries } from "../../../lib/cli/settings-text.ts";
 import { CONFIG_TABLE, checkSetting, parseConfig } from "../../../lib/contract/config.ts";
 import { isExcluded } from "../../../lib/platform/exclude.ts";
+import { compileFolderGlobs } from "../../../lib/platform/folder-globs.ts";
 import { loadConfig } from "../../../lib/platform/load-config.ts";
 import { loadExclusions } from "../../../lib/platform/load-exclusions.ts";
 import { storePaths } from "../../../lib/platform/paths.ts";
@@ -58,7 +59,8 @@ export const configFile: Target = {
         fs.writeFileSync(store.config, bytes);
         const env = { CLAUDE_PLUGIN_OPTION_EXCLUDE: text.slice(0, 80) };
         loadConfig(store, env);
-        isExcluded(loadExclusions(store, env), "/home/dev/secret", { HOME: "/home/dev" });
+        const { covers } = compileFolderGlobs(loadExclusions(store, env), { home: "/home/dev" });
+        isExcluded(covers, "/home/dev/secret", {});
       },
       close: () => fs.rmSync(home, { recursive: true, force: true }),
     };
@@ -72,7 +74,8 @@ export const exclusions: Target = {
   arbitrary: fc.string({ unit: "binary", maxLength: 40 }),
   open: () => ({
     run({ text }) {
-      isExcluded(text.split("\n"), "/home/dev/work/secret/deep/er/x", { HOME: "/home/dev" });
+      const { covers } = compileFolderGlobs(text.split("\n"), { home: "/home/dev" });
+      covers("/home/dev/work/secret/deep/er/x");
     },
   }),
 };
