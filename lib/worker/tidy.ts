@@ -1,7 +1,9 @@
 /** What the worker does when no job waits. Each step is small and may be the last: the next run goes on. */
+import { isFilling } from "../archive/filling.ts";
 import type { Archive } from "../archive/handle.ts";
 import { makeDirectory } from "../platform/files.ts";
 import type { Guard } from "./guard.ts";
+import { fillArchive } from "./rebuild.ts";
 import { finishRemovals } from "./removal/finish.ts";
 import { finishRedactions } from "./removal/redact.ts";
 import { codeOf, isArchiveOutOfReach } from "./retries.ts";
@@ -18,7 +20,7 @@ export async function tidyStore(shop: Workshop, guard: Guard): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== "ARCHIVE_CORRUPT") throw error;
     shop.replaceDamaged();
-    // Again, in this run: until the sweep has filled the new one, a search would find nothing.
+    // Again, in this run: until the new one is filled, a search has to read the raw copies.
     await tidyOnce(shop, guard);
   }
 }
@@ -30,6 +32,7 @@ async function tidyOnce(shop: Workshop, guard: Guard): Promise<void> {
     makeDirectory(shop.store.compiled);
     const archive = openIfPossible(shop);
     adoptUnlisted(shop);
+    if (archive !== undefined && isFilling(shop.store)) await fillArchive(shop, archive, guard);
     if (isSweepDue(shop)) await sweepStore(shop, archive, guard);
     if (archive !== undefined) await settleArchive(archive, guard);
     await tendMemory(shop, guard, { canReadTurns: archive !== undefined });

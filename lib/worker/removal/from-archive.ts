@@ -1,6 +1,7 @@
 /** Takes sessions out of archive.db, reads in again what they shared with others, and makes the file smaller. */
 import fs from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { removeArchiveFiles } from "../../archive/archive-files.ts";
 import type { Archive } from "../../archive/handle.ts";
 import { purgeWords, truncateJournal, vacuum } from "../../archive/purge.ts";
 import { removeSessions } from "../../archive/remove.ts";
@@ -39,7 +40,7 @@ export async function removeFromArchive(
     if (!isErasing && codeOf(error) === "ARCHIVE_UNAVAILABLE") return false;
     if (!isErasing || !isLost) throw error;
     shop.close();
-    for (const suffix of ["", "-wal", "-shm"]) fs.rmSync(store.archive + suffix, { force: true });
+    removeArchiveFiles(store.archive);
     // The next worker that finds an engine reads everything in again.
     fs.rmSync(sweepMark(store), { force: true });
   }
@@ -86,6 +87,6 @@ function removeRemains({ archive }: StorePaths): void {
   const names = [`${basename(archive)}.damaged-`, `${basename(archive)}.rebuilt`];
   for (const name of listDirectory(dirname(archive))) {
     if (names.some((start) => name.startsWith(start)))
-      fs.rmSync(join(dirname(archive), name), { force: true });
+      fs.rmSync(join(dirname(archive), name), { force: true, recursive: true });
   }
 }
