@@ -44,6 +44,7 @@ export async function rebuildArchive(shop: Workshop, options: RebuildOptions): P
     bytes = await fill(shop, target, { sessions, options });
     options.guard.assertHeld();
     damaged = await swapArchive(store, target.archive, clock());
+    clearFilling(target);
   } catch (error) {
     removeRebuilt(store);
     throw error;

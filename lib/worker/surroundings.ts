@@ -76,11 +76,10 @@ function hasRoom(store: StorePaths): boolean {
 
 /** In the store a file must be writable too, elsewhere it is the client's. What is not there is as its folder. */
 function mayUse(store: StorePaths, path: string): boolean {
-  const { R_OK, W_OK } = fs.constants;
   let place = path;
   while (!fs.existsSync(place) && dirname(place) !== place) place = dirname(place);
   try {
-    fs.accessSync(place, place.startsWith(store.root) ? R_OK | W_OK : R_OK);
+    fs.accessSync(place, fs.constants.R_OK | (place.startsWith(store.root) ? fs.constants.W_OK : 0));
     return true;
   } catch {
     // The answer is no, whatever the reason.
