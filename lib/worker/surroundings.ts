@@ -55,7 +55,7 @@ function isStillSo(code: string, openArchive: () => unknown): boolean {
 }
 
 /** Written out: some file systems say only then that a quota is used up. */
-function hasRoom(store: StorePaths): boolean {
+export function hasRoom(store: StorePaths): boolean {
   const path = temporaryBeside(join(store.root, "room"));
   try {
     const fd = openForWrite(path, "wx");

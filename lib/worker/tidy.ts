@@ -8,6 +8,7 @@ import { finishRemovals } from "./removal/finish.ts";
 import { finishRedactions } from "./removal/redact.ts";
 import { codeOf, isArchiveOutOfReach } from "./retries.ts";
 import { settleArchive } from "./settle-archive.ts";
+import { hasRoom } from "./surroundings.ts";
 import { isSweepDue, sweepStore } from "./sweep.ts";
 import { tendMemory } from "./tend-memory.ts";
 import { unlessHeld } from "./unless-held.ts";
@@ -32,7 +33,9 @@ async function tidyOnce(shop: Workshop, guard: Guard): Promise<void> {
     makeDirectory(shop.store.compiled);
     const archive = openIfPossible(shop);
     adoptUnlisted(shop);
-    if (archive !== undefined && isFilling(shop.store)) await fillArchive(shop, archive, guard);
+    // On a full disk the next run goes on; this one would only read everything for nothing.
+    if (archive !== undefined && isFilling(shop.store) && hasRoom(shop.store))
+      await fillArchive(shop, archive, guard);
     if (isSweepDue(shop)) await sweepStore(shop, archive, guard);
     if (archive !== undefined) await settleArchive(archive, guard);
     await tendMemory(shop, guard, { canReadTurns: archive !== undefined });

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { findFaults } from "../../archive/faults.ts";
 import { openForReading } from "../../archive/open-for-reading.ts";
 import { LogbookError } from "../../platform/errors.ts";
-import { listDirectory } from "../../platform/files.ts";
+import { listDirectory, sizeOfFile } from "../../platform/files.ts";
 import type { StorePaths } from "../../platform/paths.ts";
 import { renderBytes, renderNumber } from "../../replay/units.ts";
 import type { Finding, Machine } from "./finding.ts";
@@ -12,7 +12,8 @@ import type { Finding, Machine } from "./finding.ts";
 const BUSY_TIMEOUT_MS = 5_000;
 
 export function checkArchive({ store }: Machine): Finding[] {
-  if (!fs.existsSync(store.archive)) return missing(store);
+  // An empty file is what a killed hook leaves: it is made into a database by the next one.
+  if (sizeOfFile(store.archive) === 0) return missing(store);
   try {
     return [readArchive(store)];
   } catch (error) {

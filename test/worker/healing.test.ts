@@ -1,0 +1,157 @@
+/** P4: whatever comes over the archive, commands answer rightly or in one sentence, and one run of the worker heals it. */
+import fs from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { CommandSpec } from "../../lib/cli/command.ts";
+import { doctor } from "../../lib/cli/specs/doctor.ts";
+import { exportCommand } from "../../lib/cli/specs/export.ts";
+import { importCommand } from "../../lib/cli/specs/import.ts";
+import { overview } from "../../lib/cli/specs/overview.ts";
+import { reindex } from "../../lib/cli/specs/reindex.ts";
+import { replay } from "../../lib/cli/specs/replay.ts";
+import { search } from "../../lib/cli/specs/search.ts";
+import { sessions } from "../../lib/cli/specs/sessions.ts";
+import { show } from "../../lib/cli/specs/show.ts";
+import { stats } from "../../lib/cli/specs/stats.ts";
+import { status } from "../../lib/cli/specs/status.ts";
+import { archiveTurn } from "../support/archive-turn.ts";
+import { DAMAGE_KINDS, type DamageKind } from "../support/damage-kinds.ts";
+import { makeCall } from "../support/hook-call.ts";
+import { hasNative } from "../support/native.ts";
+import { createWorkbench, SESSION, type Workbench } from "./workbench.ts";
+
+const OTHER = SESSION.replace("1", "2");
+/** So many that the index has several pages. */
+const TURNS = 150;
+
+let bench: Workbench;
+let kept: string;
+let turn: string;
+let sound: string[];
+
+beforeAll(async () => {
+  vi.stubEnv("LOGBOOK_OFF", "1");
+  bench = createWorkbench();
+  for (const [first, session] of [
+    [1_000, SESSION],
+    [9_000, OTHER],
+  ] as const) {
+    const talk = bench.talk(first);
+    for (let n = 0; n < TURNS; n++) {
+      const id = talk.prompt(`where does zebra${first + n} live?`);
+      if (n === 7) turn = id;
+      talk.answer(
+        `giraffe${first + n} knows: ${[...Array(12).keys()].map((k) => wordOf(first, n, k)).join(" ")}`,
+      );
+    }
+    bench.save(talk, session);
+    bench.put({ session });
+  }
+  await bench.work();
+  sound = bench.dump();
+  kept = fs.mkdtempSync(join(bench.home, "kept-"));
+  fs.cpSync(bench.store.root, kept, { recursive: true });
+});
+
+afterAll(() => {
+  bench?.remove();
+  vi.unstubAllEnvs();
+});
+
+function wordOf(first: number, n: number, k: number): string {
+  return `w${((first + n * 13 + k) * 7_919 * 104_729).toString(36)}`;
+}
+
+function harm({ hurt }: DamageKind): void {
+  fs.rmSync(bench.store.root, { recursive: true, force: true });
+  fs.cpSync(kept, bench.store.root, { recursive: true });
+  hurt(bench.store.archive);
+}
+
+async function expectHealed(): Promise<void> {
+  expect(bench.dump()).toEqual(sound);
+  for (const word of ["zebra1003", "giraffe9140", wordOf(9_000, 100, 5)]) {
+    expect(await bench.run(search, word), word).toMatchObject({ code: 0, stderr: "" });
+  }
+  expect(await bench.run(search, "nonesuch")).toMatchObject({ code: 1, stdout: "" });
+  expect((await bench.run(doctor, "--json")).json<Findings>().findings).toContainEqual(
+    expect.objectContaining({ subject: "archive", level: "ok" }),
+  );
+}
+
+interface Findings {
+  findings: { subject: string; level: string }[];
+}
+
+const asideOf = (): string[] =>
+  fs.readdirSync(bench.store.root).filter((name) => /\.damaged-[^.]*Z$/.test(name));
+
+/** What each says of a store whose raw copies and logs are whole. */
+const READS: readonly [CommandSpec, string[], RegExp][] = [
+  [search, ["zebra1003"], /zebra1003/],
+  [search, ["giraffe9140"], /giraffe9140/],
+  [search, ["nonesuch", "zebra1003"], /zebra1003/],
+  [sessions, [], /11111111/],
+  [stats, [], /300|150/],
+  [replay, [SESSION], /zebra1149/],
+  [overview, [], /./],
+  [exportCommand, [SESSION], /zebra1149/],
+];
+
+describe.skipIf(!hasNative || process.platform === "win32").each([...DAMAGE_KINDS])(
+  "$name (needs the native module)",
+  (kind) => {
+    it("keeps no command from answering", async () => {
+      harm(kind);
+      for (const [spec, argv, says] of [...READS, [show, [turn], /zebra9007/] as const]) {
+        const { code, stdout, stderr } = await bench.run(spec, ...argv);
+        expect({ code, stderr }, `${spec.name} ${argv.join(" ")}: ${stdout}`).toMatchObject({ code: 0 });
+        expect(stdout).toMatch(says);
+        expect(stderr).toMatch(/^(?:logbook: [^\n]+\n)?$/);
+      }
+      expect(await bench.run(search, "nonesuch")).toMatchObject({ code: 1, stdout: "" });
+      expect((await bench.run(status)).stdout).toMatch(/archive/);
+    });
+
+    it("is told by doctor", async () => {
+      harm(kind);
+      const { code, stdout, json } = await bench.run(doctor, "--json");
+      expect(code, stdout).toBe(1);
+      const found = json<Findings>().findings.filter(({ subject }) => subject === "archive");
+      expect(found).toMatchObject([{ level: expect.stringMatching(/problem|warning/) }]);
+    });
+
+    it("costs a Stop nothing, and one run of the worker heals it", async () => {
+      harm(kind);
+      const temp = { store: bench.store, env: { HOME: bench.home, LOGBOOK_HOME: bench.store.root } };
+      const fields = { session_id: SESSION, cwd: bench.project, transcript_path: bench.transcript() };
+      const call = makeCall(
+        { ...temp, keepWorkerAway: () => undefined, [Symbol.dispose]: () => undefined },
+        "Stop",
+        fields,
+        { LOGBOOK_OFF: "1" },
+      );
+      archiveTurn(call);
+      await bench.work();
+      await expectHealed();
+      const isEmpty = kind.name === "an empty file";
+      expect(asideOf()).toHaveLength(isEmpty ? 0 : 1);
+      const told = bench.diagnostics().filter(({ code }) => code === "ARCHIVE_CORRUPT");
+      expect(told).toHaveLength(isEmpty ? 0 : 1);
+    });
+
+    it("keeps no import from taking in what is new", async () => {
+      harm(kind);
+      const { code, stderr } = await bench.run(importCommand);
+      expect({ code, stderr }).toMatchObject({ code: 0 });
+      await bench.work();
+      await expectHealed();
+    });
+
+    it("reindex makes a sound one", async () => {
+      harm(kind);
+      expect(await bench.run(reindex)).toMatchObject({ code: 0 });
+      await expectHealed();
+    });
+  },
+);
