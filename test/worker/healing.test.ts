@@ -18,6 +18,7 @@ import { archiveTurn } from "../support/archive-turn.ts";
 import { DAMAGE_KINDS, type DamageKind } from "../support/damage-kinds.ts";
 import { makeCall } from "../support/hook-call.ts";
 import { hasNative } from "../support/native.ts";
+import { execRaw } from "../support/raw-database.ts";
 import { createWorkbench, SESSION, type Workbench } from "./workbench.ts";
 
 const OTHER = SESSION.replace("1", "2");
@@ -27,6 +28,7 @@ const TURNS = 150;
 let bench: Workbench;
 let kept: string;
 let turn: string;
+let damagedTurn: string;
 let sound: string[];
 
 beforeAll(async () => {
@@ -40,6 +42,7 @@ beforeAll(async () => {
     for (let n = 0; n < TURNS; n++) {
       const id = talk.prompt(`where does zebra${first + n} live?`);
       if (n === 7) turn = id;
+      if (first + n === 1_040) damagedTurn = id;
       talk.answer(
         `giraffe${first + n} knows: ${[...Array(12).keys()].map((k) => wordOf(first, n, k)).join(" ")}`,
       );
@@ -155,3 +158,60 @@ describe.skipIf(!hasNative || process.platform === "win32").each([...DAMAGE_KIND
     });
   },
 );
+
+/** What no sample of the index meets: only who asks for just that turn. */
+const LOCAL: readonly DamageKind[] = [
+  {
+    name: "one row of words_docsize gone",
+    hurt: (path) =>
+      execRaw(
+        path,
+        "DELETE FROM words_docsize WHERE id = (SELECT id FROM turns ORDER BY id LIMIT 1 OFFSET 40)",
+      ),
+  },
+  {
+    name: "a page of zeros where entries are",
+    hurt(path) {
+      const bytes = fs.readFileSync(path);
+      const at = bytes.indexOf("giraffe1040 knows");
+      const start = at - (at % PAGE_BYTES);
+      fs.writeFileSync(path, bytes.fill(0, start, start + PAGE_BYTES));
+    },
+  },
+];
+
+const PAGE_BYTES = 16_384;
+
+describe.skipIf(!hasNative).each([...LOCAL])("$name (needs the native module)", (kind) => {
+  it("is told by doctor", async () => {
+    harm(kind);
+    const found = (await bench.run(doctor, "--json")).json<Findings>().findings;
+    expect(found).toContainEqual(expect.objectContaining({ subject: "archive", level: "problem" }));
+  });
+
+  it("leaves every command its answer, and is healed by the next run once one has met it", async () => {
+    harm(kind);
+    for (const [spec, argv] of [
+      [search, ["giraffe1040"]],
+      [exportCommand, [SESSION]],
+      [show, [damagedTurn]],
+      [replay, [SESSION]],
+    ] as const) {
+      const { code, stdout, stderr } = await bench.run(spec, ...argv);
+      expect({ code, stderr }, spec.name).toMatchObject({ code: 0 });
+      expect(stdout).toMatch(/(?:zebra|giraffe)1040/);
+    }
+    await bench.work();
+    await expectHealed();
+    expect(asideOf()).toHaveLength(1);
+  });
+});
+
+it.skipIf(!hasNative)("what is found by nobody the daily look finds (needs the native module)", async () => {
+  for (const kind of LOCAL) {
+    harm(kind);
+    await bench.work(undefined, { nowMs: Date.now() + 25 * 3_600_000 });
+    await expectHealed();
+    expect(asideOf(), kind.name).toHaveLength(1);
+  }
+});
