@@ -47,14 +47,25 @@ function sampleTurns(archive: Archive): Sample[] {
   return [...new Map(all.map((turn) => [turn.id, turn])).values()];
 }
 
-/** With its rank, which takes the row's own counts and those of the whole index. */
 function isKnown(archive: Archive, { id, uuid }: Sample): boolean {
   const { turn } = deriveTurn(archive, id, { uuid: unpackUuid(uuid) });
-  const find = archive.prepare("SELECT bm25(words) AS rank FROM words WHERE words MATCH ? AND rowid = ?");
-  return pickWords(wordsOf(turn)).every((word) => {
-    const row = find.get<{ rank: number }>(`"${word.replaceAll('"', '""')}"`, id);
-    return row !== undefined && Number.isFinite(row.rank);
-  });
+  const words = pickWords(wordsOf(turn));
+  const find = archive.prepare("SELECT 1 FROM words WHERE words MATCH ? AND rowid = ?");
+  return words.every((word) => find.get(quote(word), id) !== undefined) && isRanked(archive, id, words);
+}
+
+/** A rank takes the row's own counts and those of the whole index. Of the longest word: it is in few other rows to be counted. */
+function isRanked(archive: Archive, id: number, words: readonly string[]): boolean {
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  if (longest === undefined) return true;
+  const row = archive
+    .prepare("SELECT bm25(words) AS rank FROM words WHERE words MATCH ? AND rowid = ?")
+    .get<{ rank: number }>(quote(longest), id);
+  return row !== undefined && Number.isFinite(row.rank);
+}
+
+function quote(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`;
 }
 
 function pickWords(columns: readonly string[]): string[] {
