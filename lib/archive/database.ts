@@ -35,6 +35,7 @@ export interface EngineDatabase {
 
 /** Primary result codes of SQLite (sqlite.org/rescode.html) by the name better-sqlite3 gives and the number node:sqlite gives. */
 const PRIMARY_CODES: Record<string, number> = {
+  SQLITE_ERROR: 1,
   SQLITE_BUSY: 5,
   SQLITE_LOCKED: 6,
   SQLITE_READONLY: 8,
@@ -105,10 +106,23 @@ export function replacedError(path: string, cause?: unknown): LogbookError {
   });
 }
 
+/** What SQLite has no code for: every statement is logbook's own, so a table that one names or needs was there before. */
+const SCHEMA_GONE = /^(?:no such (?:table|column|index)|invalid fts5 file format|vtable constructor failed)/;
+
+function corruptError(error: unknown, path: string): LogbookError {
+  return new LogbookError("ARCHIVE_CORRUPT", `read archive ${path}: the file is damaged`, {
+    cause: error,
+    path,
+    hint: REBUILD_HINT,
+  });
+}
+
 /** An engine's error as one that callers can branch on; what is no failure of the disk or the file stays itself. */
 export function translateError(error: unknown, path: string): unknown {
   if (isMoved(error)) return replacedError(path, error);
   switch (primaryCode(error)) {
+    case 1:
+      return SCHEMA_GONE.test(messageOf(error)) ? corruptError(error, path) : error;
     case 5:
     case 6:
       return new LogbookError("ARCHIVE_BUSY", `use archive ${path}: another process is writing`, {
@@ -117,11 +131,7 @@ export function translateError(error: unknown, path: string): unknown {
       });
     case 11:
     case 26:
-      return new LogbookError("ARCHIVE_CORRUPT", `read archive ${path}: the file is damaged`, {
-        cause: error,
-        path,
-        hint: REBUILD_HINT,
-      });
+      return corruptError(error, path);
     case 8:
     case 10:
     case 13:

@@ -66,7 +66,7 @@ export function countSegments(archive: Archive): number {
 }
 
 /** SQLite's variable-length integer: seven bits a byte, the high bit where more follow. */
-function readVarint(bytes: Buffer, start: number): [value: number, end: number] {
+export function readVarint(bytes: Buffer, start: number): [value: number, end: number] {
   let value = 0;
   for (let at = start; ; at++) {
     const byte = bytes[at] ?? 0;

@@ -185,6 +185,19 @@ function runStep(db: Database, path: string, step: { version: number; statement:
   }
 }
 
+/**
+ * Throws ARCHIVE_CORRUPT where a version that is not one of ours stands in what no logbook made: another program's file, a
+ * header that was overwritten. A database in which nothing is yet passes as version 0.
+ */
+export function assertOwnSchema(db: Pick<Database, "prepare">, path: string, version: number): void {
+  const names = db
+    .prepare("SELECT name FROM sqlite_master")
+    .all<{ name: string }>()
+    .map(({ name }) => name);
+  const isOurs = version === 0 ? names.length === 0 : names.includes("entries") && names.includes("words");
+  if (version < 0 || !isOurs) throw schemaError(path, `it is not of version ${version}, as it says`);
+}
+
 /** Throws ARCHIVE_CORRUPT where the schema is not what its version number says: an upgrade that was skipped leaves no other trace. */
 export function assertSchema(db: Pick<Database, "prepare">, path: string): void {
   const [first] = findMissing(db);

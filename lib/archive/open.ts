@@ -1,14 +1,14 @@
 /**
  * Opens archive.db with whichever engine this Node can load: the only file that loads better-sqlite3.
- * Nothing here ever writes to a database of a newer schema, and a damaged one is kept aside: of those the newest two.
+ * Nothing here ever writes to a database of a newer schema, or to one that is not logbook's.
  */
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
-import { listDirectory, makeDirectory, openForWrite } from "../platform/files.ts";
+import { makeDirectory, openForWrite } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
-import { moveFile, removeFile } from "../platform/remove.ts";
+import { assertFiles } from "./archive-files.ts";
 import {
   type Database,
   type EngineDatabase,
@@ -16,8 +16,16 @@ import {
   translateError,
   wrapDatabase,
 } from "./database.ts";
+import { hasMoreSessions, markFilling } from "./filling.ts";
 import { Archive } from "./handle.ts";
-import { assertSchema, keepWriteAheadLog, migrate, SCHEMA_VERSION, schemaVersion } from "./migrate.ts";
+import {
+  assertOwnSchema,
+  assertSchema,
+  keepWriteAheadLog,
+  migrate,
+  SCHEMA_VERSION,
+  schemaVersion,
+} from "./migrate.ts";
 
 export interface OpenOptions {
   /** How long a statement waits for another process's transaction. Hooks: 20; commands and the worker: seconds. */
@@ -56,6 +64,7 @@ const ADDON = "better_sqlite3.node";
 export function openArchive(store: StorePaths, options: OpenOptions): Archive {
   const path = store.archive;
   const isReadOnly = options.readOnly ?? false;
+  assertFiles(path);
   if (isReadOnly) assertThere(path);
   else makePrivateFile(path);
   const inode = inodeOf(path);
@@ -67,8 +76,7 @@ export function openArchive(store: StorePaths, options: OpenOptions): Archive {
       busyTimeoutMs: options.busyTimeoutMs,
       readOnly: isReadOnly,
     });
-    const version = schemaVersion(db);
-    if (version > SCHEMA_VERSION) throw newerError(path, version);
+    const version = readVersion(db, path, isReadOnly);
     if (version === SCHEMA_VERSION && !isReadOnly) keepWriteAheadLog(db);
     // From here on the engine holds a lock on what it reads, and an exchange waits for it.
     if (inodeOf(path) !== inode) throw replacedError(path);
@@ -77,7 +85,7 @@ export function openArchive(store: StorePaths, options: OpenOptions): Archive {
       return new Archive(db, path, isReadOnly);
     }
     if (!isReadOnly) {
-      migrate(db, path);
+      bringUp(db, store, version);
       return new Archive(db, path, isReadOnly);
     }
   } catch (error) {
@@ -90,38 +98,26 @@ export function openArchive(store: StorePaths, options: OpenOptions): Archive {
   return openArchive(store, options);
 }
 
-/**
- * Moves a damaged database aside, together with its journal, and gives the new name. The caller holds the worker's lock,
- * rebuilds from raw, and tells the user.
- */
-export function quarantineArchive(store: StorePaths, nowMs: number): string {
-  const stamp = new Date(nowMs).toISOString().replaceAll(/[:.]/g, "-");
-  const target = `${store.archive}.damaged-${stamp}`;
-  for (const suffix of ["", "-wal", "-shm"]) {
-    if (fs.existsSync(store.archive + suffix)) moveFile(store.archive + suffix, target + suffix);
-  }
-  removeOlderDamaged(store, basename(target));
-  return target;
+function bringUp(db: Database, store: StorePaths, version: number): void {
+  if (version === 0 && hasMoreSessions(store)) markFilling(store);
+  migrate(db, store.archive);
 }
 
-/** Each is as large as the archive, and holds nothing that raw does not: the newest two tell what happened. */
-const MAX_DAMAGED = 2;
-
-function removeOlderDamaged(store: StorePaths, newest: string): void {
-  const prefix = `${basename(store.archive)}.damaged-`;
-  const names = listDirectory(store.root).filter((name) => name.startsWith(prefix));
-  const bases = new Set(names.map((name) => name.replace(/-(?:wal|shm)$/, "")));
-  const kept = [...bases].filter((base) => base !== newest).slice(1 - MAX_DAMAGED);
-  for (const name of names) {
-    if (![newest, ...kept].some((base) => name.startsWith(base))) {
-      removeFile(join(store.root, name));
-    }
-  }
+/** The version of a database that may be read, or written, here. */
+function readVersion(db: Database, path: string, isReadOnly: boolean): number {
+  const version = schemaVersion(db);
+  if (version < 1 || version > SCHEMA_VERSION) assertOwnSchema(db, path, version);
+  if (version > SCHEMA_VERSION) throw newerError(path, version);
+  if (version === 0 && isReadOnly) throw noneYetError(path);
+  return version;
 }
 
 function assertThere(path: string): void {
-  if (fs.existsSync(path)) return;
-  throw new LogbookError("ARCHIVE_UNAVAILABLE", `open archive ${path}: there is none yet`, {
+  if (!fs.existsSync(path)) throw noneYetError(path);
+}
+
+function noneYetError(path: string): LogbookError {
+  return new LogbookError("ARCHIVE_UNAVAILABLE", `open archive ${path}: there is none yet`, {
     path,
     hint: "run `logbook reindex` to build it from the raw copies",
   });

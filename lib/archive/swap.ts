@@ -9,9 +9,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LogbookError } from "../platform/errors.ts";
 import { syncDirectory } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
-import { moveFile, removeFile } from "../platform/remove.ts";
+import { moveFile } from "../platform/remove.ts";
+import { quarantineArchive, removeArchiveFiles } from "./archive-files.ts";
+import { clearFilling } from "./filling.ts";
 import type { Archive } from "./handle.ts";
-import { openArchive, quarantineArchive } from "./open.ts";
+import { openArchive } from "./open.ts";
 
 /** Hooks have it open for some ten milliseconds, a search for less than a second. */
 const WAIT_MS = 30_000;
@@ -30,7 +32,8 @@ export function prepareRebuild(store: StorePaths): StorePaths {
 
 /** What a rebuild that came to no end leaves: as large as the archive, and of no use to anybody. */
 export function removeRebuilt(store: StorePaths): void {
-  for (const suffix of ["", "-wal", "-shm"]) removeFile(rebuiltPath(store) + suffix);
+  removeArchiveFiles(rebuiltPath(store));
+  clearFilling({ archive: rebuiltPath(store) });
 }
 
 function rebuiltPath(store: StorePaths): string {
@@ -52,9 +55,8 @@ export async function swapArchive(
   rebuilt: string,
   nowMs: number,
 ): Promise<string | undefined> {
-  const { archive, damaged } = openOld(store, nowMs);
+  const { archive, damaged } = await takeOld(store, nowMs);
   try {
-    await takeForSelf(archive);
     moveFile(rebuilt, store.archive);
     syncDirectory(dirname(store.archive));
   } finally {
@@ -63,13 +65,22 @@ export async function swapArchive(
   return damaged;
 }
 
-function openOld(store: StorePaths, nowMs: number): { archive: Archive; damaged?: string } {
-  try {
-    return { archive: openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS }) };
-  } catch (error) {
-    if (!(error instanceof LogbookError) || error.code !== "ARCHIVE_CORRUPT") throw error;
-    const damaged = quarantineArchive(store, nowMs);
-    return { archive: openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS }), damaged };
+async function takeOld(
+  store: StorePaths,
+  nowMs: number,
+): Promise<{ archive: Archive; damaged: string | undefined }> {
+  for (let damaged: string | undefined; ; ) {
+    let archive: Archive | undefined;
+    try {
+      archive = openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
+      await takeForSelf(archive);
+      return { archive, damaged };
+    } catch (error) {
+      archive?.close();
+      const isDamaged = error instanceof LogbookError && error.code === "ARCHIVE_CORRUPT";
+      if (!isDamaged || damaged !== undefined) throw error;
+      damaged = quarantineArchive(store, nowMs);
+    }
   }
 }
 

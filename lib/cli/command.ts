@@ -67,6 +67,8 @@ export interface CommandSpec {
   stopsOnSignal?: boolean;
   /** The command runs where the store is somebody else's, and says so. */
   takesForeignStore?: boolean;
+  /** Another program may still take over what this one began: the frame says nothing of its own. */
+  mayHandOver?: boolean;
   isHidden?: boolean;
   load(): Promise<{ run: RunCommand }>;
 }

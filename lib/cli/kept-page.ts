@@ -1,8 +1,10 @@
 /** The replay page that lies beside its session: made when it is asked for, thrown away when newer ones take its room. */
 import fs from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listDirectory } from "../platform/files.ts";
-import { type StorePaths, sessionPaths } from "../platform/paths.ts";
+import { type StorePaths, sessionPaths, storePaths } from "../platform/paths.ts";
+import { isReadOnly } from "../platform/read-only.ts";
 import { removeFile } from "../platform/remove.ts";
 import { logMtime, type StoredSession } from "./session-index.ts";
 
@@ -10,6 +12,12 @@ import { logMtime, type StoredSession } from "./session-index.ts";
 const PAGE_NAME = "page.html";
 /** Each is made again in a moment, and may be as large as its transcript. */
 export const KEPT_PAGES = 20;
+
+/** The store that pages are put into: this one, or, where it is read-only, an empty one in the system's temporary folder. */
+export function pageStore(store: StorePaths): StorePaths {
+  if (!isReadOnly(store.root)) return store;
+  return storePaths({ LOGBOOK_HOME: fs.mkdtempSync(join(tmpdir(), "logbook-pages-")) });
+}
 
 export function keptPagePath(store: StorePaths, { folder }: StoredSession): string {
   return join(sessionPaths(store, folder).dir, PAGE_NAME);
@@ -19,8 +27,8 @@ export function keptPagePath(store: StorePaths, { folder }: StoredSession): stri
 const ARCHIVE_LAG_MS = 60_000;
 
 /** It was made when all was there that is there now. */
-export function isPageFresh(store: StorePaths, session: StoredSession): boolean {
-  const stat = fs.statSync(keptPagePath(store, session), { throwIfNoEntry: false });
+export function isPageFresh(store: StorePaths, session: StoredSession, page: string): boolean {
+  const stat = fs.statSync(page, { throwIfNoEntry: false });
   return stat !== undefined && stat.mtimeMs >= logMtime(store, session.folder) + ARCHIVE_LAG_MS;
 }
 

@@ -6,8 +6,8 @@ import { dirname, relative } from "node:path";
 import { deriveProject, type SessionFacts } from "../page/derive-project.ts";
 import { renderProjectPage } from "../page/project-page.ts";
 import { LogbookError } from "../platform/errors.ts";
-import { writeFileAtomic } from "../platform/files.ts";
-import { projectPaths } from "../platform/paths.ts";
+import { makeDirectory, writeFileAtomic } from "../platform/files.ts";
+import { projectPaths, type StorePaths } from "../platform/paths.ts";
 import { renderNumber } from "../replay/units.ts";
 import type { CommandContext } from "./command.ts";
 import { dropOldPages, isPageFresh, KEPT_PAGES, keptPagePath } from "./kept-page.ts";
@@ -28,10 +28,14 @@ export interface WrittenProject {
 /** A page of more is slow to read and to draw. */
 const MAX_SESSIONS = 1_000;
 
-/** Throws SESSION_UNKNOWN when the project has no session with anything in it. */
-export function writeProjectPage(context: CommandContext, project: StoredProject): WrittenProject {
+/** Throws SESSION_UNKNOWN when the project has no session with anything in it. `pages`: where the pages are put. */
+export function writeProjectPage(
+  context: CommandContext,
+  project: StoredProject,
+  pages: StorePaths,
+): WrittenProject {
   const { store } = context;
-  const file = projectPaths(store, project.id).page;
+  const file = projectPaths(pages, project.id).page;
   const all = listSessions(store).filter(({ projects }) => projects.includes(project.id));
   const newest = newestSessions(store, all, MAX_SESSIONS).map(({ session }) => session);
   const titles = readTitles(store, newest);
@@ -45,14 +49,14 @@ export function writeProjectPage(context: CommandContext, project: StoredProject
   }
   const sessions = told.map(({ session, timeline }, at): SessionFacts => {
     const title = titles.get(session.folder);
-    const page = at < KEPT_PAGES ? bringPage(once, session) : undefined;
+    const page = at < KEPT_PAGES ? bringPage(once, session, pages) : undefined;
     return {
       timeline,
       ...(title !== undefined && { title }),
       ...(page !== undefined && { href: hrefTo(page, file) }),
     };
   });
-  dropOldPages(store);
+  dropOldPages(pages);
   const older = all.length - newest.length;
   const damaged = loaded.filter((one) => damageNote(one) !== undefined).length;
   const notes = [
@@ -85,9 +89,10 @@ function tellOnce(context: CommandContext): CommandContext {
   return { ...context, output: { ...context.output, note } };
 }
 
-function bringPage(context: CommandContext, session: StoredSession): string {
-  const page = keptPagePath(context.store, session);
-  if (!isPageFresh(context.store, session)) writeSessionPage(context, session, page);
+function bringPage(context: CommandContext, session: StoredSession, pages: StorePaths): string {
+  const page = keptPagePath(pages, session);
+  makeDirectory(dirname(page));
+  if (!isPageFresh(context.store, session, page)) writeSessionPage(context, session, page);
   return page;
 }
 

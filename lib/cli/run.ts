@@ -3,6 +3,7 @@ import type { Writable } from "node:stream";
 import type { Clock } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { type Env, storePaths } from "../platform/paths.ts";
+import { isReadOnly } from "../platform/read-only.ts";
 import { assertOwnStore } from "../platform/store-owner.ts";
 import { cutText } from "../text/cut.ts";
 import { neutralise } from "../text/neutralise.ts";
@@ -89,10 +90,17 @@ async function run(spec: CommandSpec, argv: readonly string[], invocation: Invoc
     output.note("logbook: --raw only works at a terminal; secrets stay masked");
   }
   if (spec.stopsOnSignal) host.onInterrupt?.(() => invocation.abort.abort());
+  if (!spec.mayHandOver) noteReadOnly(host, output);
   const command = await spec.load();
   const code = await command.run(createContext(invocation, output, args), args);
   await output.flush();
   return code;
+}
+
+function noteReadOnly({ env }: Host, output: Output): void {
+  const { root } = storePaths(env);
+  if (isReadOnly(root))
+    output.note(`logbook: the store ${root} is read-only: it can be looked into, and nothing new comes in.`);
 }
 
 function createContext(invocation: Invocation, output: Output, args: CommandArgs): CommandContext {

@@ -3,11 +3,12 @@ import { shortenTurnId } from "../archive/find-turn.ts";
 import type { Archive } from "../archive/handle.ts";
 import { DEFAULT_LIMIT, type Hit, type SearchFilters, type SearchResult } from "../archive/hit.ts";
 import { tellingTerms } from "../archive/match.ts";
-import { openArchive } from "../archive/open.ts";
+import { isFallback, openForReading } from "../archive/open-for-reading.ts";
 import { chooseExcerpt, cutExcerpt } from "../archive/present.ts";
+import { assertIndexSound } from "../archive/probe.ts";
 import { searchArchive } from "../archive/search.ts";
 import { FIELDS, type Field, type TurnText } from "../archive/turn-text.ts";
-import { LogbookError } from "../platform/errors.ts";
+import type { LogbookError } from "../platform/errors.ts";
 import { listDirectory, readFileIfPresent } from "../platform/files.ts";
 import { projectPaths } from "../platform/paths.ts";
 import { renderNumber } from "../replay/units.ts";
@@ -33,8 +34,6 @@ export interface HitReader {
 
 /** A person waits for a writer's transaction rather than for a scan. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** What keeps the archive from answering where a scan of the raw copies still can. */
-const FALLBACK_CODES = new Set(["ARCHIVE_UNAVAILABLE", "ARCHIVE_CORRUPT", "ARCHIVE_NEWER", "ARCHIVE_BUSY"]);
 
 /** What was asked, but for `project` and `session`, which take looking into the store. */
 export function readQuestion(context: CommandContext, args: CommandArgs): Question {
@@ -65,31 +64,29 @@ function parseRole(role: string): Field {
   return field;
 }
 
-/** The archive, or why it cannot answer where a scan still can. */
-export function openForSearch({ store }: CommandContext): Archive | LogbookError {
+/** What the archive knows, or why it cannot answer where a scan still can. */
+export function askArchive(context: CommandContext, question: Question): ShownResult | LogbookError {
   try {
-    return openArchive(store, { readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
+    const archive = openForReading(context.store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
+    try {
+      return search(context, archive, question);
+    } finally {
+      archive.close();
+    }
   } catch (error) {
-    if (error instanceof LogbookError && FALLBACK_CODES.has(error.code)) return error;
+    if (isFallback(error)) return error;
     throw error;
   }
 }
 
-/** Closes the archive. */
-export function askArchive(
-  context: CommandContext,
-  archive: Archive,
-  { text, filters, limit }: Question,
-): ShownResult {
-  try {
-    const result = searchArchive(archive, text, { filters, limit });
-    return showResult(context, result, {
-      texts: result.texts,
-      shorten: (turn) => shortenTurnId(archive, turn),
-    });
-  } finally {
-    archive.close();
-  }
+function search(context: CommandContext, archive: Archive, { text, filters, limit }: Question): ShownResult {
+  const result = searchArchive(archive, text, { filters, limit });
+  // A damaged index may know a word no longer without knowing that anything is amiss.
+  if (result.totalAll === 0) assertIndexSound(archive);
+  return showResult(context, result, {
+    texts: result.texts,
+    shorten: (turn) => shortenTurnId(archive, turn),
+  });
 }
 
 export function showResult(context: CommandContext, result: SearchResult, reader: HitReader): ShownResult {

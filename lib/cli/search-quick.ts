@@ -1,8 +1,9 @@
 /** `search` as dist/search.cjs has it: the usual case alone, so that it starts fast. What it lacks it hands over. */
 import { projectOf } from "../platform/project.ts";
+import { isReadOnly } from "../platform/read-only.ts";
 import type { RunCommand } from "./command.ts";
 import { isSet, textOption, usage } from "./parse-args.ts";
-import { askArchive, openForSearch, printResult, readQuestion } from "./search-core.ts";
+import { askArchive, printResult, readQuestion } from "./search-core.ts";
 
 /** `handOver` is called, before anything was printed, when this search needs the whole command. */
 export function createQuickSearch(handOver: () => void): RunCommand {
@@ -10,9 +11,9 @@ export function createQuickSearch(handOver: () => void): RunCommand {
     const isRare =
       isSet(args, "deep") ||
       textOption(args, "project") !== undefined ||
-      textOption(args, "session") !== undefined;
-    const archive = isRare ? undefined : openForSearch(context);
-    if (archive === undefined || archive instanceof Error) {
+      textOption(args, "session") !== undefined ||
+      isReadOnly(context.store.root);
+    if (isRare) {
       handOver();
       return 0;
     }
@@ -21,6 +22,9 @@ export function createQuickSearch(handOver: () => void): RunCommand {
     else if (context.isModel) {
       throw usage("inside Claude Code only the current project can be seen", "Leave out --all");
     }
-    return printResult(context, args, question, askArchive(context, archive, question));
+    const result = askArchive(context, question);
+    if (!(result instanceof Error)) return printResult(context, args, question, result);
+    handOver();
+    return 0;
   };
 }

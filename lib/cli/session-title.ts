@@ -1,6 +1,6 @@
 /** What a session is called: its title in the archive where there is one, else the first prompt of its log. */
 import { join } from "node:path";
-import { openArchive } from "../archive/open.ts";
+import { openForReading } from "../archive/open-for-reading.ts";
 import { readSessionTitles } from "../archive/session-titles.ts";
 import { readLogHead } from "../log/read.ts";
 import { LogbookError } from "../platform/errors.ts";
@@ -27,7 +27,7 @@ export function readTitles(store: StorePaths, sessions: readonly StoredSession[]
 /** Undefined where no archive can be read: `doctor` says why, and first prompts name the sessions just as well. */
 function archivedTitles(store: StorePaths): Map<string, string> | undefined {
   try {
-    const archive = openArchive(store, { readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
+    const archive = openForReading(store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
     try {
       return readSessionTitles(archive);
     } finally {

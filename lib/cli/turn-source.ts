@@ -3,12 +3,13 @@ import { createAbandonedCheck } from "../archive/active-path.ts";
 import { type ArchivedTurn, readTurn } from "../archive/browse.ts";
 import { resolveTurn, shortenTurnId } from "../archive/find-turn.ts";
 import type { Archive } from "../archive/handle.ts";
-import { openArchive } from "../archive/open.ts";
+import { openForReading } from "../archive/open-for-reading.ts";
 import { listTurnIds } from "../archive/turn-ids.ts";
 import type { Turn } from "../contract/turn.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { sessionPaths } from "../platform/paths.ts";
 import { projectOf } from "../platform/project.ts";
+import { tellTrouble } from "./archive-trouble.ts";
 import type { CommandContext } from "./command.ts";
 import { readRawTurns } from "./raw-turns.ts";
 import { listSessions, newestSessions, type StoredSession } from "./session-index.ts";
@@ -30,23 +31,43 @@ type Context = Pick<CommandContext, "store" | "cwd" | "isModel" | "output">;
 
 /** A person waits for a writer's transaction rather than seeing less. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** The codes after which reading the raw copies is better than nothing. */
-const FALLBACK_CODES = new Set(["ARCHIVE_UNAVAILABLE", "ARCHIVE_CORRUPT", "ARCHIVE_NEWER", "ARCHIVE_BUSY"]);
 
 export function openTurnSource(context: Context): TurnSource {
   const archive = openArchiveOrTell(context);
-  return archive === undefined ? rawSource(context) : archiveSource(context, archive);
+  return archive === undefined ? rawSource(context) : withRawBehind(context, archiveSource(context, archive));
 }
 
 /** Undefined when no archive can be read: stderr then says why, and what is done instead. */
-export function openArchiveOrTell({ store, output }: Pick<Context, "store" | "output">): Archive | undefined {
+export function openArchiveOrTell(context: Pick<Context, "store" | "output">): Archive | undefined {
   try {
-    return openArchive(store, { readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
+    return openForReading(context.store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
   } catch (error) {
-    if (!(error instanceof LogbookError) || !FALLBACK_CODES.has(error.code)) throw error;
-    output.note(`logbook: ${error.message}. Reading the raw copies instead, which is slower.`);
+    tellTrouble(context, error, "Reading");
     return undefined;
   }
+}
+
+/** A damaged page shows only when it is read: from then on the raw copies answer. */
+function withRawBehind(context: Context, archived: TurnSource): TurnSource {
+  let source = archived;
+  const ask = <T>(question: (from: TurnSource) => T): T => {
+    try {
+      return question(source);
+    } catch (error) {
+      if (source !== archived) throw error;
+      tellTrouble(context, error, "Reading");
+      source = rawSource(context);
+      return question(source);
+    }
+  };
+  return {
+    resolve: (prefix) => ask((from) => from.resolve(prefix)),
+    read: (id) => ask((from) => from.read(id)),
+    idsOf: (session, sinceMs) => ask((from) => from.idsOf(session, sinceMs)),
+    turnsOf: (session, texts) => ask((from) => from.turnsOf(session, texts)),
+    shorten: (id) => ask((from) => from.shorten(id)),
+    close: () => archived.close(),
+  };
 }
 
 function archiveSource(context: Context, archive: Archive): TurnSource {

@@ -24,10 +24,15 @@ export function* findOpenEntries(root: string): Generator<string> {
     // What only lies there by chance is no part of the store, wherever it leads.
     if (!parts.has(path) && fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) continue;
     const stat = fs.statSync(path, { throwIfNoEntry: false });
-    if (stat === undefined) continue;
+    if (stat === undefined || isStrayLink(path, name, stat)) continue;
     if ((stat.mode & OTHERS_MASK) !== 0) yield path;
     if (stat.isDirectory()) yield* findOpenBelow(path);
   }
+}
+
+/** A folder of the store has no dot in its name: a link to one where a file belongs may lead anywhere, to / too. */
+function isStrayLink(path: string, name: string, target: fs.Stats): boolean {
+  return target.isDirectory() && name.includes(".") && fs.lstatSync(path).isSymbolicLink();
 }
 
 function* findOpenBelow(folder: string): Generator<string> {

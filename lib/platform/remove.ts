@@ -10,6 +10,12 @@ export function removeFile(path: string): void {
   fs.rmSync(path, { force: true });
 }
 
+/** Whatever has the name: a file, a folder with all that is in it, a link, of which what it leads to stays. */
+export function removeEntry(path: string): void {
+  assertNoLink(path);
+  fs.rmSync(path, { recursive: true, force: true });
+}
+
 /** With all that is in it. Throws LINK_REFUSED, with nothing removed, where some of that would stay behind a link. */
 export function removeFolder(path: string): void {
   assertRemovable(path);

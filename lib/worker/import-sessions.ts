@@ -143,12 +143,13 @@ function startImport(shop: Workshop, options: ImportOptions): Import {
   return run;
 }
 
-/** Without an archive raw copies and logs still come in: replay works, and search reads the copies. */
+/** Without an archive raw copies and logs still come in: replay works, search reads the copies, the worker does the rest. */
 function openIfPossible(shop: Workshop, result: ImportResult): Archive | undefined {
   try {
     return shop.openArchive();
   } catch (error) {
-    if (!(error instanceof LogbookError) || error.code !== "ARCHIVE_UNAVAILABLE") throw error;
+    const isOff = codeOf(error) === "ARCHIVE_UNAVAILABLE" || codeOf(error) === "ARCHIVE_CORRUPT";
+    if (!(error instanceof LogbookError) || !isOff) throw error;
     result.archiveProblem = error;
     return undefined;
   }

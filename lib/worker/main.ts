@@ -6,6 +6,7 @@ import { findForeign } from "../platform/store-owner.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { runWorker } from "./run.ts";
 import { doSessionJob } from "./session-job.ts";
+import { createCauseCheck } from "./surroundings.ts";
 import { tidyStore } from "./tidy.ts";
 import { createWorkshop } from "./workshop.ts";
 
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
       clock: systemClock,
       recorder,
       work: (job, guard) => doSessionJob(shop, job, guard),
+      isCauseGone: createCauseCheck(shop),
       tidy: (guard) => tidyStore(shop, guard),
     });
   } catch (error) {
@@ -51,7 +53,7 @@ function beNice(): void {
 
 function recordLast(recorder: Recorder, error: unknown): void {
   try {
-    recorder.note(error);
+    recorder.noteOnce(error);
   } catch {
     // The disk that would record it is the disk that failed.
     return;

@@ -2,6 +2,7 @@
  * Rebuilds archive.db from the raw copies: into a new file, exchanged for the old one when it is complete. The order of
  * sessions does not matter: what two of them share is archived once whichever comes first.
  */
+import { clearFilling } from "../archive/filling.ts";
 import { settleStale } from "../archive/gather.ts";
 import type { Archive } from "../archive/handle.ts";
 import { createIngest } from "../archive/ingest.ts";
@@ -43,16 +44,20 @@ export async function rebuildArchive(shop: Workshop, options: RebuildOptions): P
     bytes = await fill(shop, target, { sessions, options });
     options.guard.assertHeld();
     damaged = await swapArchive(store, target.archive, clock());
+    clearFilling(target);
   } catch (error) {
     removeRebuilt(store);
     throw error;
   }
   // Hooks have gone on copying meanwhile; what they archived went with the old database.
-  await readAll(shop, shop.openArchive(), {
-    sessions: listStoredSessions(store),
-    options: { guard: options.guard },
-  });
+  await fillArchive(shop, shop.openArchive(), options.guard);
   return { sessions: sessions.length, bytes, ...(damaged !== undefined && { damaged }) };
+}
+
+/** Reads in what the archive lacks of every session: each commit stays, so that a kill or a full disk costs little. */
+export async function fillArchive(shop: Workshop, archive: Archive, guard: Guard): Promise<void> {
+  await readAll(shop, archive, { sessions: listStoredSessions(shop.store), options: { guard } });
+  clearFilling(shop.store);
 }
 
 async function fill(

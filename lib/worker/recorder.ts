@@ -1,21 +1,26 @@
 /** Where the worker leaves what happened: errors in diagnostics.jsonl, the rest in worker.log. */
 import type { Clock } from "../platform/clock.ts";
 import { isoTime } from "../platform/clock.ts";
-import { appendDiagnostic } from "../platform/diagnostics.ts";
+import { appendDiagnostic, readDiagnostics } from "../platform/diagnostics.ts";
 import { LogbookError } from "../platform/errors.ts";
 import type { StorePaths } from "../platform/paths.ts";
-import { codeOf } from "./retries.ts";
+import { codeOf, isSurroundings } from "./retries.ts";
 import { createWorkerLog } from "./worker-log.ts";
 
 export interface Recorder {
   log(text: string): void;
   /** One diagnostics line. */
   note(error: unknown, session?: string): void;
+  /** The same, but where the surroundings are to blame, and the last line says so already, only the log gets one. */
+  noteOnce(error: unknown): void;
 }
+
+/** The last line of the worker's is among them, however much the hooks had to say since. */
+const LOOKED_AT = 100;
 
 export function createRecorder(store: StorePaths, clock: Clock): Recorder {
   const log = createWorkerLog(store, clock);
-  return {
+  const recorder: Recorder = {
     log,
     note(error, session) {
       const message = error instanceof Error ? error.message : String(error);
@@ -30,7 +35,13 @@ export function createRecorder(store: StorePaths, clock: Clock): Recorder {
       });
       log(`${codeOf(error)}: ${message}`);
     },
+    noteOnce(error) {
+      const last = readDiagnostics(store, LOOKED_AT).findLast(({ event }) => event === "worker");
+      if (!isSurroundings(error) || last?.code !== codeOf(error)) recorder.note(error);
+      else log(`${codeOf(error)} again`);
+    },
   };
+  return recorder;
 }
 
 function placeOf(error: unknown): { path?: string; byte_offset?: number; stack?: string } {

@@ -1,6 +1,7 @@
 /**
  * What is known of jobs that failed: how often, and when they are due again. A job whose failure lies in its own data is
- * parked after some tries, visibly; one that failed for its surroundings (full disk, busy or missing archive) never is.
+ * parked after some tries, visibly; one that failed for its surroundings (full disk, busy or missing archive) never is: it
+ * is due as soon as lib/worker/surroundings.ts finds them better.
  */
 import fs from "node:fs";
 import { join } from "node:path";
@@ -18,6 +19,8 @@ export interface Failure {
   code: string;
   message: string;
   isParked: boolean;
+  /** What the system would not do something with, where the error says so. */
+  path?: string;
 }
 
 /** One minute, then five times longer each time, at most a day. */
@@ -26,8 +29,6 @@ const DELAY_FACTOR = 5;
 const MAX_DELAY_MS = 24 * 3_600_000;
 /** The fifth try is about two and a half hours after the first: an update or a restart has had its chance. */
 const MAX_ATTEMPTS = 5;
-/** The surroundings may be better any time; a look costs little. */
-const SURROUNDINGS_DELAY_MS = 10 * 60_000;
 
 const SURROUNDINGS = new Set([
   "ARCHIVE_BUSY",
@@ -37,10 +38,15 @@ const SURROUNDINGS = new Set([
   "LOCK_LOST",
 ]);
 
+/** The cause lies outside the job: other jobs meet it too, and it goes by itself or by the user's doing. */
+export function isSurroundings(error: unknown): boolean {
+  return SURROUNDINGS.has(codeOf(error)) || isPassing(error);
+}
+
 /** No engine, or a database of a newer logbook's: everything that needs none of it goes on. */
 export function isArchiveOutOfReach(error: unknown): boolean {
   const code = codeOf(error);
-  return code === "ARCHIVE_UNAVAILABLE" || code === "ARCHIVE_NEWER";
+  return code === "ARCHIVE_UNAVAILABLE" || code === "ARCHIVE_NEWER" || code === "STORE_UNWRITABLE";
 }
 
 export function isDueAgain({ dueMs }: Failure, nowMs: number): boolean {
@@ -60,20 +66,35 @@ export function writeFailure(
 ): Failure {
   const { error, nowMs } = happened;
   const code = codeOf(error);
-  const isSurroundings = SURROUNDINGS.has(code) || isPassing(error);
-  const attempts = (readFailure(store, session)?.attempts ?? 0) + (isSurroundings ? 0 : 1);
-  const delayMs = isSurroundings
-    ? SURROUNDINGS_DELAY_MS
-    : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * DELAY_FACTOR ** (attempts - 1));
+  const before = readFailure(store, session);
+  const isOutside = isSurroundings(error);
+  const attempts = (before?.attempts ?? 0) + (isOutside ? 0 : 1);
+  const delayMs = isOutside ? outsideDelay(code, before) : ownDelay(attempts);
+  const path = pathOf(error);
   const failure: Failure = {
     attempts,
     dueMs: nowMs + delayMs,
     code,
     message: error instanceof Error ? error.message : String(error),
     isParked: attempts >= MAX_ATTEMPTS,
+    ...(path !== undefined && { path }),
   };
   writeFileAtomic(failurePath(store, session), `${JSON.stringify({ session, ...failure })}\n`);
   return failure;
+}
+
+/** None, unless it looked as if the cause were gone and it was not: then a job does not fail in every run. */
+function outsideDelay(code: string, before: Failure | undefined): number {
+  return before?.code === code ? FIRST_DELAY_MS : 0;
+}
+
+function ownDelay(attempts: number): number {
+  return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * DELAY_FACTOR ** (attempts - 1));
+}
+
+function pathOf(error: unknown): string | undefined {
+  const isNamed = typeof error === "object" && error !== null && "path" in error;
+  return isNamed && typeof error.path === "string" ? error.path : undefined;
 }
 
 export function clearFailure(store: StorePaths, session: string): void {

@@ -11,6 +11,7 @@ import { finishJob, type Job, returnJob, type TakenJob, takeJobs } from "../plat
 import { createGuard, type Guard } from "./guard.ts";
 import type { Recorder } from "./recorder.ts";
 import { clearFailure, codeOf, isDueAgain, readFailure, writeFailure } from "./retries.ts";
+import type { CauseCheck } from "./surroundings.ts";
 
 /** A run ends after 10 minutes and leaves what is unfinished. */
 const RUN_LIMIT_MS = 10 * 60_000;
@@ -21,6 +22,8 @@ export interface RunOptions {
   recorder: Recorder;
   /** Does one job. */
   work(job: Job, guard: Guard): Promise<void>;
+  /** Whether what a job failed for, outside of itself, is gone. */
+  isCauseGone: CauseCheck;
   /** What is due once the queue is empty. */
   tidy(guard: Guard): Promise<void>;
 }
@@ -145,8 +148,12 @@ function hasDueJobs(options: RunOptions, tried: ReadonlySet<string>): boolean {
 }
 
 /** `session` may be the id or its file name. */
-function isDue({ store, clock }: RunOptions, tried: ReadonlySet<string>, session: string): boolean {
+function isDue(
+  { store, clock, isCauseGone }: RunOptions,
+  tried: ReadonlySet<string>,
+  session: string,
+): boolean {
   if (tried.has(safeName(session))) return false;
   const failure = readFailure(store, session);
-  return failure === undefined || isDueAgain(failure, clock());
+  return failure === undefined || (isDueAgain(failure, clock()) && isCauseGone(failure));
 }

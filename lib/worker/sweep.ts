@@ -1,10 +1,14 @@
 /**
  * Once a day, every session of the store: what killed copiers left goes, copies are read back against their hashes, what
- * the archive lacks is read into it, and what has rested for a day is compressed.
+ * the archive lacks is read into it, and what has rested for a day is compressed. Then the archive itself is read through.
  */
+import fs from "node:fs";
+import { REBUILD_HINT } from "../archive/database.ts";
+import { findFaults } from "../archive/faults.ts";
 import type { Archive } from "../archive/handle.ts";
 import { ingestWatermark } from "../archive/ingest.ts";
 import { isoTime, isWithin } from "../platform/clock.ts";
+import { LogbookError } from "../platform/errors.ts";
 import { readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import { closeToOthers, findOpenEntries } from "../platform/modes.ts";
 import { compressSegments } from "../raw/compress.ts";
@@ -48,6 +52,21 @@ export async function sweepStore(shop: Workshop, archive: Archive | undefined, g
   recorder.log(
     `looked through the store in ${clock() - startMs} ms, ${Math.round(savedBytes / 1e6)} MB saved`,
   );
+  // Behind the mark: should what is found be there in a rebuilt archive too, it is rebuilt once a day, not in every run.
+  if (archive !== undefined) assertSound(archive, guard);
+}
+
+/** Reading every page, on a slow disk. */
+const BYTES_PER_MS = 10_000;
+
+function assertSound(archive: Archive, guard: Guard): void {
+  const expectedMs = fs.statSync(archive.path).size / BYTES_PER_MS;
+  const [fault] = guard.through(expectedMs, () => findFaults(archive));
+  if (fault === undefined) return;
+  throw new LogbookError("ARCHIVE_CORRUPT", `read archive ${archive.path}: ${fault}`, {
+    path: archive.path,
+    hint: REBUILD_HINT,
+  });
 }
 
 /** Gives the bytes that compressing saved. */
@@ -76,7 +95,7 @@ async function readIn(shop: Workshop, session: string, guard: Guard): Promise<vo
   }
 }
 
-/** A new archive, or one that took the place of a damaged one, is filled again this way. */
+/** What no job told of: a journal that was lost, a session that came back. */
 function isBehind(archive: Archive, { session, paths }: StoredSession): boolean {
   return rawStreams(paths.raw).some((stream) =>
     listGenerations(paths.raw, stream).some((generation) => {

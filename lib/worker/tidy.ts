@@ -1,11 +1,14 @@
 /** What the worker does when no job waits. Each step is small and may be the last: the next run goes on. */
+import { isFilling } from "../archive/filling.ts";
 import type { Archive } from "../archive/handle.ts";
 import { makeDirectory } from "../platform/files.ts";
 import type { Guard } from "./guard.ts";
+import { fillArchive } from "./rebuild.ts";
 import { finishRemovals } from "./removal/finish.ts";
 import { finishRedactions } from "./removal/redact.ts";
 import { codeOf, isArchiveOutOfReach } from "./retries.ts";
 import { settleArchive } from "./settle-archive.ts";
+import { hasRoom } from "./surroundings.ts";
 import { isSweepDue, sweepStore } from "./sweep.ts";
 import { tendMemory } from "./tend-memory.ts";
 import { unlessHeld } from "./unless-held.ts";
@@ -18,7 +21,7 @@ export async function tidyStore(shop: Workshop, guard: Guard): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== "ARCHIVE_CORRUPT") throw error;
     shop.replaceDamaged();
-    // Again, in this run: until the sweep has filled the new one, a search would find nothing.
+    // Again, in this run: until the new one is filled, a search has to read the raw copies.
     await tidyOnce(shop, guard);
   }
 }
@@ -30,6 +33,9 @@ async function tidyOnce(shop: Workshop, guard: Guard): Promise<void> {
     makeDirectory(shop.store.compiled);
     const archive = openIfPossible(shop);
     adoptUnlisted(shop);
+    // On a full disk the next run goes on; this one would only read everything for nothing.
+    if (archive !== undefined && isFilling(shop.store) && hasRoom(shop.store))
+      await fillArchive(shop, archive, guard);
     if (isSweepDue(shop)) await sweepStore(shop, archive, guard);
     if (archive !== undefined) await settleArchive(archive, guard);
     await tendMemory(shop, guard, { canReadTurns: archive !== undefined });

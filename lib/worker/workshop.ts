@@ -1,15 +1,15 @@
 /** What the worker's jobs share: the store, its settings, and one connection to the archive. */
-
+import { quarantineArchive } from "../archive/archive-files.ts";
+import { markFilling } from "../archive/filling.ts";
 import type { Archive } from "../archive/handle.ts";
-import { openArchive, quarantineArchive } from "../archive/open.ts";
+import { openArchive } from "../archive/open.ts";
+import { assertIndexSound } from "../archive/probe.ts";
 import type { Config } from "../contract/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { loadConfig } from "../platform/load-config.ts";
 import type { Env, StorePaths } from "../platform/paths.ts";
-import { removeFile } from "../platform/remove.ts";
 import type { Recorder } from "./recorder.ts";
-import { sweepMark } from "./sweep-mark.ts";
 
 export interface Workshop {
   store: StorePaths;
@@ -19,7 +19,7 @@ export interface Workshop {
   recorder: Recorder;
   /** The archive, opened on first use. Throws ARCHIVE_UNAVAILABLE, ARCHIVE_BUSY and the like. */
   openArchive(): Archive;
-  /** Puts a damaged archive aside; a new one is filled from the raw copies by the sweep. */
+  /** Puts a damaged archive aside; a new one is filled from the raw copies once no job waits. */
   replaceDamaged(): void;
   close(): void;
 }
@@ -45,7 +45,9 @@ export function createWorkshop(given: Pick<Workshop, "store" | "env" | "clock" |
       if (failure !== undefined) throw failure;
       try {
         archive = openArchive(store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
+        assertIndexSound(archive);
       } catch (error) {
+        close();
         failure = error;
         throw error;
       }
@@ -54,8 +56,9 @@ export function createWorkshop(given: Pick<Workshop, "store" | "env" | "clock" |
     replaceDamaged() {
       close();
       failure = undefined;
+      // First: killed behind it, the next run still knows that what it finds is not all there was.
+      markFilling(store);
       const path = quarantineArchive(store, clock());
-      removeFile(sweepMark(store));
       recorder.note(
         new LogbookError(
           "ARCHIVE_CORRUPT",

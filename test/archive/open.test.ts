@@ -4,12 +4,14 @@ import fs from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { quarantineArchive } from "../../lib/archive/archive-files.ts";
 import { findFaults } from "../../lib/archive/faults.ts";
 import { SCHEMA_VERSION } from "../../lib/archive/migrate.ts";
-import { openArchive, probeEngine, quarantineArchive } from "../../lib/archive/open.ts";
+import { openArchive, probeEngine } from "../../lib/archive/open.ts";
 import { searchArchive } from "../../lib/archive/search.ts";
 import { repositoryRoot } from "../support/dist.ts";
 import { ENGINE, hasEngine, hasNative } from "../support/native.ts";
+import { execRaw } from "../support/raw-database.ts";
 import { ingestTalks, source, temporaryArchive, temporaryStore } from "./temporary-archive.ts";
 import { createTalk, uuid } from "./transcript-lines.ts";
 
@@ -133,11 +135,51 @@ describe.skipIf(!hasEngine)("open (needs a database engine)", () => {
     other.close();
   });
 
-  it("says that a store cannot be written", () => {
+  it.each(["", "-wal", "-shm"])(
+    "a folder, a FIFO or a link to nothing as archive.db%s is damage",
+    (suffix) => {
+      const obstacles: ((path: string) => void)[] = [
+        (path) => fs.mkdirSync(path),
+        (path) => execFileSync("mkfifo", [path]),
+        (path) => fs.symlinkSync(`${path}.nowhere`, path),
+      ];
+      for (const obstruct of process.platform === "win32" ? obstacles.slice(0, 1) : obstacles) {
+        const store = temporaryStore();
+        temporaryArchive(store).close();
+        fs.rmSync(store.archive + suffix, { force: true });
+        obstruct(store.archive + suffix);
+        for (const readOnly of [true, false]) {
+          expect(() => openArchive(store, { ...quick, readOnly })).toThrow(
+            expect.objectContaining({ code: "ARCHIVE_CORRUPT" }),
+          );
+        }
+        quarantineArchive(store, 0);
+        temporaryArchive(store).close();
+      }
+    },
+  );
+
+  it("the user's own link to a database on another disk is as good as the file", () => {
     const store = temporaryStore();
-    fs.mkdirSync(store.archive, { recursive: true });
-    expect(() => openArchive(store, quick)).toThrow(expect.objectContaining({ code: "STORE_UNWRITABLE" }));
+    temporaryArchive(store).close();
+    fs.renameSync(store.archive, `${store.archive}.elsewhere`);
+    fs.symlinkSync(`${store.archive}.elsewhere`, store.archive);
+    openArchive(store, { ...quick, readOnly: true }).close();
   });
+
+  it.skipIf(!hasNative).each([0, 1, SCHEMA_VERSION, 99, -1])(
+    "another program's database is damage, whatever its version: %i",
+    (version) => {
+      const store = temporaryStore();
+      fs.mkdirSync(store.root);
+      execRaw(store.archive, `CREATE TABLE entries (name TEXT); PRAGMA user_version = ${version}`);
+      for (const readOnly of [true, false]) {
+        expect(() => openArchive(store, { ...quick, readOnly })).toThrow(
+          expect.objectContaining({ code: "ARCHIVE_CORRUPT" }),
+        );
+      }
+    },
+  );
 
   it("knows which engine runs", () => {
     expect(probeEngine(temporaryStore())).toEqual({ engine: ENGINE });

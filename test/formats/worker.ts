@@ -2,6 +2,7 @@
 import { createRecorder } from "../../lib/worker/recorder.ts";
 import { runWorker } from "../../lib/worker/run.ts";
 import { doSessionJob } from "../../lib/worker/session-job.ts";
+import { createCauseCheck } from "../../lib/worker/surroundings.ts";
 import { tidyStore } from "../../lib/worker/tidy.ts";
 import { createWorkshop } from "../../lib/worker/workshop.ts";
 import type { FrozenStore } from "./frozen-store.ts";
@@ -16,6 +17,7 @@ export async function runStoreWorker(
     await runWorker({
       ...{ store, clock, recorder },
       work: (job, guard) => doSessionJob(shop, job, guard),
+      isCauseGone: createCauseCheck(shop),
       tidy: (guard) => tidyStore(shop, guard),
     });
   } finally {

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import { join } from "node:path";
+import { clearFilling } from "../../lib/archive/filling.ts";
 import { ingestChunk } from "../../lib/archive/ingest.ts";
 import { openArchive } from "../../lib/archive/open.ts";
 import type { CommandSpec } from "../../lib/cli/command.ts";
@@ -81,6 +82,7 @@ export function makeStore(): TestStore {
         ingestChunk(archive, source, [{ start: 0, bytes }]);
       }
       archive.close();
+      clearFilling(store);
     },
     run: (spec, argv, host = {}) =>
       runCommand(spec, argv, {

@@ -103,7 +103,11 @@ export function makeSessionWorld(): SessionWorld {
       try {
         const work = (job: Parameters<typeof doSessionJob>[1], guard: Parameters<typeof doSessionJob>[2]) =>
           doSessionJob(shop, job, guard);
-        await runWorker({ store, clock: Date.now, recorder, work, tidy: async () => undefined });
+        await runWorker({
+          ...{ store, clock: Date.now, recorder, work },
+          isCauseGone: () => true,
+          tidy: async () => undefined,
+        });
       } finally {
         shop.close();
       }

@@ -27,6 +27,7 @@ async function createStore() {
       clock,
       recorder: createRecorder(store, clock),
       work: async ({ session }: Job) => void done.push(session),
+      isCauseGone: () => true,
       tidy: async () => undefined,
       ...options,
     });

@@ -13,6 +13,7 @@ import { listGenerations } from "../../lib/raw/segment.ts";
 import { createRecorder } from "../../lib/worker/recorder.ts";
 import { runWorker } from "../../lib/worker/run.ts";
 import { doSessionJob } from "../../lib/worker/session-job.ts";
+import { createCauseCheck } from "../../lib/worker/surroundings.ts";
 import { tidyStore } from "../../lib/worker/tidy.ts";
 import { createWorkshop, type Workshop } from "../../lib/worker/workshop.ts";
 import { createTalk, type Talk } from "../archive/transcript-lines.ts";
@@ -74,7 +75,15 @@ export function createWorkbench(): Workbench {
       Object.assign(shop, change(shop));
       const work = (job: Job, guard: Parameters<typeof doSessionJob>[2]) => doSessionJob(shop, job, guard);
       try {
-        await runWorker({ store, clock, recorder, work, tidy: tidy ?? ((guard) => tidyStore(shop, guard)) });
+        const isCauseGone = createCauseCheck(shop);
+        await runWorker({
+          store,
+          clock,
+          recorder,
+          work,
+          isCauseGone,
+          tidy: tidy ?? ((guard) => tidyStore(shop, guard)),
+        });
       } finally {
         shop.close();
       }

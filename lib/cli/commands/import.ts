@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
+import { isFilling } from "../../archive/filling.ts";
 import { isScattered } from "../../archive/merge.ts";
 import { type StorePaths, sessionPaths } from "../../platform/paths.ts";
 import { hasJobs } from "../../platform/queue.ts";
@@ -12,7 +13,7 @@ import { type ImportResult, importSessions } from "../../worker/import-sessions.
 import { createRecorder } from "../../worker/recorder.ts";
 import { whyGone } from "../../worker/tombstones.ts";
 import { findAgents, findTranscripts, projectsRoot, type TranscriptFile } from "../../worker/transcripts.ts";
-import { createWorkshop } from "../../worker/workshop.ts";
+import { createWorkshop, type Workshop } from "../../worker/workshop.ts";
 import { packageRoot } from "../code-place.ts";
 import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import { isSet } from "../parse-args.ts";
@@ -107,7 +108,7 @@ async function importAll(context: CommandContext, args: CommandArgs, found: Foun
         onBytes: progress.add,
       }),
     );
-    hasWork = result.archiveProblem === undefined && isScattered(shop.openArchive());
+    hasWork = leavesWork(shop, result);
     return result;
   } finally {
     progress.end();
@@ -115,6 +116,12 @@ async function importAll(context: CommandContext, args: CommandArgs, found: Foun
     // Hooks saw the lock taken and left their jobs; and nobody waits for the index to be merged.
     if (hasWork || hasJobs(store)) wakeWorker(store, `${packageRoot()}/dist/worker.cjs`, clock);
   }
+}
+
+/** A damaged archive, one that began anew, an index of many pieces. */
+function leavesWork(shop: Workshop, { archiveProblem }: ImportResult): boolean {
+  if (archiveProblem !== undefined) return archiveProblem.code === "ARCHIVE_CORRUPT";
+  return isFilling(shop.store) || isScattered(shop.openArchive());
 }
 
 /** Run from its sources, or on a machine with one core, an import reads where it writes. */
@@ -146,7 +153,7 @@ function noteProblems({ output }: CommandContext, found: Found, result: ImportRe
   const { archiveProblem, damage, failed } = result;
   if (archiveProblem !== undefined) {
     output.note(
-      `logbook: no database engine: raw copies and logs are in, search reads the copies (logbook doctor says more)`,
+      `logbook: ${archiveProblem.code === "ARCHIVE_CORRUPT" ? archiveProblem.message : "no database engine"}: raw copies and logs are in, search reads the copies (logbook doctor says more)`,
     );
   }
   for (const path of found.passedOver)

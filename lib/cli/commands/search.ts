@@ -1,19 +1,13 @@
 /** `logbook search`, with everything: other projects, single sessions, and the raw copies where the archive cannot answer. */
 import { listDirectory } from "../../platform/files.ts";
+import { tellTrouble } from "../archive-trouble.ts";
 import type { CommandArgs, CommandContext, RunCommand } from "../command.ts";
 import { isSet, textOption } from "../parse-args.ts";
 import type { ShownResult } from "../render-hits.ts";
 import { resolveSession } from "../resolve-session.ts";
 import { scanRawCopies } from "../scan-raw.ts";
 import { chooseProject } from "../scope-of-projects.ts";
-import {
-  askArchive,
-  openForSearch,
-  printResult,
-  type Question,
-  readQuestion,
-  showResult,
-} from "../search-core.ts";
+import { askArchive, printResult, type Question, readQuestion, showResult } from "../search-core.ts";
 
 export const run: RunCommand = (context, args) => {
   const question = readQuestion(context, args);
@@ -23,12 +17,11 @@ export const run: RunCommand = (context, args) => {
 };
 
 function ask(context: CommandContext, question: Question): ShownResult {
-  const archive = openForSearch(context);
-  if (!(archive instanceof Error)) return askArchive(context, archive, question);
+  const result = askArchive(context, question);
+  if (!(result instanceof Error)) return result;
   // An empty store has no archive, and nothing to scan either: that is said once, at the end.
   const isEmpty = listDirectory(context.store.sessions).length === 0;
-  if (!isEmpty)
-    context.output.note(`logbook: ${archive.message}. Searching the raw copies instead, which is slower.`);
+  if (!isEmpty) tellTrouble(context, result, "Searching");
   return scan(context, question);
 }
 

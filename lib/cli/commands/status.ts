@@ -1,6 +1,6 @@
 /** `logbook status`: where things stand in full, and what to do next. */
 import fs from "node:fs";
-import { openArchive } from "../../archive/open.ts";
+import { openForReading } from "../../archive/open-for-reading.ts";
 import { type Diagnostic, readDiagnostics } from "../../platform/diagnostics.ts";
 import { LogbookError } from "../../platform/errors.ts";
 import { listDirectory } from "../../platform/files.ts";
@@ -74,7 +74,7 @@ function readArchive({ store }: CommandContext): Status["archive"] {
   if (!fs.existsSync(store.archive))
     return { problem: "none yet: the first session makes it, or logbook import" };
   try {
-    const archive = openArchive(store, { readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
+    const archive = openForReading(store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
     try {
       const turns = archive.prepare("SELECT count(*) AS n FROM turns").get<{ n: number }>()?.n ?? 0;
       return { turns, bytes: fs.statSync(store.archive).size, engine: archive.engine };

@@ -1,8 +1,9 @@
 /** Does the archive open, and is it whole? */
 import fs from "node:fs";
-import { openArchive } from "../../archive/open.ts";
+import { findFaults } from "../../archive/faults.ts";
+import { openForReading } from "../../archive/open-for-reading.ts";
 import { LogbookError } from "../../platform/errors.ts";
-import { listDirectory } from "../../platform/files.ts";
+import { listDirectory, sizeOfFile } from "../../platform/files.ts";
 import type { StorePaths } from "../../platform/paths.ts";
 import { renderBytes, renderNumber } from "../../replay/units.ts";
 import type { Finding, Machine } from "./finding.ts";
@@ -11,7 +12,8 @@ import type { Finding, Machine } from "./finding.ts";
 const BUSY_TIMEOUT_MS = 5_000;
 
 export function checkArchive({ store }: Machine): Finding[] {
-  if (!fs.existsSync(store.archive)) return missing(store);
+  // An empty file is what a killed hook leaves: it is made into a database by the next one.
+  if (sizeOfFile(store.archive) === 0) return missing(store);
   try {
     return [readArchive(store)];
   } catch (error) {
@@ -34,10 +36,10 @@ function missing(store: StorePaths): Finding[] {
 }
 
 function readArchive(store: StorePaths): Finding {
-  const archive = openArchive(store, { readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
+  const archive = openForReading(store, { busyTimeoutMs: BUSY_TIMEOUT_MS });
   try {
-    const [first] = archive.prepare("PRAGMA quick_check(1)").all<{ quick_check: string }>();
-    if (first?.quick_check !== "ok") return damaged(store.archive, first?.quick_check ?? "no answer");
+    const [fault] = findFaults(archive);
+    if (fault !== undefined) return damaged(store.archive, fault);
     const turns = archive.prepare("SELECT count(*) AS n FROM turns").get<{ n: number }>()?.n ?? 0;
     const size = renderBytes(fs.statSync(store.archive).size);
     return {

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import { listDirectory } from "../../platform/files.ts";
 import type { StorePaths } from "../../platform/paths.ts";
+import { whyUnwritable } from "../../platform/read-only.ts";
 import { findForeign, foreignError } from "../../platform/store-owner.ts";
 import type { Finding, Machine } from "./finding.ts";
 
@@ -44,21 +45,18 @@ function checkOwner(store: StorePaths): Finding | undefined {
 }
 
 function checkAccess(root: string): Finding[] {
-  try {
-    fs.accessSync(root, fs.constants.W_OK | fs.constants.X_OK);
-    return [];
-  } catch {
-    // Any failure means the same: hooks cannot write there.
-    return [
-      {
-        level: "problem",
-        subject: "store",
-        what: "it cannot be written",
-        where: root,
-        advice: `chmod 700 ${root}`,
-      },
-    ];
-  }
+  const why = whyUnwritable(root);
+  if (why === undefined) return [];
+  return [
+    {
+      level: "problem",
+      subject: "store",
+      what: "it cannot be written: hooks capture nothing",
+      where: root,
+      advice:
+        why === "EROFS" ? "mount its disk for writing, or point LOGBOOK_HOME elsewhere" : `chmod 700 ${root}`,
+    },
+  ];
 }
 
 function checkRoom(root: string): Finding[] {

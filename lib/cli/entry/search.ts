@@ -13,6 +13,6 @@ export async function runSearch(): Promise<void> {
   const run = createQuickSearch(() => {
     isHandedOver = true;
   });
-  await startCli([{ ...SEARCH_SURFACE, load: () => Promise.resolve({ run }) }]);
+  await startCli([{ ...SEARCH_SURFACE, mayHandOver: true, load: () => Promise.resolve({ run }) }]);
   if (isHandedOver) require("./main.cjs");
 }

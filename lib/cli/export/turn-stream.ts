@@ -3,6 +3,7 @@ import { type ArchivedTurn, listTurns, readTurn } from "../../archive/browse.ts"
 import type { Archive } from "../../archive/handle.ts";
 import type { Turn } from "../../contract/turn.ts";
 import { type SessionPaths, sessionPaths } from "../../platform/paths.ts";
+import { tellTrouble } from "../archive-trouble.ts";
 import type { CommandContext } from "../command.ts";
 import { readRawTurns } from "../raw-turns.ts";
 import type { StoredSession } from "../session-index.ts";
@@ -27,8 +28,16 @@ export function* streamTurns(context: CommandContext, session: StoredSession): G
     yield* streamRaw(paths);
     return;
   }
+  const streamed = new Set<string>();
   try {
-    yield* streamArchived(archive, session.id, paths);
+    for (const one of streamArchived(archive, session.id, paths)) {
+      yield one;
+      streamed.add(one.turn.id);
+    }
+  } catch (error) {
+    // A damaged page shows only when it is read.
+    tellTrouble(context, error, "Reading");
+    for (const one of streamRaw(paths)) if (!streamed.has(one.turn.id)) yield one;
   } finally {
     archive.close();
   }

@@ -1,6 +1,7 @@
 /** Takes sessions out of archive.db, reads in again what they shared with others, and makes the file smaller. */
 import fs from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { removeArchiveFiles } from "../../archive/archive-files.ts";
 import type { Archive } from "../../archive/handle.ts";
 import { purgeWords, truncateJournal, vacuum } from "../../archive/purge.ts";
 import { removeSessions } from "../../archive/remove.ts";
@@ -8,7 +9,7 @@ import { isoTime } from "../../platform/clock.ts";
 import { listDirectory } from "../../platform/files.ts";
 import { type StorePaths, sessionPaths } from "../../platform/paths.ts";
 import { putJob } from "../../platform/queue.ts";
-import { removeFile } from "../../platform/remove.ts";
+import { removeEntry, removeFile } from "../../platform/remove.ts";
 import type { Guard } from "../guard.ts";
 import { ingestSession } from "../ingest-session.ts";
 import { fieldLimits } from "../limits.ts";
@@ -40,7 +41,7 @@ export async function removeFromArchive(
     if (!isErasing && codeOf(error) === "ARCHIVE_UNAVAILABLE") return false;
     if (!isErasing || !isLost) throw error;
     shop.close();
-    for (const suffix of ["", "-wal", "-shm"]) removeFile(store.archive + suffix);
+    removeArchiveFiles(store.archive);
     // The next worker that finds an engine reads everything in again.
     removeFile(sweepMark(store));
   }
@@ -86,6 +87,6 @@ async function readAgain(
 function removeRemains({ archive }: StorePaths): void {
   const names = [`${basename(archive)}.damaged-`, `${basename(archive)}.rebuilt`];
   for (const name of listDirectory(dirname(archive))) {
-    if (names.some((start) => name.startsWith(start))) removeFile(join(dirname(archive), name));
+    if (names.some((start) => name.startsWith(start))) removeEntry(join(dirname(archive), name));
   }
 }
