@@ -1,0 +1,175 @@
+/** Values that stand behind the name of a secret, however the two are held together. */
+import { MARK } from "./contexts.ts";
+import { isSecretValue } from "./judge-value.ts";
+import { findNames, type Name } from "./names.ts";
+import { readBlock, readValue, type Value } from "./read-value.ts";
+import type { View } from "./view.ts";
+
+/** What holds a name and its value together; where the match ends, the value begins. */
+interface Link {
+  pattern: RegExp;
+  isSure?: true;
+  isLoose?: true;
+  isQuotedOnly?: true;
+  isBlock?: true;
+}
+
+/** JSON inside JSON escapes a quote once more each time. */
+const QUOTE = "\\\\{0,63}[\"'`]";
+/** What closes the name: quotes, brackets of an index, marks of Markdown, a remark. */
+const CLOSE = `(?:${QUOTE}\\]?|\\]|\\*{1,2}|__)?\\??(?:[ \\t]?\\([^()\\n]{1,40}\\))?`;
+const SPACE = "[ \\t]{0,40}";
+/** White space, and breaks of a shell command or a script. A run of backslashes is taken whole, so that there is one way to read it. */
+const BREAK = "(?:\\s|\\\\+(?:[nrt]|\\r?\\n)){0,40}";
+const OPERATOR = `(?::=|=>|->|==?|[:：＝])(?:\\*{1,2}|__)?`;
+const link = (source: string): RegExp => new RegExp(source, "iy");
+
+const LINKS: readonly Link[] = [
+  // `name: DB_PASSWORD`, then `value: …`; `<add key="Password" value="…"`; a variable of Terraform with its default.
+  {
+    pattern: link(
+      `${QUOTE}?\\s{0,4}[,;]?${BREAK}${QUOTE}?(?:value|default|secret_?string)${QUOTE}?\\s{0,4}[:=]\\s{0,4}`,
+    ),
+    isSure: true,
+  },
+  { pattern: link(`${QUOTE}\\s{0,4}\\{[^{}]{0,300}?\\bdefault\\s{0,40}=\\s{0,4}`), isSure: true },
+  // With a type in between.
+  { pattern: link(`\\??\\s{0,4}:\\s{0,4}[\\w&'<>[\\]?|. ]{1,40}=\\s{0,4}(?=["'\`])`) },
+  { pattern: link(`[ \\t]{1,4}[\\w*&[\\]<>]{1,20}[ \\t]{0,4}=[ \\t]{0,4}(?=["\`])`) },
+  { pattern: link(`\\s{0,4}:\\s{0,4}[|>][+-]?\\d?[ \\t]{0,8}\\r?\\n`), isBlock: true },
+  {
+    pattern: link(`(?:${QUOTE})?[^<>\\n]{0,100}>(?:<!\\[CDATA\\[)?(?=[^<>]{4,4096}(?:\\]\\]>)?</)`),
+    isSure: true,
+  },
+  {
+    pattern: link(
+      `${CLOSE}${SPACE}${OPERATOR}${BREAK}(?:(?:\\|\\||or|new|await|String|Secret|b)\\b\\s{0,2})?`,
+    ),
+  },
+  // A call: `setPassword("…")`, `("password", "…")`, `define('DB_PASSWORD', '…')`.
+  { pattern: link(`${QUOTE}\\s{0,4},\\s{0,4}(?=${QUOTE})`), isQuotedOnly: true, isLoose: true },
+  { pattern: link(`\\(\\s{0,4}(?=${QUOTE})`), isQuotedOnly: true, isLoose: true },
+  // A table.
+  { pattern: link(`${CLOSE}[ \\t]{1,40}[|│][ \\t]{1,40}`), isLoose: true },
+  {
+    pattern: link(
+      `${CLOSE}(?:${SPACE}(?:for|of|to|für|von|de|del|para|pour)\\s[^\\n:=]{1,40}?)?\\s{1,4}(?:is|ist|was|es|est|é|is now|will be|to|lautet|—|–|-)\\s{1,4}`,
+    ),
+    isLoose: true,
+  },
+  {
+    pattern: link(`${CLOSE}${SPACE}(?:for|of|to|für|von|de|del|para|pour)\\s[^\\n:=]{1,40}?:\\s{1,4}`),
+    isLoose: true,
+  },
+];
+const CJK_LINK: Link = {
+  pattern: link(
+    `${CLOSE}(?:[（(][^）)\\n]{1,40}[）)])?${SPACE}(?:(?:[:：＝=]|=>|就?是|[为為设設]|改[为為成]|設定[为為]|は|를|을|는|은|가|이|\\|)\\s{0,4}){1,2}(?:\\*{1,2}|__)?`,
+  ),
+};
+/** An option, and what commands that set something ask for. */
+const SPACED: Link = { pattern: link(`${QUOTE}?(?:[ \\t]|\\\\+(?:\\r?\\n|n)){1,8}(?!-)`), isSure: true };
+const SETS =
+  /(?:^|[\s;&|"'])(?:setx|set(?:\s-[a-zA-Z]{1,3})?|ENV|(?:config|configure|secrets?|env)[ :]set)\s{1,4}(?:-\S+\s){0,2}["']?$|(?:^|\n)\s*$/;
+const SQL: Link = { pattern: /\s{1,4}(?:-string\s{1,4})?(?=["'])/iy, isQuotedOnly: true };
+const DIRECTIVES =
+  /(?:^|\n)[ \t]*(?:requirepass|masterauth|smtp_sasl_password|user_password|rootpw|bindpw)$/i;
+
+/** A link as it was found; the value begins at the place. */
+interface Joined {
+  link: Link;
+  at: number;
+}
+
+function linkOf(text: string, name: Name): Joined | undefined {
+  const links = name.isCjk ? [CJK_LINK] : [...LINKS, ...spacedLinks(text, name)];
+  for (const one of links) {
+    if (one.isSure === true && one === LINKS[5] && !isInTag(text, name)) continue;
+    one.pattern.lastIndex = name.end;
+    if (one.pattern.test(text)) return { link: one, at: one.pattern.lastIndex };
+  }
+  return undefined;
+}
+
+/** `<password>`, `<db:password type="plain">`, `<string name="api_key">`. */
+function isInTag(text: string, name: Name): boolean {
+  const before = text.slice(Math.max(0, name.end - 128), name.end);
+  return /<[A-Za-z][^<>]*$/.test(before);
+}
+
+function spacedLinks(text: string, name: Name): Link[] {
+  const start = name.end - name.whole.length;
+  if (name.whole.startsWith("-")) return [SPACED];
+  if (/^(?:password|securestring)$|-securestring$/i.test(name.whole)) return [SQL];
+  const before = text.slice(Math.max(0, start - 40), start);
+  const isSet = SETS.test(before) && /[_:.]/.test(name.whole) && !/(?:^|\n)\s*$/.test(before);
+  return isSet || DIRECTIVES.test(before + name.whole) ? [SPACED] : [];
+}
+
+/** Calls `found` with each value's place in the view. */
+export function findNamed(
+  { text }: View,
+  lower: string,
+  found: (kind: string, start: number, end: number) => void,
+): void {
+  const names: Name[] = [];
+  findNames(text, lower, (name) => names.push(name));
+  names.sort((a, b) => a.end - b.end);
+  /** The ends of the last value that is one, and of the last that is none: what is long and begins within it is none either. */
+  let secretEnd = 0;
+  let otherEnd = 0;
+  for (const name of names) {
+    if (name.end <= secretEnd) continue;
+    const joined = linkOf(text, name);
+    const value = joined === undefined ? undefined : valueBehind(text, joined);
+    if (joined === undefined || value === undefined) continue;
+    const { start, end } = value;
+    if (start < otherEnd && end - start > MAX_REPEATED) continue;
+    const written = text.slice(start, end);
+    if (!written.includes(MARK) && isSecret(text, name, joined, { ...value, written })) {
+      found("secret", start, end);
+      secretEnd = end;
+    } else otherEnd = end;
+  }
+}
+
+const MAX_REPEATED = 256;
+
+function valueBehind(text: string, { link: joining, at }: Joined): Value | undefined {
+  return joining.isBlock === true ? readBlock(text, at) : valueAt(text, at, joining);
+}
+
+function valueAt(text: string, at: number, { isSure }: Link): Value | undefined {
+  // The content of an element ends where the element does.
+  if (isSure === true && /[>[]/.test(text.charAt(at - 1))) {
+    const end = text.indexOf("<", at);
+    const close = text.indexOf("]]>", at);
+    if (end > at) return { start: at, end: close > at && close < end ? close : end, isQuoted: true };
+  }
+  return readValue(text, at);
+}
+
+function isSecret(
+  text: string,
+  name: Name,
+  { link: joining, at }: Joined,
+  { written, isQuoted }: Value & { written: string },
+): boolean {
+  const isCapital = /^[A-Z0-9_.]+$/.test(name.whole) && name.whole.includes("_");
+  const isAssigned = text.charAt(at - 1) === "=" && text.charAt(name.end) === "=";
+  const isEnvironment = isAssigned && isCapital;
+  if (name.isVague && written.length < MIN_ENVIRONMENT_KEY) return false;
+  // What tests passed is no password.
+  if (/^-*\s*pass$/i.test(name.whole) && !isAssigned && !isQuoted && /^[A-Za-z]+[_A-Z]|^\d/.test(written))
+    return false;
+  return isSecretValue({
+    value: written,
+    isQuoted,
+    isPassword: name.isPassword,
+    isSure: joining.isSure === true || (isEnvironment && name.isPassword),
+    isLoose: joining.isLoose === true,
+  });
+}
+
+/** What ends in KEY is often a plain identifier. */
+const MIN_ENVIRONMENT_KEY = 16;
