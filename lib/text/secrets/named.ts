@@ -115,21 +115,20 @@ export function findNamed(
   const names: Name[] = [];
   findNames(text, lower, (name) => names.push(name));
   names.sort((a, b) => a.end - b.end);
-  /** The ends of the last value that is one, and of the last that is none: what is long and begins within it is none either. */
+  /** The ends of the last value that is one, and of the last that is none: what begins far within it is none either. */
   let secretEnd = 0;
   let otherEnd = 0;
   for (const name of names) {
     if (name.end <= secretEnd) continue;
     const joined = linkOf(text, name);
-    const value = joined === undefined ? undefined : valueBehind(text, joined);
-    if (joined === undefined || value === undefined) continue;
-    const { start, end } = value;
-    if (start < otherEnd && end - start > MAX_REPEATED) continue;
-    const written = text.slice(start, end);
+    if (joined === undefined || joined.at < otherEnd - MAX_REPEATED) continue;
+    const value = valueBehind(text, joined);
+    if (value === undefined) continue;
+    const written = text.slice(value.start, value.end);
     if (!written.includes(MARK) && isSecret(text, name, joined, { ...value, written })) {
-      found("secret", start, end);
-      secretEnd = end;
-    } else otherEnd = end;
+      found("secret", value.start, value.end);
+      secretEnd = value.end;
+    } else otherEnd = value.end;
   }
 }
 

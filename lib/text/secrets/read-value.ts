@@ -69,7 +69,7 @@ function endOfTypographic(text: string, start: number, closing: string): number 
 }
 
 /** Not white space, nor scripts and signs that are no part of what is typed as a password, nor what is redacted already. */
-const SURE = /[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]+/y;
+const SURE = /[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]{1,2048}/y;
 /** Signs that can belong to a value or end it. */
 const DOUBTFUL = /["'`&;,()[\]{}<>|\\]/;
 const NEXT_FIELD =
