@@ -9,7 +9,7 @@ import { isMixed, isWords } from "./words.ts";
 /** Every character that a token of the table may have. */
 const CHUNK = /[\w.~+/=:@%$|-]{10,}/g;
 const RUN = /[\w-]{10}/;
-const SPECIAL = /hooks?\.|whsec_|A[KS]IA/;
+const SPECIAL = /hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/;
 /** A shorter token has a digit. */
 const MIN_LETTERS = 30;
 const SEPARATOR = "\n";

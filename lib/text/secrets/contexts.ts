@@ -38,7 +38,7 @@ export const CONTEXTS: readonly Context[] = [
     kind: "password",
     hint: "://",
     pattern:
-      /(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:)(?:(?:[^\s/?#"'<>]|'(?=\w)){1,256}(?=@)|(?!\d{1,5}[/?#])[^\s"'<>@]{1,256}(?=@(?:[\w-]{1,63}\.[\w.-]{1,255}|localhost|[\w-]{1,63}:\d)))/g,
+      /(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:)(?:(?:[^\s/?#"'<>]|'(?=\w)){1,256}(?=@)|(?!\d{1,5}[/?#])[^\s"'<>]{1,256}(?=@(?:[\w-]{1,63}\.[\w.-]{1,255}|localhost|[\w-]{1,63}:\d)))/g,
     isSecret: (value) => isReal(value) && !/^x-(?:oauth-basic|token-auth|access-token)$/.test(value),
   },
   {
@@ -186,6 +186,12 @@ export const CONTEXTS: readonly Context[] = [
     pattern: /(\blogin\s{1,8}\S{1,128}\s{1,40}(?:password|passwd)\s{1,8}["']?)[^\s"']{3,256}/g,
     isSecret: isReal,
   },
+  ...["requirepass", "masterauth", "rootpw", "bindpw"].map((hint) => ({
+    kind: "password",
+    hint,
+    pattern: new RegExp(`((?<!\\w)${hint}[ \\t]{1,40}["']?)[^\\s"']{4,256}`, "gi"),
+    isSecret: (value: string) => isReal(value) && isMixed(value),
+  })),
   {
     kind: "password",
     hint: "identified",
@@ -197,7 +203,7 @@ export const CONTEXTS: readonly Context[] = [
     // A line of .pgpass.
     kind: "password",
     hint: "5432:",
-    pattern: /((?:^|\n)[ \t]{0,8}[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g,
+    pattern: /((?<![\w.*-])[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g,
     isSecret: isReal,
   },
   {

@@ -6,7 +6,7 @@
 /** One of these, in whatever case, stands in every name and context that can tell a secret. */
 const HINTS =
   "pass|pwd|secret|key|credential|token|auth|sig|bearer|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|парол|contrase|kennwort|clave|parola|wachtwoord|haslo|hasło|lösenord|" +
-  "mdp|5432:|密|口令|秘|令牌|パスワード|暗証|トークン|비밀|토큰|암호|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines";
+  "mdp|securestring|rootpw|5432:|密|口令|秘|令牌|パスワード|暗証|トークン|비밀|토큰|암호|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines";
 
 const NAMES = HINTS.split("|");
 /** In capitals alone: `GITHUB_PAT=`. */
@@ -17,11 +17,11 @@ const CAPITALS = "PAT=";
  * hyphens alone, are not tried, and neither are the client's own ids. Then what has no such run.
  */
 const RUN =
-  /(?<![\w-])(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:…|$))|[012]\/\d{15})|hooks?\.|whsec_|A[KS]IA[A-Z2-7]|gl[a-z]{2,5}-[\w-]{20}|:\/\/[^\s"<>]{1,300}@/;
+  /(?<![\w-])(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:…|$))|[012]\/\d{15})|hooks?\.|whsec_|(?<![A-Za-z])A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|WPL_|gl[a-z]{2,5}-[\w-]{20}|:\/\/[^\s"<>]{1,300}@/;
 /** What can hide a name or a token from the searches above: escape sequences, invisible and full-width characters, and their escapes. */
 const HIDING =
   // biome-ignore lint/suspicious/noControlCharactersInRegex lint/suspicious/noMisleadingCharacterClass: they are what it is for
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-f{]|x[0-9a-f]|033|e\[)|\^\[\[|%(?:25)*[3-7][0-9a-f]|\r(?!\n)|\u241b/i;
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-f{]|x[0-9a-f]|033|e\[)|\^\[\[|%(?:25)*[2-7c-f][0-9a-f]|\r(?!\n)|\u241b/i;
 
 /** Something stands between a name and its value. */
 const BETWEEN = /[^\w-]/;

@@ -71,8 +71,11 @@ function isCode(value: string, isQuoted: boolean): boolean {
   return /^[A-Z][A-Za-z]*<[\w<>, ]*>?$|^[A-Z][a-z]+(?:[A-Z][a-z]+|\d{1,3}(?=[A-Z]))+$/.test(value);
 }
 
+/** `auth2`, `s3`. */
+const NUMBERED = /^(?:[a-z_]{2,}|[a-z])\d{1,2}$/;
+
 function isCodeName(value: string): boolean {
-  return isWords(value) && (!/\d/.test(value) || /^[a-z_$&*!]/.test(value));
+  return value.split(/[^\w$]+/).every((part) => isWords(part) && (!/\d/.test(part) || NUMBERED.test(part)));
 }
 
 /** What stands in the brackets: cut off by a space, empty, closed where the value ends or where code goes on. */

@@ -114,17 +114,17 @@ cerebras-key csk- csk-{l48}
   {
     from: "documented by the services for talk, mail and alerts; shapes as gitleaks and trufflehog have them",
     rows: `
-slack-token xox xox(a|b|e|o|p|r|s)-{w10+} xoxe.xox(b|p)-{w10+} xox(c|d)-{b10+}
-slack-token xapp- xapp-{d1}-{w10+}
+slack-token xox xox(a|b|e|o|p|r|s)-{w10~40} xoxe.xox(b|p)-{w10~160} xox(c|d)-{b10~60}
+slack-token xapp- xapp-{d1}-{w10~80}
 slack-webhook hooks.slack.com hooks.slack.com/(services|workflows|triggers)/{p20~43}
 slack-webhook hooks.slack-gov.com hooks.slack-gov.com/(services|workflows|triggers)/{p20~43}
-teams-webhook .webhook.office.com webhook.office.com/webhookb2/{p8-1000}@{p36~110}
-zapier-webhook hooks.zapier.com hooks.zapier.com/hooks/catch/{p8-60}
+teams-webhook webhook.office.com webhook.office.com/webhookb2/{p8-1000}@{p36~110}
+zapier-webhook hooks.zapier.com hooks.zapier.com/hooks/catch/{p8~16<60}
 make-webhook .make.com hook.(eu1|eu2|us1|us2|).make.com/{a24+}
 discord-webhook /api/webhooks/ (discord|discordapp).com/api/webhooks/{d17-20}/{w60~68}
 discord-token . (M|N|O){w23-27}.{w6-7}.{w27-40}!
 telegram-token :AA {d8-10}:AA{w33}
-telegram-token /bot bot{d8-10}:{w35}
+telegram-token bot bot{d8-10}:{w35}
 twilio-key SK,AC,AP (SK|AC){x32}!
 sendgrid-key SG. SG.{w16-32}.{w32-64}
 mailgun-key key- key-{x32}
@@ -156,9 +156,9 @@ airtable-token pat pat{a14}.{x64}
 linear-key lin_api_,lin_oauth_ lin_(api|oauth)_{a32~40}
 figma-token figd_,figu_,figo_,figor_ fig(d|u|o|or)_{w30~40}
 postman-key PMAK-,PMAT- PMAK-{x24}-{x34} PMAT-{u26}
-asana-token /1 {d1}/{d16}:{x32} {d1}/{d16}/{d16}:{x32}
+asana-token 0/,1/,2/ (0|1|2)/{d16}:{x32} (0|1|2)/{d16}/{d16}:{x32}
 shopify-token shpat_,shpca_,shppa_,shpss_,shpua_ shp(at|ca|pa|ss|ua)_{x32}
-stripe-key sk_live_,sk_test_,rk_live_,rk_test_,pk_live_,sk_prod_,rk_prod_ (s|r|p)k_(live|test|prod)_{a10~24}
+stripe-key k_live_,k_test_,k_prod_ (s|r|p)k_(live|test|prod)_{a10~24}
 stripe-key whsec_ whsec_{b20~32}
 square-token EAAA,sq0 EAAA{w60} sq0(atp|csp|idp)-{w22-60}
 plaid-token access-sandbox-,access-production-,access-development- access-(sandbox|production|development)-{x8}-{x4}-{x4}-{x4}-{x12}
@@ -193,9 +193,9 @@ neon-key napi_ napi_{l60+}
   {
     from: "RFC 7519 and 7516: three parts, of which the last may be empty, or five",
     rows: `
-jwe eyJ eyJ{w16+}.{w0-1024}.{w8+}.{w8-16384}.{w16+}
-jwt eyJ eyJ{w8-4096}.eyJ{w4-8192}.{w0~43}
-jwt eyJ eyJ{w8-4096}.eyJ{w4-8192}
+jwe eyJ eyJ{w16~60<2048}.{w0-1024}.{w8~16}.{w8~60<16384}.{w16~22}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}.{w0~43}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}
 `,
   },
   {

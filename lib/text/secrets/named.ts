@@ -12,6 +12,7 @@ interface Link {
   isLoose?: true;
   isQuotedOnly?: true;
   isBlock?: true;
+  isElement?: true;
 }
 
 /** JSON inside JSON escapes a quote once more each time. */
@@ -25,6 +26,11 @@ const OPERATOR = `(?::=|=>|->|==?|[:：＝])(?:\\*{1,2}|__)?`;
 const link = (source: string): RegExp => new RegExp(source, "iy");
 
 const LINKS: readonly Link[] = [
+  {
+    pattern: link(`(?:${QUOTE})?[^<>\\n]{0,100}>(?:<!\\[CDATA\\[)?(?=[^<>]{4,4096}(?:\\]\\]>)?</)`),
+    isSure: true,
+    isElement: true,
+  },
   // `name: DB_PASSWORD`, then `value: …`; `<add key="Password" value="…"`; a variable of Terraform with its default.
   {
     pattern: link(
@@ -38,12 +44,8 @@ const LINKS: readonly Link[] = [
   { pattern: link(`[ \\t]{1,4}[\\w*&[\\]<>]{1,20}[ \\t]{0,4}=[ \\t]{0,4}(?=["\`])`) },
   { pattern: link(`\\s{0,4}:\\s{0,4}[|>][+-]?\\d?[ \\t]{0,8}\\r?\\n`), isBlock: true },
   {
-    pattern: link(`(?:${QUOTE})?[^<>\\n]{0,100}>(?:<!\\[CDATA\\[)?(?=[^<>]{4,4096}(?:\\]\\]>)?</)`),
-    isSure: true,
-  },
-  {
     pattern: link(
-      `${CLOSE}${SPACE}${OPERATOR}${BREAK}(?:(?:\\|\\||or|new|await|String|Secret|b)\\b\\s{0,2})?`,
+      `${CLOSE}${SPACE}${OPERATOR}${BREAK}(?:!!\\w{1,20}\\s{1,4})?(?:(?:\\|\\||or|new|await|String|Secret|b)\\b\\s{0,2})?`,
     ),
   },
   // A call: `setPassword("…")`, `("password", "…")`, `define('DB_PASSWORD', '…')`.
@@ -53,7 +55,7 @@ const LINKS: readonly Link[] = [
   { pattern: link(`${CLOSE}[ \\t]{1,40}[|│][ \\t]{1,40}`), isLoose: true },
   {
     pattern: link(
-      `${CLOSE}(?:${SPACE}(?:for|of|to|für|von|de|del|para|pour)\\s[^\\n:=]{1,40}?)?\\s{1,4}(?:is|ist|was|es|est|é|is now|will be|to|lautet|—|–|-)\\s{1,4}`,
+      `${CLOSE}(?:${SPACE}(?:for|of|to|für|von|de|del|para|pour)\\s[^\\n:=]{1,40}?)?\\s{1,4}(?:is|ist|was|es|est|é|is now|will be|lautet|—|–|-)\\s{1,4}`,
     ),
     isLoose: true,
   },
@@ -70,10 +72,8 @@ const CJK_LINK: Link = {
 /** An option, and what commands that set something ask for. */
 const SPACED: Link = { pattern: link(`${QUOTE}?(?:[ \\t]|\\\\+(?:\\r?\\n|n)){1,8}(?!-)`), isSure: true };
 const SETS =
-  /(?:^|[\s;&|"'])(?:setx|set(?:\s-[a-zA-Z]{1,3})?|ENV|(?:config|configure|secrets?|env)[ :]set)\s{1,4}(?:-\S+\s){0,2}["']?$|(?:^|\n)\s*$/;
+  /(?:^|[^\w-])(?:setx|set(?:\s-[a-zA-Z]{1,3})?|ENV|(?:config|configure|secrets?|env)[ :]set)\s{1,4}(?:-\S+\s){0,2}["']?$|(?:^|\n)\s*$/;
 const SQL: Link = { pattern: /\s{1,4}(?:-string\s{1,4})?(?=["'])/iy, isQuotedOnly: true };
-const DIRECTIVES =
-  /(?:^|\n)[ \t]*(?:requirepass|masterauth|smtp_sasl_password|user_password|rootpw|bindpw)$/i;
 
 /** A link as it was found; the value begins at the place. */
 interface Joined {
@@ -84,7 +84,7 @@ interface Joined {
 function linkOf(text: string, name: Name): Joined | undefined {
   const links = name.isCjk ? [CJK_LINK] : [...LINKS, ...spacedLinks(text, name)];
   for (const one of links) {
-    if (one.isSure === true && one === LINKS[5] && !isInTag(text, name)) continue;
+    if (one.isElement === true && !isInTag(text, name)) continue;
     one.pattern.lastIndex = name.end;
     if (one.pattern.test(text)) return { link: one, at: one.pattern.lastIndex };
   }
@@ -103,7 +103,7 @@ function spacedLinks(text: string, name: Name): Link[] {
   if (/^(?:password|securestring)$|-securestring$/i.test(name.whole)) return [SQL];
   const before = text.slice(Math.max(0, start - 40), start);
   const isSet = SETS.test(before) && /[_:.]/.test(name.whole) && !/(?:^|\n)\s*$/.test(before);
-  return isSet || DIRECTIVES.test(before + name.whole) ? [SPACED] : [];
+  return isSet ? [SPACED] : [];
 }
 
 /** Calls `found` with each value's place in the view. */
@@ -135,17 +135,14 @@ export function findNamed(
 const MAX_REPEATED = 256;
 
 function valueBehind(text: string, { link: joining, at }: Joined): Value | undefined {
-  return joining.isBlock === true ? readBlock(text, at) : valueAt(text, at, joining);
+  if (joining.isElement === true) return elementAt(text, at);
+  return joining.isBlock === true ? readBlock(text, at) : readValue(text, at);
 }
 
-function valueAt(text: string, at: number, { isSure }: Link): Value | undefined {
-  // The content of an element ends where the element does.
-  if (isSure === true && /[>[]/.test(text.charAt(at - 1))) {
-    const end = text.indexOf("<", at);
-    const close = text.indexOf("]]>", at);
-    if (end > at) return { start: at, end: close > at && close < end ? close : end, isQuoted: true };
-  }
-  return readValue(text, at);
+/** The content of an element ends where the element does. */
+function elementAt(text: string, start: number): Value {
+  const end = text.indexOf("<", start);
+  return { start, end: text.startsWith("]]>", end - 3) ? end - 3 : end, isQuoted: true };
 }
 
 function isSecret(

@@ -45,11 +45,19 @@ function seen([, wide]: RegExpExecArray): string {
   return wide === undefined ? "" : String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH);
 }
 
-/** However often it was encoded. */
-const PERCENT = /%(?:25){0,3}(?:([2-7][0-9a-f])|(0[ad]))/gi;
+/** However often it was encoded: a sign of ASCII, a line end, a letter of any other script. */
+const PERCENT =
+  /%(?:25){0,3}(?:([2-7][0-9a-f])|(0[ad]))|(?:%(?:25){0,3}[cd][0-9a-f]|%(?:25){0,3}e[0-9a-f]%(?:25){0,3}[89ab][0-9a-f])%(?:25){0,3}[89ab][0-9a-f]/gi;
 
-function readPercent([, code, lineEnd]: RegExpExecArray): string {
-  return lineEnd === undefined ? String.fromCharCode(Number.parseInt(code ?? "", 16)) : "\n";
+function readPercent([whole, code, lineEnd]: RegExpExecArray): string | undefined {
+  if (lineEnd !== undefined) return "\n";
+  if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+  try {
+    return decodeURIComponent(whole.replace(/%(?:25)+/g, "%"));
+  } catch {
+    // Bytes that are no character stand as they are.
+    return undefined;
+  }
 }
 
 export function plainView(view: View): View {

@@ -1,7 +1,7 @@
 /**
  * The notation of the table of kinds. Letters stand for themselves, `(a|b)` for one of them, and a run in braces for so many
  * characters of an alphabet: `{a36}` 36 letters and digits, `{w20+}` 20 or more, `{d8-10}` 8 to 10, `{w16~93}` 93 in truth, of
- * which 16 are enough to know it. A shape that ends with `!` is weak: what it finds must also look random.
+ * which 16 are enough to know it, `{w8~33<4096}` at most so many. A shape that ends with `!` is weak: what it finds must also look random.
  */
 
 export interface Shape {
@@ -30,19 +30,22 @@ const MAX_RUN = 1_024;
 /** What a limit cut off is known at the end of the text, or before the mark of the cut. */
 const MIN_CUT = 6;
 
-const PART = /\{([a-z])(\d+)(?:(\+)|-(\d+)|~(\d+))?\}|(\()|([.$^*+?[\]\\/])/g;
+const PART = /\{([a-z])(\d+)(?:(\+)|-(\d+)|~(\d+)(?:<(\d+))?)?\}|(\()|([.$^*+?[\]\\/])/g;
 
 export function compileShape(written: string): Shape {
   const isWeak = written.endsWith("!");
   const source = isWeak ? written.slice(0, -1) : written;
   let whole = source.replace(PART, "").replace(/\([^)]*\)/g, "").length;
-  const pattern = source.replace(PART, (sign: string, alphabet, least, isOpen, most, real, group) => {
-    if (group !== undefined) return "(?:";
-    if (alphabet === undefined) return `\\${sign}`;
-    whole += Number(real ?? least);
-    const bound = most ?? (isOpen === undefined && real === undefined ? least : MAX_RUN);
-    return `${ALPHABETS[alphabet]}{${least},${bound}}`;
-  });
+  const pattern = source.replace(
+    PART,
+    (sign: string, alphabet, least, isOpen, most, real, bounded, group) => {
+      if (group !== undefined) return "(?:";
+      if (alphabet === undefined) return `\\${sign}`;
+      whole += Number(real ?? least);
+      const bound = most ?? bounded ?? (isOpen === undefined && real === undefined ? least : MAX_RUN);
+      return `${ALPHABETS[alphabet]}{${least},${bound}}`;
+    },
+  );
   const cut = cutOf(source);
   return { pattern: new RegExp(`${NOT_AFTER}(?:${pattern}${NOT_BEFORE}${cut})`, "g"), whole, isWeak };
 }

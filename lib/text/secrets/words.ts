@@ -2,7 +2,7 @@
 
 /** `token`, `getToken2`, `HTTPServer`, `2024`. Case tells where a part begins, so that there is one way to read it. */
 const WORD =
-  /^(?:[A-Z]?[a-z]+(?:[A-Z][a-z]+|[A-Z]{1,5}(?![A-Za-z]))*|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/;
+  /^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/;
 /** Longer ones are no words, whatever they look like. */
 const MAX_WORD = 40;
 
