@@ -7,7 +7,7 @@ import { firstNotBelow, type View } from "./view.ts";
 import { isMixed, isWords } from "./words.ts";
 
 /** Every character that a token of the table may have. */
-const CHUNK = /[\w.~+/=:@%$|-]{10,}/g;
+const CHUNK = /(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]{10,}/g;
 const RUN = /[\w-]{10}/;
 const SPECIAL = /hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/;
 /** A shorter token has a digit. */

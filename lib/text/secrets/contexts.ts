@@ -97,9 +97,9 @@ export const CONTEXTS: readonly Context[] = [
   },
   {
     kind: "password",
-    hint: "-",
+    hint: "curl",
     pattern:
-      /((?:^|\s|\\n)(?:-u|--user|--proxy-user|-U|-a|--auth)[ =]{0,2}["']?[^\s:"']{0,64}:)(?!\/\/)(?:(?<=["'][^\s:"']{0,64}:)[^\n"']{3,256}|[^\s"'`]{3,256})/g,
+      /((?:^|\s|\\n)(?:-u|--user|--proxy-user|-U)[ =]{0,2}["']?[^\s:"']{0,64}:)(?!\/\/)(?:(?<=["'][^\s:"']{0,64}:)[^\n"']{3,256}|[^\s"'`]{3,256})/g,
     isSecret: (value, front, before) =>
       isReal(value) && !/^\d+$/.test(value) && CLIENTS.test(commandBefore(before())) && front !== "",
   },
@@ -225,11 +225,11 @@ const MAX_COMMAND = 500;
 /** Calls `found` with each value's place in the view. */
 export function findByContext(
   { text }: View,
-  lower: string,
+  latin: string,
   found: (kind: string, start: number, end: number) => void,
 ): void {
   for (const { kind, hint, pattern, isSecret } of CONTEXTS) {
-    if (!lower.includes(hint)) continue;
+    if (!latin.includes(hint)) continue;
     for (const match of text.matchAll(pattern)) {
       const front = match[1] ?? "";
       const quote = /^["']/.test(match[0].slice(front.length)) ? 1 : 0;

@@ -5,6 +5,7 @@
 import { findByForm } from "./by-form.ts";
 import { findByContext, MARK } from "./contexts.ts";
 import { joinedView } from "./joined-view.ts";
+import { lowerLatin } from "./latin.ts";
 import { findNamed } from "./named.ts";
 import { plainView } from "./plain-view.ts";
 import { findPrivateKeys } from "./private-keys.ts";
@@ -49,11 +50,11 @@ function judge(view: View): FoundSecret[] {
 }
 
 function judgeView(view: View, take: (kind: string, start: number, end: number) => void): void {
-  const lower = lowerCase(view.text);
+  const latin = lowerLatin(view.text);
   findPrivateKeys(view, take);
   findByForm(view, take);
-  findByContext(view, lower, take);
-  findNamed(view, lower, take);
+  findByContext(view, latin, take);
+  findNamed(view, latin, take);
 }
 
 /** A token that is whole on its line does not go on in the next one. */
@@ -69,12 +70,6 @@ function judgeJoined(
     const joint = changes[firstNotBelow(changes, start + 1)] ?? end;
     if (joint < end && joint - start < whole) takeJoined(kind, start, end);
   });
-}
-
-/** Of the same length: one letter alone becomes two. */
-function lowerCase(text: string): string {
-  const lower = text.toLowerCase();
-  return lower.length === text.length ? lower : text.replaceAll("\u0130", "i").toLowerCase();
 }
 
 /** Those that meet become one, of the kind of the first. */

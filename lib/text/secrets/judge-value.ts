@@ -35,6 +35,7 @@ function isPhrase(value: string, isPassword: boolean): boolean {
   if (value.includes("\n"))
     return value.split(/\s+/).some((line) => line.length >= MIN_KEY && !isWords(line));
   if (!isPassword || value.length > MAX_PHRASE) return false;
+  if (/\$\{|=\\*["']|<\/?\w+>/.test(value)) return false;
   const hasSign = /\d/.test(value) || /[@#$%^*+=~]/.test(value);
   return hasSign && (value.match(PROSE)?.length ?? 0) < 2 && !/[.:]\s|:$|\?$/.test(value);
 }
@@ -72,10 +73,12 @@ function isCode(value: string, isQuoted: boolean): boolean {
 }
 
 /** `auth2`, `s3`. */
-const NUMBERED = /^(?:[a-z_]{2,}|[a-z])\d{1,2}$/;
+const NUMBERED = /^(?:[a-z]*)\d{1,2}$/;
 
 function isCodeName(value: string): boolean {
-  return value.split(/[^\w$]+/).every((part) => isWords(part) && (!/\d/.test(part) || NUMBERED.test(part)));
+  return value
+    .split(/[^A-Za-z0-9$]+/)
+    .every((part) => isWords(part) && (!/\d/.test(part) || NUMBERED.test(part)));
 }
 
 /** What stands in the brackets: cut off by a space, empty, closed where the value ends or where code goes on. */

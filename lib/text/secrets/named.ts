@@ -4,6 +4,7 @@ import { isSecretValue } from "./judge-value.ts";
 import { findNames, type Name } from "./names.ts";
 import { readBlock, readValue, type Value } from "./read-value.ts";
 import type { View } from "./view.ts";
+import { isMixed } from "./words.ts";
 
 /** What holds a name and its value together; where the match ends, the value begins. */
 interface Link {
@@ -109,11 +110,11 @@ function spacedLinks(text: string, name: Name): Link[] {
 /** Calls `found` with each value's place in the view. */
 export function findNamed(
   { text }: View,
-  lower: string,
+  latin: string,
   found: (kind: string, start: number, end: number) => void,
 ): void {
   const names: Name[] = [];
-  findNames(text, lower, (name) => names.push(name));
+  findNames(text, latin, (name) => names.push(name));
   names.sort((a, b) => a.end - b.end);
   /** The ends of the last value that is one, and of the last that is none: what begins far within it is none either. */
   let secretEnd = 0;
@@ -145,26 +146,49 @@ function elementAt(text: string, start: number): Value {
   return { start, end: text.startsWith("]]>", end - 3) ? end - 3 : end, isQuoted: true };
 }
 
-function isSecret(
-  text: string,
-  name: Name,
-  { link: joining, at }: Joined,
-  { written, isQuoted }: Value & { written: string },
-): boolean {
-  const isCapital = /^[A-Z0-9_.]+$/.test(name.whole) && name.whole.includes("_");
-  const isAssigned = text.charAt(at - 1) === "=" && text.charAt(name.end) === "=";
-  const isEnvironment = isAssigned && isCapital;
-  if (name.isVague && written.length < MIN_ENVIRONMENT_KEY) return false;
-  // What tests passed is no password.
-  if (/^-*\s*pass$/i.test(name.whole) && !isAssigned && !isQuoted && /^[A-Za-z]+[_A-Z]|^\d/.test(written))
-    return false;
+function isSecret(text: string, name: Name, joined: Joined, value: Value & { written: string }): boolean {
+  const { written, isQuoted } = value;
+  const isAssigned = text.charAt(joined.at - 1) === "=" && text.charAt(name.end) === "=";
+  if (isSaidOtherwise(text, name, joined.at, value, isAssigned)) return false;
+  const isEnvironment = isAssigned && /^(?=.*_)[A-Z0-9_.]+$/.test(name.whole);
   return isSecretValue({
     value: written,
     isQuoted,
     isPassword: name.isPassword,
-    isSure: joining.isSure === true || (isEnvironment && name.isPassword),
-    isLoose: joining.isLoose === true,
+    isSure: joined.link.isSure === true || (isEnvironment && name.isPassword),
+    isLoose: joined.link.isLoose === true,
   });
+}
+
+/** What stands around the two says that they do not belong together. */
+function isSaidOtherwise(
+  text: string,
+  name: Name,
+  at: number,
+  { written, isQuoted }: Value & { written: string },
+  isAssigned: boolean,
+): boolean {
+  const before = text.charAt(name.end - name.whole.length - 1);
+  const between = text.slice(name.end, at);
+  if (name.isVague && written.length < MIN_ENVIRONMENT_KEY) return true;
+  // `arn:aws:secretsmanager:…:secret:prod/shop`.
+  if (between === ":" && before === ":") return true;
+  // `GITHUB_PAT=`: the quote that seems to open a value closes what stands around the name.
+  if (isQuoted && isAssigned && before === text.charAt(at)) return true;
+  // What tests passed is no password.
+  if (/^-*pass$/i.test(name.whole) && !isAssigned)
+    return (isQuoted ? /\s/ : /^[A-Za-z]+[_A-Z]|^\d/).test(written);
+  return !isQuoted && LINE_END.test(between) && !isAloneOnLine(text, at, written);
+}
+
+/** One that no shell reads as a space, or its escape. */
+const LINE_END = /(?<!\\\r?)\n|\\+n/;
+
+/** The name may have no value, and the next line be another field. */
+function isAloneOnLine(text: string, at: number, written: string): boolean {
+  const line = /[^\n\\"]{0,2048}/y;
+  line.lastIndex = at;
+  return isMixed(written) && !/[=:]/.test(line.exec(text)?.[0] ?? "");
 }
 
 /** What ends in KEY is often a plain identifier. */

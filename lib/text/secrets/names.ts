@@ -43,13 +43,13 @@ const CORES: readonly Core[] = [
   word("kennwort", "kennwort"),
   word("contrase", "contrase(?:ñ|n|n\u0303)a"),
   word("clave", "clave", true, /(?:^|[^a-z])$/i),
-  word("парол", "парол[ья]"),
+
   word("senha", "senha"),
   word("parola", "parola(?: d'ordine)?"),
   word("wachtwoord", "wachtwoord"),
   word("haslo", "haslo"),
-  word("hasło", "hasło"),
-  word("lösenord", "lösenord"),
+
+  word("l\xf6senord", "lösenord"),
   word("mdp", "mdp", true, /(?:^|[^a-z])$/i),
   word("securestring", "securestring"),
   word("token", "token(?:[_-]?secret)?", false),
@@ -59,6 +59,15 @@ const CORES: readonly Core[] = [
   word("pat", "pat", false, CAPITALS),
   word("auth", "auth(?:[_-]?(?:token|key|secret))?", false, /(?:_|["'])$/),
   word("dsn", "dsn", false, CAPITALS),
+];
+
+/** Of wide characters: searched for in the text itself. */
+const WIDE_CORES: readonly Core[] = [
+  word("парол", "парол[ья]"),
+  word("Парол", "парол[ья]"),
+  word("ПАРОЛ", "парол[ья]"),
+  word("hasło", "hasło"),
+  word("Hasło", "hasło"),
   ...[
     "密码",
     "密碼",
@@ -90,15 +99,27 @@ const ABOUT =
 const CAPITAL_TAIL = /(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/y;
 /** Keys that are no secrets: by what they open. */
 const PLAIN_KEYS =
-  /(?:public|publishable|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i;
+  /(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i;
 const MAX_NAME = 64;
 const MAX_BEFORE = 40;
 
-/** Calls `found` with every name, in the order of their cores. `lower` is the text in lower case, of the same length. */
-export function findNames(text: string, lower: string, found: (name: Name) => void): void {
-  for (const core of CORES) {
+/** Calls `found` with every name, in the order of their cores. */
+export function findNames(text: string, latin: string, found: (name: Name) => void): void {
+  findCores(text, latin, CORES, found);
+  if (BEYOND_LATIN.test(text)) findCores(text, text, WIDE_CORES, found);
+}
+
+const BEYOND_LATIN = /[^\0-\xff]/;
+
+function findCores(
+  text: string,
+  searched: string,
+  cores: readonly Core[],
+  found: (name: Name) => void,
+): void {
+  for (const core of cores) {
     const { length } = core.core;
-    for (let at = lower.indexOf(core.core); at !== -1; at = lower.indexOf(core.core, at + length)) {
+    for (let at = searched.indexOf(core.core); at !== -1; at = searched.indexOf(core.core, at + length)) {
       const name = core.isCjk ? readCjk(text, at, core) : readName(text, at, core);
       if (name !== undefined) found(name);
     }

@@ -46,8 +46,11 @@ export function compileShape(written: string): Shape {
       return `${ALPHABETS[alphabet]}{${least},${bound}}`;
     },
   );
-  const cut = cutOf(source);
-  return { pattern: new RegExp(`${NOT_AFTER}(?:${pattern}${NOT_BEFORE}${cut})`, "g"), whole, isWeak };
+  return {
+    pattern: new RegExp(`${NOT_AFTER}(?:${pattern}${NOT_BEFORE}${isWeak ? "" : cutOf(source)})`, "g"),
+    whole,
+    isWeak,
+  };
 }
 
 /** For a shape of one prefix and one run. */

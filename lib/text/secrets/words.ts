@@ -4,7 +4,7 @@
 const WORD =
   /^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/;
 /** Longer ones are no words, whatever they look like. */
-const MAX_WORD = 40;
+const MAX_WORD = 64;
 
 export function isWord(part: string): boolean {
   return part.length <= MAX_WORD && WORD.test(part);

@@ -198,7 +198,7 @@ export const NAMED_FORMS: readonly Form[] = [
     `MYSQL_PWD=§ mysql`,
     `kubectl create secret generic x --from-literal=${P}=§`,
     `aws secretsmanager put --${S}-string §`,
-    
+
     `client_${S}=§`,
     `{"client${"S"}ecret": "§"}`,
     `?${P}=§&user=x`,
