@@ -221,6 +221,8 @@ export const CONTEXTS: readonly Context[] = [
 ];
 
 const MAX_COMMAND = 500;
+/** The quote that a value begins with, and what escapes the one behind it, are no part of it. */
+const QUOTED = /^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;
 
 /** Calls `found` with each value's place in the view. */
 export function findByContext(
@@ -232,9 +234,9 @@ export function findByContext(
     if (!latin.includes(hint)) continue;
     for (const match of text.matchAll(pattern)) {
       const front = match[1] ?? "";
-      const quote = /^["']/.test(match[0].slice(front.length)) ? 1 : 0;
-      const start = match.index + front.length + quote;
-      const end = match.index + match[0].length;
+      const [whole, opening = ""] = QUOTED.exec(match[0].slice(front.length)) ?? [];
+      const start = match.index + front.length + opening.length;
+      const end = start + (whole?.length ?? 0) - opening.length;
       const before = (): string => text.slice(Math.max(0, match.index - MAX_COMMAND), match.index + 1);
       const value = text.slice(start, end);
       if (!value.includes(MARK) && (isSecret?.(value, front, before) ?? true)) found(kind, start, end);

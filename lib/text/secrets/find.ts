@@ -44,7 +44,7 @@ function judge(view: View): FoundSecret[] {
     found.push({ kind, start: judged.toStart(start), end: judged.toEnd(end) });
   };
   const plain = plainView(view);
-  for (const judged of plain === view ? [view] : [view, plain]) judgeView(judged, take(judged));
+  for (const judged of new Set([view, plain])) judgeView(judged, take(judged));
   judgeJoined(plain, take);
   return merge(found);
 }
