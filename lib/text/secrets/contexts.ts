@@ -239,7 +239,8 @@ export function findByContext(
       const end = start + (whole?.length ?? 0) - opening.length;
       const before = (): string => text.slice(Math.max(0, match.index - MAX_COMMAND), match.index + 1);
       const value = text.slice(start, end);
-      if (!value.includes(MARK) && (isSecret?.(value, front, before) ?? true)) found(kind, start, end);
+      const isValue = value !== "" && !value.includes(MARK);
+      if (isValue && (isSecret?.(value, front, before) ?? true)) found(kind, start, end);
     }
   }
 }

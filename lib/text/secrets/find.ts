@@ -68,7 +68,8 @@ function judgeJoined(
   const { changes } = joined;
   findByForm(joined, (kind, start, end, whole) => {
     const joint = changes[firstNotBelow(changes, start + 1)] ?? end;
-    if (joint < end && joint - start < whole) takeJoined(kind, start, end);
+    if (joint >= end || joint - start >= whole) return;
+    takeJoined(kind, start, Math.min(end, changes[firstNotBelow(changes, start + whole)] ?? end));
   });
 }
 

@@ -131,7 +131,7 @@ mailgun-key key- key-{x32}
 mailchimp-key -us {x32}-us{d1-2}
 brevo-key xkeysib-,xsmtpsib- x(keysib|smtpsib)-{x64}-{a16}
 resend-key re_ re_{a8}_{a24}!
-facebook-token EAA EAA{a60~150}!
+facebook-token EAA EAA(B|C|D|E|F|G|H|I|J|K|L|M|N|O|P|Q|R|S|T|U|V|W|X|Y|Z){a59~149}!
 twitter-token AAAAAAAAAAAAAAAAAAAAA AAAAAAAAAAAAAAAAAAAAA{p40+}
 linkedin-secret WPL_AP1. WPL_AP1.{w16}.{b6+}
 intercom-token dG9r dG9rO{b54}

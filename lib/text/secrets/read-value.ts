@@ -13,6 +13,8 @@ export interface Value {
 const MAX_VALUE = 16_384;
 /** A token of a session has some 1,000 characters; longer ones are known by their form. */
 const MAX_BARE = 2_048;
+/** What stands in quotation marks of typeset text was typed. */
+const MAX_TYPED = 256;
 /** The prefixes that languages give to texts, then the quote behind its backslashes. */
 const OPENING =
   /[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y;
@@ -61,7 +63,7 @@ function closes(run: number, depth: number): boolean {
 }
 
 function endOfTypographic(text: string, start: number, closing: string): number {
-  for (let at = start; at < Math.min(text.length, start + MAX_VALUE); at++) {
+  for (let at = start; at < Math.min(text.length, start + MAX_TYPED); at++) {
     const char = text.charAt(at);
     if (closing.includes(char) || char === "\n") return at;
   }

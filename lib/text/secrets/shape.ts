@@ -24,6 +24,8 @@ const ALPHABETS: Readonly<Record<string, string>> = {
 };
 /** Boundaries are ASCII, so that Chinese and Japanese may touch a token. */
 const NOT_AFTER = "(?<![A-Za-z0-9])";
+/** A run without much of a bound begins once. */
+const NOT_INSIDE = "(?<![\\w-])";
 const NOT_BEFORE = "(?![A-Za-z0-9])";
 /** Longer than any token of these kinds but one in base64. */
 const MAX_RUN = 1_024;
@@ -35,7 +37,9 @@ const PART = /\{([a-z])(\d+)(?:(\+)|-(\d+)|~(\d+)(?:<(\d+))?)?\}|(\()|([.$^*+?[\
 export function compileShape(written: string): Shape {
   const isWeak = written.endsWith("!");
   const source = isWeak ? written.slice(0, -1) : written;
-  let whole = source.replace(PART, "").replace(/\([^)]*\)/g, "").length;
+  // Of alternatives the shortest.
+  const literal = source.replace(/\(([^()]*)\)/g, (_, choice: string) => shortestOf(choice.split("|")));
+  let whole = literal.replace(PART, "").length;
   const pattern = source.replace(
     PART,
     (sign: string, alphabet, least, isOpen, most, real, bounded, group) => {
@@ -47,10 +51,17 @@ export function compileShape(written: string): Shape {
     },
   );
   return {
-    pattern: new RegExp(`${NOT_AFTER}(?:${pattern}${NOT_BEFORE}${isWeak ? "" : cutOf(source)})`, "g"),
+    pattern: new RegExp(
+      `${source.includes("<") ? NOT_INSIDE : NOT_AFTER}(?:${pattern}${NOT_BEFORE}${isWeak ? "" : cutOf(source)})`,
+      "g",
+    ),
     whole,
     isWeak,
   };
+}
+
+function shortestOf(texts: readonly string[]): string {
+  return texts.reduce((shortest, text) => (text.length < shortest.length ? text : shortest));
 }
 
 /** For a shape of one prefix and one run. */
