@@ -2,7 +2,7 @@
  * Tokens that are known by their own form. Only runs that are long enough are tried, put one after the other: of ordinary text
  * they are a small part.
  */
-import { KINDS, type Kind, shapesOf } from "./kinds.ts";
+import { type Kind, listKinds, shapesOf } from "./kinds.ts";
 import { firstNotBelow, type View } from "./view.ts";
 import { isMixed, isWords } from "./words.ts";
 
@@ -47,7 +47,7 @@ function mayBeToken(chunk: string): boolean {
 }
 
 function kindsIn(text: string): Kind[] {
-  return KINDS.filter(({ hints }) => hints.some((hint) => text.includes(hint)));
+  return listKinds().filter(({ hints }) => hints.some((hint) => text.includes(hint)));
 }
 
 /** Calls `found` with the place of each token in the view. */

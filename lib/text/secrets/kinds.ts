@@ -3,6 +3,7 @@
  * kept rule set says it is (facts, not their patterns). shape.ts explains the notation. A token holds one of the row's hints;
  * text without them is not searched.
  */
+import { lazy } from "../lazy.ts";
 import { compileShape, type Shape } from "./shape.ts";
 
 export interface Kind {
@@ -214,7 +215,7 @@ function readRows(rows: string): Kind[] {
   });
 }
 
-export const KINDS: readonly Kind[] = SOURCES.flatMap(({ rows }) => readRows(rows));
+export const listKinds = lazy((): readonly Kind[] => SOURCES.flatMap(({ rows }) => readRows(rows)));
 
 const compiled = new Map<Kind, readonly Shape[]>();
 

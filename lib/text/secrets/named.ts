@@ -24,7 +24,8 @@ const SPACE = "[ \\t]{0,40}";
 /** White space, and breaks of a shell command or a script. A run of backslashes is taken whole, so that there is one way to read it. */
 const BREAK = "(?:\\s|\\\\+(?:[nrt]|\\r?\\n)){0,40}";
 const OPERATOR = `(?::=|=>|->|==?|[:：＝])(?:\\*{1,2}|__)?`;
-const link = (source: string): RegExp => new RegExp(source, "iy");
+/** Without letter case: to fold the signs of a class takes V8 longer than to match all of these. */
+const link = (source: string): RegExp => new RegExp(source, "y");
 
 const LINKS: readonly Link[] = [
   {
@@ -35,7 +36,7 @@ const LINKS: readonly Link[] = [
   // `name: DB_PASSWORD`, then `value: …`; `<add key="Password" value="…"`; a variable of Terraform with its default.
   {
     pattern: link(
-      `${QUOTE}?\\s{0,4}[,;]?${BREAK}${QUOTE}?(?:value|default|secret_?string)${QUOTE}?\\s{0,4}[:=]\\s{0,4}`,
+      `${QUOTE}?\\s{0,4}[,;]?${BREAK}${QUOTE}?(?:[vV]alue|VALUE|[dD]efault|DEFAULT|[sS]ecret_?[sS]tring)${QUOTE}?\\s{0,4}[:=]\\s{0,4}`,
     ),
     isSure: true,
   },
@@ -56,7 +57,7 @@ const LINKS: readonly Link[] = [
   { pattern: link(`${CLOSE}[ \\t]{1,40}[|│][ \\t]{1,40}`), isLoose: true },
   {
     pattern: link(
-      `${CLOSE}(?:${SPACE}(?:for|of|to|für|von|de|del|para|pour)\\s[^\\n:=]{1,40}?)?\\s{1,4}(?:is|ist|was|es|est|é|is now|will be|lautet|—|–|-)\\s{1,4}`,
+      `${CLOSE}(?:${SPACE}(?:for|of|to|für|von|de|del|para|pour)\\s[^\\n:=]{1,40}?)?\\s{1,4}(?:is|IS|ist|was|es|est|é|is now|will be|lautet|—|–|-)\\s{1,4}`,
     ),
     isLoose: true,
   },
@@ -74,7 +75,7 @@ const CJK_LINK: Link = {
 const SPACED: Link = { pattern: link(`${QUOTE}?(?:[ \\t]|\\\\+(?:\\r?\\n|n)){1,8}(?!-)`), isSure: true };
 const SETS =
   /(?:^|[^\w-])(?:setx|set(?:\s-[a-zA-Z]{1,3})?|ENV|(?:config|configure|secrets?|env)[ :]set)\s{1,4}(?:-\S+\s){0,2}["']?$|(?:^|\n)\s*$/;
-const SQL: Link = { pattern: /\s{1,4}(?:-string\s{1,4})?(?=["'])/iy, isQuotedOnly: true };
+const SQL: Link = { pattern: /\s{1,4}(?:-[sS]tring\s{1,4})?(?=["'])/y, isQuotedOnly: true };
 
 /** A link as it was found; the value begins at the place. */
 interface Joined {
@@ -82,7 +83,13 @@ interface Joined {
   at: number;
 }
 
+/** What most names are followed by is no link: one pattern tells that, before all of them are compiled. */
+const MAY_LINK =
+  /[\\"'`\])*_?\s]*(?:[:=：＝,;<>|│({\u2014\u2013-]|(?:is|IS|ist|was|es|est|é|will|lautet|for|of|to|für|von|del?|para|pour|[vV]alue|VALUE|[dD]efault|DEFAULT|[sS]ecret_?[sS]tring)(?!\w)|[\w*&[\]<>]{1,20}[ \t]*=)/y;
+
 function linkOf(text: string, name: Name): Joined | undefined {
+  MAY_LINK.lastIndex = name.end;
+  if (!name.isCjk && !MAY_LINK.test(text) && spacedLinks(text, name).length === 0) return undefined;
   const links = name.isCjk ? [CJK_LINK] : [...LINKS, ...spacedLinks(text, name)];
   for (const one of links) {
     if (one.isElement === true && !isInTag(text, name)) continue;

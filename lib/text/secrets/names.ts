@@ -2,6 +2,7 @@
  * Names that say a secret follows, in the languages and notations people use. A name is found by a plain search for its core; what
  * stands around the core is read there.
  */
+import { lazy } from "../lazy.ts";
 
 export interface Name {
   /** Where it ends. */
@@ -18,7 +19,7 @@ interface Core {
   /** In lower case; searched for. */
   core: string;
   /** From the core on. */
-  rest: RegExp;
+  rest: () => RegExp;
   isPassword: boolean;
   isCjk?: boolean;
   /** What must precede the core, tried on as much as a qualifier has. */
@@ -31,7 +32,7 @@ const CAPITALS = /[A-Z0-9]_$/;
 
 const word = (core: string, rest: string, isPassword = true, before?: RegExp): Core => ({
   core,
-  rest: new RegExp(rest, "iy"),
+  rest: lazy(() => new RegExp(rest, "iy")),
   isPassword,
   ...(before === undefined ? {} : { before }),
 });
@@ -87,20 +88,28 @@ const WIDE_CORES: readonly Core[] = [
     "암호",
     "토큰",
     "비밀 키",
-  ].map((core): Core => ({ core, rest: /$/, isPassword: !/令牌|トークン|토큰/.test(core), isCjk: true })),
+  ].map(
+    (core): Core => ({
+      core,
+      rest: lazy(() => /$/),
+      isPassword: !/令牌|トークン|토큰/.test(core),
+      isCjk: true,
+    }),
+  ),
 ];
 
 /** `DB_PASSWORD_2`, `TOKEN_PROD`, `passwordValue`; not `tokens`, `secretary`, `password_hash`. */
 const TAIL =
-  /(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/iy;
+  /^(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/;
 /** What is said about a secret: `SECRET_NAME`, `PASSWORD_FILE`. */
 const ABOUT =
   /_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y;
-const CAPITAL_TAIL = /(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/y;
+const CAPITAL_TAIL = /^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/;
 /** Keys that are no secrets: by what they open. */
 const PLAIN_KEYS =
   /(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i;
 const MAX_NAME = 64;
+const MAX_TAIL = 48;
 const MAX_BEFORE = 40;
 
 /** Calls `found` with every name, in the order of their cores. */
@@ -132,8 +141,9 @@ function readCjk(text: string, at: number, { core, isPassword }: Core): Name {
 }
 
 function readName(text: string, at: number, { rest, before, isPassword }: Core): Name | undefined {
-  rest.lastIndex = at;
-  const core = rest.exec(text)?.[0];
+  const pattern = rest();
+  pattern.lastIndex = at;
+  const core = pattern.exec(text)?.[0];
   if (
     core === undefined ||
     (before !== undefined && !before.test(text.slice(Math.max(0, at - MAX_BEFORE), at)))
@@ -155,12 +165,14 @@ function startOf(text: string, at: number): number {
 }
 
 function endOf(text: string, start: number, at: number): number {
+  if (!/[\w.-]/.test(text.charAt(at))) return at;
   const isCapital = /^[^a-z]*$/.test(text.slice(start, at));
   ABOUT.lastIndex = at;
   if (isCapital && ABOUT.test(text)) return -1;
-  const tail = isCapital && text.charAt(at) === "_" ? CAPITAL_TAIL : TAIL;
-  tail.lastIndex = at;
-  const end = tail.test(text) ? Math.max(at, tail.lastIndex) : at;
+  const rest = text.slice(at, at + MAX_TAIL);
+  const isSuffix = isCapital && rest.startsWith("_");
+  const tail = isSuffix ? CAPITAL_TAIL.exec(rest) : TAIL.exec(rest.toLowerCase());
+  const end = at + (tail?.[0].length ?? 0);
   return /[A-Za-z0-9_]/.test(text.charAt(end)) ? -1 : end;
 }
 

@@ -2,7 +2,7 @@
  * An example of each shape of the table of kinds, of its real length. Every one is made up, and put together here, so that no
  * scanner takes these files for a leak.
  */
-import { KINDS } from "../../../lib/text/secrets/kinds.ts";
+import { listKinds } from "../../../lib/text/secrets/kinds.ts";
 import { createRandom, type Random } from "../../fuzz/random.ts";
 
 export interface Example {
@@ -46,6 +46,6 @@ function render(kind: string, shape: string, random: Random): Example {
 
 const random = createRandom(11);
 
-export const EXAMPLES: readonly Example[] = KINDS.flatMap(({ kind, shapes }) =>
+export const EXAMPLES: readonly Example[] = listKinds().flatMap(({ kind, shapes }) =>
   shapes.flatMap((shape) => ways(shape).map((way) => render(kind, way, random))),
 );
