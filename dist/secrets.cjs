@@ -1,6 +1,6 @@
 "use strict";var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __hasOwnProp=Object.prototype.hasOwnProperty;var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
 "object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var find_exports={};__export(find_exports,{findSecretsIn:()=>findSecretsIn});module.exports=__toCommonJS(find_exports);var ALPHABETS={a:"[A-Za-z0-9]",b:"[\\w+/=-]",d:"\\d",l:"[a-z0-9]",t:"[\\w.=-]",u:"[A-Z0-9]",w:"[\\w-]",x:"[0-9a-fA-F]",p:"[\\w/.%-]"},NOT_AFTER="(?<![A-Za-z0-9]\
+__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var find_exports={};__export(find_exports,{findSecretsIn:()=>findSecretsIn});module.exports=__toCommonJS(find_exports);function lazy(make){let made;return()=>(made??=make(),made)}var ALPHABETS={a:"[A-Za-z0-9]",b:"[\\w+/=-]",d:"\\d",l:"[a-z0-9]",t:"[\\w.=-]",u:"[A-Z0-9]",w:"[\\w-]",x:"[0-9a-fA-F]",p:"[\\w/.%-]"},NOT_AFTER="(?<![A-Za-z0-9]\
 )",NOT_INSIDE="(?<![\\w-])",NOT_BEFORE="(?![A-Za-z0-9])",MAX_RUN=1024,MIN_CUT=6,PART=/\{([a-z])(\d+)(?:(\+)|-(\d+)|~(\d+)(?:<(\d+))?)?\}|(\()|([.$^*+?[\]\\/])/g;
 function compileShape(written){let isWeak=written.endsWith("!"),source=isWeak?written.slice(0,-1):written,whole=source.replace(/\(([^()]*)\)/g,(_,choice)=>shortestOf(
 choice.split("|"))).replace(PART,"").length,pattern=source.replace(PART,(sign,alphabet,least,isOpen,most,real,bounded,group)=>{if(group!==void 0)return"(?:";if(alphabet===
@@ -167,8 +167,9 @@ jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}
 `},{from:"a PEM block in base64, where neither a certificate nor a public key follows",rows:`
 private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
 `}];function readRows(rows){return rows.trim().split(`
-`).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var KINDS=SOURCES.flatMap(({rows})=>readRows(rows)),compiled=new Map;
-function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.set(kind,shapes),shapes}var same=at=>at;function viewOf(text){return{text,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<
+`).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(
+rows))),compiled=new Map;function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.
+set(kind,shapes),shapes}var same=at=>at;function viewOf(text){return{text,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<
 high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text}=view,at=[],lengths=[],
 begins=[],ends=[],kept=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;kept.push(
 text.slice(from,match.index),put),length+=match.index-from,at.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=put.length,from=
@@ -180,11 +181,11 @@ test(text)&&/[A-Za-z]/.test(text)}var CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]
 `;function chunksOf(text){let at=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
 length,next=text.charAt(end),part=end===text.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at.push(length),from.push(index),parts.push(part),length+=part.length}
 return{text:parts.join(""),at,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||!isWords(
-chunk))}function kindsIn(text){return KINDS.filter(({hints})=>hints.some(hint=>text.includes(hint)))}function findByForm(view,found){let{text,at,from}=chunksOf(
+chunk))}function kindsIn(text){return listKinds().filter(({hints})=>hints.some(hint=>text.includes(hint)))}function findByForm(view,found){let{text,at,from}=chunksOf(
 view.text);for(let kind of text===""?[]:kindsIn(text))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text.matchAll(pattern)){if(!isToken(
 kind,token,isWeak))continue;let chunk=firstNotBelow(at,index+1)-1,start=index-at[chunk]+from[chunk];found(kind.kind,start,start+token.length,whole)}}function isToken({
 kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.
-test(token)}function lazy(make){let made;return()=>(made??=make(),made)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
+test(token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
 TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
 MASK=/^(?:[*x\u2022\u25cf.#_-]{3,}|(.)\1{3,}|\*{2,}.{0,4}|.{0,4}\*{4,}.{0,4}|.{0,6}(?:\.{3}|\u2026).{0,4})$/i,WORDS=new Set("passed failed null none nil undefin\
 ed true false string str number boolean bool bytes required optional redacted changeme change-me example placeholder password passwd secret token default value \
