@@ -27,6 +27,7 @@ const PROGRAMS = {
   "keep-statements": "lib/capture/statements.ts",
   "shorten-json": "lib/text/shorten-json.ts",
   "folder-globs": "lib/platform/folder-globs.ts",
+  secrets: "lib/text/secrets/find.ts",
   "turn-end-hooks": "lib/capture/turn-end-hooks.ts",
 };
 
@@ -45,6 +46,16 @@ const withoutUnused = {
     );
     plugin.onLoad({ filter: /.*/, namespace: "absent" }, () => ({
       contents: `module.exports = () => { throw new Error("this part of better-sqlite3 is not in the bundle"); };`,
+    }));
+  },
+};
+
+/** Few texts that a hook writes may hold a secret at all: what judges those is a bundle of its own to the hooks. */
+const secretsBeside = {
+  name: "secrets-beside",
+  setup(plugin) {
+    plugin.onLoad({ filter: /[\\/]text[\\/]secrets[\\/]find\.ts$/ }, () => ({
+      contents: `export const findSecretsIn = (text) => require("../secrets.cjs").findSecretsIn(text);`,
     }));
   },
 };
@@ -160,6 +171,7 @@ export async function buildAll(outDir) {
       "../folder-globs.cjs",
       "../keep-statements.cjs",
       "../pick-by-model.cjs",
+      "../secrets.cjs",
       "../session-notes.cjs",
       "../shorten-json.cjs",
       "../spill-output.cjs",
@@ -171,7 +183,12 @@ export async function buildAll(outDir) {
   };
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  const hooks = await build({ ...shared, entryPoints: hookEntries(), banner: { js: HOOK_GUARD } });
+  const hooks = await build({
+    ...shared,
+    plugins: [secretsBeside, ...shared.plugins],
+    entryPoints: hookEntries(),
+    banner: { js: HOOK_GUARD },
+  });
   // jsonc-parser's "main" requires its parts by computed names, which a bundle cannot follow.
   const mainFields = ["module", "main"];
   const programs = await build({ ...shared, mainFields, entryPoints: existingPrograms() });

@@ -2,6 +2,7 @@
  * Secrets out of what goes to a model and into a record. The fast set of lib/text runs first; behind it a kept-up scanner
  * with rules for some twenty services. The scanner loads on demand: only the worker and the CLI come here.
  */
+import { shownViews } from "../text/secrets/shown.ts";
 import { withhold } from "../text/withhold.ts";
 
 interface Found {
@@ -10,23 +11,27 @@ interface Found {
   end: number;
 }
 
-/** The scanner's rules ask for a word boundary, which text in Chinese or Japanese glued to a key does not give. */
-const GLUED = /(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;
-
 /** The text with every secret replaced by `[redacted:kind]`. */
 export async function redactThoroughly(text: string): Promise<string> {
   const quick = withhold(text);
-  const spaced = quick.replace(GLUED, " ");
-  const found = await scan(spaced);
-  if (found.length === 0) return quick;
-  return found.reduceRight(
+  const found: Found[] = [];
+  for (const view of shownViews(quick)) {
+    for (const { kind, start, end } of await scan(view.text))
+      found.push({ kind, start: view.toStart(start), end: view.toEnd(end) });
+  }
+  // Two rules, or two views, may find one secret; the first one's range stands for both.
+  const apart = found
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start }, at) => found.slice(0, at).every(({ end }) => start >= end));
+  return apart.reduceRight(
     (rest, { kind, start, end }) => `${rest.slice(0, start)}[redacted:${kind}]${rest.slice(end)}`,
-    spaced,
+    quick,
   );
 }
 
+/** What was a secret counts as one: without it the text says something else. */
 export async function hasSecret(text: string): Promise<boolean> {
-  return (await redactThoroughly(text)).includes("[redacted:");
+  return /\[redacted:[\w-]+\]/.test(await redactThoroughly(text));
 }
 
 /** A text of a conversation may quote the comments that switch the scanner off in source code. */
@@ -45,16 +50,13 @@ async function scan(content: string): Promise<Found[]> {
       config: { rules: used.map((rule) => ({ id: rule.meta.id, rule, options: {} })) },
     },
   });
-  const found = messages
+  return messages
     .filter(({ type }) => type === "message")
     .map((message) => ({
       kind: kindOf(message.ruleId),
       start: message.range[0],
       end: endOf(content, message),
-    }))
-    .sort((a, b) => a.start - b.start);
-  // Two rules may find one secret; the first one's range stands for both.
-  return found.filter(({ start }, at) => at === 0 || start >= (found[at - 1]?.end ?? 0));
+    }));
 }
 
 /** Some rules count a secret's length from the name before it: what they say they found tells where it really ends. */

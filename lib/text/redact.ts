@@ -1,16 +1,17 @@
 /**
- * Replaces secrets by `[redacted:kind]`: a small, fast set of patterns for everything that leaves the store.
- * Precision first: hashes, uuids, code and prose stay. Linear in the text, and idempotent.
+ * Replaces secrets by `[redacted:kind]`, in everything that leaves the store. Precision first: hashes, uuids, code and prose
+ * stay. Linear in the text, and idempotent. lib/text/secrets says what counts as a secret.
  */
-import { redactAssigned } from "./redact-assigned.ts";
-import { redactPrivateKeys } from "./redact-private-keys.ts";
-import { REDACT_RULES } from "./redact-rules.ts";
+import { findSecrets } from "./secrets/find-secrets.ts";
 
 export function redact(text: string): string {
-  let result = redactPrivateKeys(text);
-  for (const { kind, hint, pattern, keepsGroup } of REDACT_RULES) {
-    if (result.includes(hint))
-      result = result.replace(pattern, `${keepsGroup ? "$1" : ""}[redacted:${kind}]`);
+  const found = findSecrets(text);
+  if (found.length === 0) return text;
+  const parts: string[] = [];
+  let from = 0;
+  for (const { kind, start, end } of found) {
+    parts.push(text.slice(from, start), `[redacted:${kind}]`);
+    from = end;
   }
-  return redactAssigned(result);
+  return parts.join("") + text.slice(from);
 }

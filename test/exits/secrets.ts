@@ -191,6 +191,7 @@ export const SURROUNDINGS: Readonly<Record<string, (text: string) => string>> = 
   alone: (text) => text,
   "in a sentence": (text) => `Please use ${text} , and then go on.`,
   "in Chinese": (text) => `请用 ${text} 部署，然后继续。`,
+  "in colour": (text) => `\x1b[1;32m${text}\x1b[0m`,
   "on a line of a listing": (text) => `total 12\n-rw-r--r-- a\n${text}\ndone`,
   "on a line in JSON": (text) => JSON.stringify({ content: `first\n${text}\nlast\t${text}`, mode: 1 }),
   "in JSON": (text) => JSON.stringify({ command: text, description: "x" }),

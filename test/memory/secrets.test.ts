@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hasSecret, redactThoroughly } from "../../lib/memory/secrets.ts";
+import { stripAnsi } from "../../lib/text/unseen.ts";
 import { redact } from "../../lib/text/redact.ts";
 import { SCANNED_SECRETS } from "./support/scanned-secrets.ts";
 
@@ -47,6 +48,20 @@ describe("secrets", () => {
     expect(clean).not.toContain(core);
     expect(await hasSecret(said)).toBe(true);
   });
+
+  it.each(SCANNED_SECRETS)(
+    "finds it in colour, broken by what nobody sees, glued to Chinese: $kind",
+    async ({ text, core }) => {
+      const [head, tail] = [text.slice(0, -20), text.slice(-20)];
+      for (const hidden of [`\x1b[32m${text}\x1b[0m`, `${head}\u200b${tail}`, `${head}\x1b[1m${tail}`]) {
+        const clean = await redactThoroughly(`My key is ${hidden} , keep it.`);
+        expect(stripAnsi(clean)).toMatch(/^My key is \[redacted:[\w-]+\] , keep it\.$/);
+      }
+      expect(await redactThoroughly(`钥匙是${text}，用it吧`)).toMatch(/^钥匙是\[redacted:[\w-]+\]，用it吧$/);
+      expect(await hasSecret(`${head}\u200b${tail}`)).toBe(true);
+      expect(core).not.toBe("");
+    },
+  );
 
   it.each(["secretlint-disable", "secretlint-disable-next-line -- it is only a test"])(
     "is not switched off by a text that says %j",

@@ -105,11 +105,13 @@ describe("a text is found", () => {
     expect(findKnownSecrets(`before\n${key}\nafter`)).toEqual([key]);
   });
 
-  it("as a key from its first beginning on to the next end, not from one that is far away", () => {
+  it("as keys, each from its beginning on, and not what stands far from their lines", () => {
     const [begin, end] = ["-----BEGIN PRIVATE KEY-----", "-----END PRIVATE KEY-----"];
     const far = `${begin}\n${"a ".repeat(10_000)}`;
     const key = `${begin}\nQUJD\n${begin}\nQUJD\n${end}`;
-    expect(findKnownSecrets(`${end}${far}${key}\n${key}\n${begin}`).slice(0, 2)).toEqual([key, key]);
+    const found = findKnownSecrets(`${end}${far}${key}\n${key}\n${begin}`);
+    expect(found.filter((text) => text.includes("QUJD"))).toHaveLength(4);
+    expect(found.join("")).not.toContain("a a");
   });
 
   it("Q8: as none in 30,000 beginnings of a key that nothing ends", () => {

@@ -29,8 +29,8 @@ const BY_FORM: [kind: string, secret: string][] = [
   ["sendgrid-key", join("SG", `.${letters(22)}.${letters(43)}`)],
   ["telegram-token", join("123456789", `:AA${letters(33)}`)],
   ["age-key", join("AGE-SECRET", `-KEY-1${"Q".repeat(58)}`)],
-  ["service-token", join("hf", `_${letters(34)}`)],
-  ["service-token", join("xai", `-${letters(40)}`)],
+  ["huggingface-token", join("hf", `_${letters(34)}`)],
+  ["xai-key", join("xai", `-${letters(40)}`)],
   ["jwt", join(`eyJ${letters(30)}`, `.eyJ${letters(40)}.${letters(43)}`)],
   ["jwt", join(`eyJ${letters(30)}`, `.eyJ${letters(40)}.`)],
 ];

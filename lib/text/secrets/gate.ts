@@ -1,0 +1,53 @@
+/**
+ * Whether a text may hold a secret at all: plain searches and two patterns, which most of what a hook logs does not pass. What judges
+ * the rest is a bundle of its own to the hooks, loaded on need.
+ */
+
+import { lowerLatin } from "./latin.ts";
+
+/** One of these, in whatever case, stands in every name and context that can tell a secret. */
+const HINTS =
+  "pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|" +
+  "securestring|wpl_|contrase|kennwort|clave|parola|wachtwoord|haslo|l\xf6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines";
+const WIDE_HINTS =
+  "парол|ПАРОЛ|Парол|hasło|Hasło|密|口令|秘|令牌|パスワード|暗証|トークン|シークレット|비밀|토큰|암호";
+
+const NAMES = HINTS.split("|");
+const WIDE_NAMES = WIDE_HINTS.split("|");
+/** In capitals alone: `GITHUB_PAT=`. */
+const CAPITALS = "PAT=";
+
+/**
+ * A token that is known by its form has a run of some length, with a digit or a long one, or begins as few words do; hashes and ids,
+ * of hexadecimal digits and hyphens alone, are not tried, and neither are the client's own ids.
+ */
+const RUN =
+  /(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:…|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/;
+/** Someone stands before the host. */
+const USER = /:\/\/[^\s"<>]{1,300}@/;
+/** What can hide a name or a token from the searches above: escape sequences, invisible and full-width characters, and their escapes. */
+const HIDING =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex lint/suspicious/noMisleadingCharacterClass: they are what it is for
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/;
+
+/** Something stands between a name and its value. */
+const BETWEEN = /[^\w-]/;
+/** No secret is told in less. */
+const MIN_TEXT = 8;
+
+export function mayHoldSecret(text: string): boolean {
+  if (text.length < MIN_TEXT) return false;
+  return (BETWEEN.test(text) && mayNameSecret(text)) || RUN.test(text) || HIDING.test(text);
+}
+
+function mayNameSecret(text: string): boolean {
+  const latin = lowerLatin(text);
+  return (
+    NAMES.some((hint) => latin.includes(hint)) ||
+    text.includes(CAPITALS) ||
+    (latin.includes("://") && USER.test(text)) ||
+    (BEYOND_LATIN.test(text) && WIDE_NAMES.some((hint) => text.includes(hint)))
+  );
+}
+
+const BEYOND_LATIN = /[^\0-\xff]/;
