@@ -7,6 +7,8 @@ export interface Named {
   isQuoted: boolean;
   /** What people choose themselves; else what a machine gave out, which is long and mixed. */
   isPassword: boolean;
+  /** Words in a row may be one. */
+  isPassphrase: boolean;
   /** A line of an environment, an option of a command or an element says surely that a value follows. */
   isSure: boolean;
   /** Between the two stands a word, a comma or a bar: more often than not no value follows. */
@@ -23,9 +25,12 @@ const SIGN = /[!@#$%^*+=~]/;
 const PROSE =
   /(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi;
 
+const WORDS_IN_A_ROW = /^[a-z]+(?:[ -][a-z]+){2,}$/;
+
 export function isSecretValue(named: Named): boolean {
   const { value, isQuoted, isPassword } = named;
   if (value.length < MIN_VALUE || isStandIn(value) || isPath(value)) return false;
+  if (named.isPassphrase && isQuoted && WORDS_IN_A_ROW.test(value)) return !value.match(PROSE);
   if (/\s/.test(value)) return isQuoted && isPhrase(value, isPassword);
   return isPassword ? isPasswordLike(named) : isKeyLike(named);
 }

@@ -124,8 +124,8 @@ zapier-webhook hooks.zapier.com hooks.zapier.com/hooks/catch/{p8~16<60}
 make-webhook .make.com hook.(eu1|eu2|us1|us2|).make.com/{a24+}
 discord-webhook /api/webhooks/ (discord|discordapp).com/api/webhooks/{d17-20}/{w60~68}
 discord-token . (M|N|O){w23-27}.{w6-7}.{w27-40}!
-telegram-token :AA {d8-10}:AA{w33}
-telegram-token bot bot{d8-10}:{w35}
+telegram-token :AA {d8-10}:AA{w32-36}
+telegram-token bot bot{d8-10}:{w34-38}
 twilio-key SK,AC,AP (SK|AC){x32}!
 sendgrid-key SG. SG.{w16-32}.{w32-64}
 mailgun-key key- key-{x32}

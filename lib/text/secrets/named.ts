@@ -47,7 +47,7 @@ const LINKS: readonly Link[] = [
   { pattern: link(`\\s{0,4}:\\s{0,4}[|>][+-]?\\d?[ \\t]{0,8}\\r?\\n`), isBlock: true },
   {
     pattern: link(
-      `${CLOSE}${SPACE}${OPERATOR}${BREAK}(?:!!\\w{1,20}\\s{1,4})?(?:(?:\\|\\||or|new|await|String|Secret|b)\\b\\s{0,2})?`,
+      `${CLOSE}${SPACE}${OPERATOR}${BREAK}(?:!!\\w{1,20}\\s{1,4})?(?:(?:\\|\\||or|new|await)\\s{1,2})?`,
     ),
   },
   // A call: `setPassword("…")`, `("password", "…")`, `define('DB_PASSWORD', '…')`.
@@ -162,6 +162,7 @@ function isSecret(text: string, name: Name, joined: Joined, value: Value & { wri
     value: written,
     isQuoted,
     isPassword: name.isPassword,
+    isPassphrase: /phrase$/i.test(name.whole),
     isSure: joined.link.isSure === true || (isEnvironment && name.isPassword),
     isLoose: joined.link.isLoose === true,
   });

@@ -30,6 +30,19 @@ describe("findSecrets", () => {
     expect(redact(spell('abc"123\\def456ghi'))).toBe(spell("[redacted:secret]"));
   });
 
+  it.each([
+    ["token=new-abc123def456", "token=[redacted:secret]"],
+    ['passphrase: "correct horse battery staple"', 'passphrase: "[redacted:secret]"'],
+    ['passphrase: "enter the passphrase"', 'passphrase: "enter the passphrase"'],
+    ["password: ab.cd(12[x&y'z;w9 ok", "password: [redacted:secret] ok"],
+    ["my password is 'Summer2024!', ok?", "my password is '[redacted:secret]', ok?"],
+    ["?password=Abc123x&user=me", "?password=[redacted:secret]&user=me"],
+    ["Pwd=Abc;12345;Encrypt=true", "Pwd=[redacted:secret];Encrypt=true"],
+    ["(password: hunter2x)", "(password: [redacted:secret])"],
+  ])("takes the whole value and no more: %s", (text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+
   it("judges around what is redacted already", () => {
     const text = `password: [redacted:secret], then ${secret} and [redacted:jwt]`;
     expect(redact(text)).toBe("password: [redacted:secret], then [redacted:github-token] and [redacted:jwt]");
