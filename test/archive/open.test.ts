@@ -145,7 +145,7 @@ describe.skipIf(!hasEngine)("open (needs a database engine)", () => {
       ];
       for (const obstruct of process.platform === "win32" ? obstacles.slice(0, 1) : obstacles) {
         const store = temporaryStore();
-        temporaryArchive(store).close();
+        openArchive(store, quick).close();
         fs.rmSync(store.archive + suffix, { force: true });
         obstruct(store.archive + suffix);
         for (const readOnly of [true, false]) {
@@ -154,14 +154,14 @@ describe.skipIf(!hasEngine)("open (needs a database engine)", () => {
           );
         }
         quarantineArchive(store, 0);
-        temporaryArchive(store).close();
+        openArchive(store, quick).close();
       }
     },
   );
 
   it("the user's own link to a database on another disk is as good as the file", () => {
     const store = temporaryStore();
-    temporaryArchive(store).close();
+    openArchive(store, quick).close();
     fs.renameSync(store.archive, `${store.archive}.elsewhere`);
     fs.symlinkSync(`${store.archive}.elsewhere`, store.archive);
     openArchive(store, { ...quick, readOnly: true }).close();
