@@ -1,23 +1,44 @@
 "use strict";var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
 "object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
 __getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
-value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var statements_exports={};__export(statements_exports,{keepStatements:()=>keepStatements});module.exports=__toCommonJS(statements_exports);var import_node_fs={default:require("node:fs")},import_node_path=require("node:path");function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs.default.existsSync(path)){makeParent(path);try{import_node_fs.default.mkdirSync(
-path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path.dirname)(path);parent!==
-path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
-"ENOENT")throw error;return makeDirectory((0,import_node_path.dirname)(path)),import_node_fs.default.openSync(path,flags,FILE_MODE)}}function appendLine(path,line){
-let fd=openForWrite(path,"a+");try{let prefix=endsWithNewline(fd)?"":`
+value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var statements_exports={};__export(statements_exports,{keepStatements:()=>keepStatements});module.exports=__toCommonJS(statements_exports);var import_node_fs2={default:require("node:fs")},import_node_path3=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.cause}),
+this.name="LogbookError",this.code=code,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),details.
+hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var import_node_fs=import_node_fs2,import_node_path2=require("node:path");var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
+604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
+1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
+659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298];function sha256Hex(text2){
+let bytes=padded(Buffer.from(text2,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),words=new Uint32Array(
+64);for(let offset=0;offset<bytes.length;offset+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset+4*i);extendSchedule(words),compress(state,words)}return Array.
+from(state,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);return bytes.
+copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>bits|word2<<32-
+bits}function at(words,index){return words[index]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(
+early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
+let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
+e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,
+g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
+"node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook")}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path.sep}${projectId}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,
+project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memory"),state:at2("state"),page:at2("page.html")}}function assertNoLink(path){let root=storeRoot(process.env),names=namesBelow(root,path);refuseLinks((0,import_node_path2.join)(root,names[0]??""),names.slice(1,
+-1))}function namesBelow(root,path){let way=(0,import_node_path2.relative)(root,path);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names){
+let path=root;for(let name of names)if(path+=import_node_path2.sep+name,import_node_fs.default.lstatSync(path,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(
+path)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs2.default.
+mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(
+path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
+"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="number"?flags|(import_node_fs2.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs2.default.
+openSync(path,plain,FILE_MODE)}catch(error){throw errnoOf(error)==="ELOOP"?linkError(path):error}}function appendLine(path,line){let fd=openForWrite(path,import_node_fs2.default.
+constants.O_RDWR|import_node_fs2.default.constants.O_CREAT|import_node_fs2.default.constants.O_APPEND);try{let prefix=endsWithNewline(fd)?"":`
 `;writeWhole(fd,Buffer.from(`${prefix}${line}
-`))}finally{import_node_fs.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
-alloc(1);return import_node_fs.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=
-import_node_fs.default.writeSync(fd,bytes,written,bytes.length-written)}function readFileIfPresent(path){if(import_node_fs.default.existsSync(path))try{return import_node_fs.default.readFileSync(path)}catch(error){let code=errnoOf(error);
-if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){if(!import_node_fs.default.
-existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs.default.openSync(path,"r");try{let{size}=import_node_fs.default.fstatSync(fd),{start:start2,
-bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs.default.readSync(fd,buffer,0,buffer.
-length,start2))}}finally{import_node_fs.default.closeSync(fd)}}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+`))}finally{import_node_fs2.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs2.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
+alloc(1);return import_node_fs2.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
+written+=import_node_fs2.default.writeSync(fd,bytes,written,bytes.length-written)}function readFileIfPresent(path){if(import_node_fs2.default.existsSync(path))try{return import_node_fs2.default.readFileSync(path)}catch(error){let code=errnoOf(
+error);if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){if(!import_node_fs2.default.
+existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.openSync(path,"r");try{let{size}=import_node_fs2.default.fstatSync(fd),{start:start2,
+bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,buffer,0,buffer.
+length,start2))}}finally{import_node_fs2.default.closeSync(fd)}}function parseJson(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson(text2);return isObject(value)?value:void 0}function glanceTail(path,maxBytes){let{start:start2,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
 return bytes.toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
-"string")}var import_node_path2=require("node:path");function isoTime(timeMs){return new Date(timeMs).toISOString()}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+"string")}var import_node_path4=require("node:path");function isoTime(timeMs){return new Date(timeMs).toISOString()}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
 FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
 56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(
 text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&
@@ -27,70 +48,385 @@ place))return place;return splitsPair(text2,at2)?at2-1:at2}function cutText(text
 0,boundaryBefore(text2,maxChars-mark.length))+mark}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
 vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
 0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
-function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
-0&&isEnd||(depth===0&&(kept+=text2.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept:kept+text2.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
-r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
-\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
-est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|\
->(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
-)([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
-gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
-s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
-ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
-ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
-..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"PAT"];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(hint))}
-var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
-MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
-isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
-test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
-return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER2}`}function redactAssigned(text2){return mayNameSecret(
-text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text2}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
-"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
-n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
-`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
-BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
-)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text2){let kept="",from=0;for(let begin of text2.matchAll(BEGIN))
-begin.index<from||(kept+=text2.slice(from,begin.index)+PLACEHOLDER3,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept+
-text2.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
-BACK_BODY.lastIndex:0}function redactEnded(text2){let kept="",from=0;for(let end of text2.matchAll(END)){let before=text2.slice(from,end.index),length=bodyLength(
-before);from=end.index+(length>0?end[0].length:0),kept+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept+text2.slice(from)}function redactPrivateKeys(text2){
-return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
-,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
-return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
-0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
--token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
-cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
-"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
-min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
-"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
-29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
-y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
-":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
-k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
-"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
-"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
-byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
-horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
-]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
-byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
-...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var invisible=lazy(()=>new RegExp("\\p{Default_Ignorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;
+function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd2=tag[1]!=="";depth===
+0&&isEnd2||(depth===0&&(kept+=text2.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd2?-1:1,from=tag.index+tag[0].length)}return depth>0?kept:kept+text2.slice(from)}var ALPHABETS={a:"[A-Za-z0-9]",b:"[\\w+/=-]",d:"\\d",l:"[a-z0-9]",t:"[\\w.=-]",u:"[A-Z0-9]",w:"[\\w-]",x:"[0-9a-fA-F]",p:"[\\w/.%-]"},NOT_AFTER="(?<![A-Za-z0-9]\
+)",NOT_INSIDE="(?<![\\w-])",NOT_BEFORE="(?![A-Za-z0-9])",MAX_RUN=1024,MIN_CUT=6,PART=/\{([a-z])(\d+)(?:(\+)|-(\d+)|~(\d+)(?:<(\d+))?)?\}|(\()|([.$^*+?[\]\\/])/g;
+function compileShape(written){let isWeak=written.endsWith("!"),source=isWeak?written.slice(0,-1):written,whole=source.replace(/\(([^()]*)\)/g,(_,choice2)=>shortestOf(
+choice2.split("|"))).replace(PART,"").length,pattern=source.replace(PART,(sign,alphabet,least,isOpen,most,real,bounded,group)=>{if(group!==void 0)return"(?:";if(alphabet===
+void 0)return`\\${sign}`;whole+=Number(real??least);let bound=most??bounded??(isOpen===void 0&&real===void 0?least:MAX_RUN);return`${ALPHABETS[alphabet]}{${least}\
+,${bound}}`});return{pattern:new RegExp(`${source.includes("<")?NOT_INSIDE:NOT_AFTER}(?:${pattern}${NOT_BEFORE}${isWeak?"":cutOf(source)})`,"g"),whole,isWeak}}function shortestOf(texts){
+return texts.reduce((shortest,text2)=>text2.length<shortest.length?text2:shortest)}function cutOf(source){let[,prefix,alphabet="",least]=/^([^{}]{3,})\{([a-z])(\d+)[^}]*\}$/.
+exec(source)??[];return prefix===void 0||Number(least)<=MIN_CUT?"":`|${prefix.replace(/[.$^*+?[\]\\/]/g,"\\$&").replaceAll("(","(?:")}(?=[A-Za-z_-]{0,40}\\d)${ALPHABETS[alphabet]}\
+{${MIN_CUT},${least}}(?=\u2026|$)`}var SOURCES=[{from:"documented by GitHub, GitLab, Bitbucket, Atlassian and the registries; lengths as gitleaks and trufflehog have them",rows:`
+github-token ghp_,gho_,ghu_,ghs_,ghr_ gh(p|o|u|s|r)_{a36+}
+github-token github_pat_ github_pat_{w22~82}
+gitlab-token glpat-,gldt-,glrt-,glft-,glffct-,glptt-,glsoat-,glagent-,glimt-,gloas-,glcbt- gl(pat|dt|rt|ft|ffct|ptt|soat|agent|imt|oas|cbt)-{t20+}
+gitlab-token GR1348941 GR1348941{w20}
+atlassian-token ATATT3,ATCTT3 AT(A|C)TT3{b40~180}
+bitbucket-token ATBB ATBB{t28+}!
+npm-token npm_ npm_{a36}
+pypi-token pypi- pypi-{w50~150}
+rubygems-key rubygems_ rubygems_{x48}
+crates-token cio cio{a32}!
+clojars-token CLOJARS_ CLOJARS_{l60}
+nuget-key oy2 oy2{l43}
+jfrog-key AKCp,cmVmd AKCp{a69} cmVmd{a59}
+docker-token dckr_ dckr_pat_{w27} dckr_oat_{w32}
+sourcegraph-token sgp_ sgp_(local_|){x40} sgp_{x16}_{x40}
+sonar-token sqp_,squ_,sqa_,sqco_ sq(p|u|a)_{x40} sqco_{a59}
+snyk-token snyk_ snyk_(uat|sat).{x8}.{w40+}
+readme-key rdme_ rdme_{l70}
+scalingo-token tk-us- tk-us-{w48}
+`},{from:"documented by the clouds; shapes as gitleaks, trufflehog and secretlint have them",rows:`
+aws-key AKIA,ASIA,AROA,AIDA,ABIA,ACCA (AKIA|ASIA|AROA|AIDA|ABIA|ACCA){u16}
+aws-bedrock-key ABSK ABSK{b109~120}
+aws-bedrock-key bedrock-api-key- bedrock-api-key-{b40~120}
+google-key AIza AIza{w35}
+google-key GOCSPX- GOCSPX-{w20~28}
+google-token ya29. ya29.{w20~100}
+azure-secret Q~ {t3}(7|8)Q~{t31-34}
+azure-devops-token AZDO {a76}AZDO{a4}
+azure-function-key AzFu {w44}AzFu{a4}(==|)
+azure-storage-key +ASt {b76}+ASt{b4-8}
+azure-search-key AzSe {a42}AzSe{a6}
+digitalocean-token dop_v1_,doo_v1_,dor_v1_ do(p|o|r)_v1_{x64}
+scaleway-key SCW SCW{u17}!
+alibaba-key LTAI LTAI{a20}!
+tencent-key AKID AKID{a32}!
+yandex-key AQVN AQVN{w35-38}
+yandex-token t1.,y0_ t1.{w8}{w50~170}.{w86} y0_{w55}
+cloudflare-token v1.0- v1.0-{x24}-{x146}
+cloudflare-token cfut_,cfat_,cfk_ cf(ut|at|k)_{a40}{x8}
+heroku-key HRKU- HRKU-{w36~60}
+fly-token fo1_,fm1a_,fm1r_,fm2_ fo1_{w43} fm(1a|1r|2)_{b100~300}
+vercel-token vcp_,vci_,vca_,vcr_,vck_ vc(p|i|a|r|k)_{a24~56}
+netlify-token nfp_ nfp_{a36}
+supabase-key sbp_,sb_secret_ sbp_{x40} sbp_{a30-60}! sb_secret_{w22~31}
+planetscale-token pscale_ pscale_(tkn|oauth|pw)_{t32+}
+openshift-token sha256~ sha256~{w43}
+terraform-token .atlasv1. {a14}.atlasv1.{t60+}
+vault-token hvs.,hvb.,hvr. hv(s|b|r).{w24~95}
+vault-token s. s.{a24}!
+doppler-token dp. dp.(pt|ct|sa|scim|audit).{a40-44} dp.st.{a40-44} dp.st.{w2-35}.{a40-44}
+pulumi-token pul- pul-{x40}
+infracost-key ico- ico-{a32}
+prefect-key pnu_,pnb_ pn(u|b)_{a36}
+dynatrace-token dt0c01.,dt0s01.,dt0s02. dt0(c01|s01|s02).{u24}.{u64}
+onepassword-token ops_eyJ ops_eyJ{b60~600}
+onepassword-key A3- A3-{u6}-{u6}-{u5}-{u5}-{u5}-{u5} A3-{u6}-{u11}-{u5}-{u5}-{u5}
+bitwarden-token 0. 0.{x8}-{x4}-{x4}-{x4}-{x12}.{a30}:{b24}
+tailscale-key tskey- tskey-{l2-12}-{a6+}-{a16+} tskey-{l2-12}-{a20+}
+harness-key pat.,sat. (pat|sat).{w22}.{x24}.{a20}
+octopus-key API- API-{u26-32}!
+launchdarkly-key sdk-,api-,mob- (sdk|api|mob)-{x8}-{x4}-{x4}-{x4}-{x12}
+age-key AGE-SECRET-KEY-1,AGE-PLUGIN- AGE-SECRET-KEY-1{u40~58}
+`},{from:"documented by the makers of models; lengths as gitleaks, trufflehog and secretlint have them",rows:`
+anthropic-key sk-ant- sk-ant-{w16~101}
+openai-key sk-proj-,sk-svcacct-,sk-admin-,sk-or-v1- sk-(proj|svcacct|admin|or-v1)-{w20~64}
+openai-key sk- sk-{a20~48}!
+huggingface-token hf_,api_org_ (hf|api_org)_{a30~34}
+groq-key gsk_ gsk_{a30~52}
+xai-key xai- xai-{w30~80}
+perplexity-key pplx- pplx-{a30~48}
+replicate-token r8_ r8_{w37}
+nvidia-key nvapi- nvapi-{w30~64}
+fireworks-key fw_ fw_{a22-24}!
+together-key tgp_v1_ tgp_v1_{w40+}
+tavily-key tvly- tvly-{w28+}!
+langsmith-key lsv2_ lsv2_(pt|sk)_{x32}_{x10}
+elevenlabs-key sk_ sk_{x48}
+pinecone-key pcsk_ pcsk_{w40+}
+voyage-key pa- pa-{w43}!
+cerebras-key csk- csk-{l48}
+`},{from:"documented by the services for talk, mail and alerts; shapes as gitleaks and trufflehog have them",rows:`
+slack-token xox xox(a|b|e|o|p|r|s)-{w10~40} xoxe.xox(b|p)-{w10~160} xox(c|d)-{b10~60}
+slack-token xapp- xapp-{d1}-{w10~80}
+slack-webhook hooks.slack.com hooks.slack.com/(services|workflows|triggers)/{p20~43}
+slack-webhook hooks.slack-gov.com hooks.slack-gov.com/(services|workflows|triggers)/{p20~43}
+teams-webhook webhook.office.com webhook.office.com/webhookb2/{p8-1000}@{p36~110}
+zapier-webhook hooks.zapier.com hooks.zapier.com/hooks/catch/{p8~16<60}
+make-webhook .make.com hook.(eu1|eu2|us1|us2|).make.com/{a24+}
+discord-webhook /api/webhooks/ (discord|discordapp).com/api/webhooks/{d17-20}/{w60~68}
+discord-token . (M|N|O){w23-27}.{w6-7}.{w27-40}!
+telegram-token :AA {d8-10}:AA{w32-36}
+telegram-token bot bot{d8-10}:{w34-38}
+twilio-key SK,AC,AP (SK|AC){x32}!
+sendgrid-key SG. SG.{w16-32}.{w32-64}
+mailgun-key key- key-{x32}
+mailchimp-key -us {x32}-us{d1-2}
+brevo-key xkeysib-,xsmtpsib- x(keysib|smtpsib)-{x64}-{a16}
+resend-key re_ re_{a8}_{a24}!
+facebook-token EAA EAA(B|C|D|E|F|G|H|I|J|K|L|M|N|O|P|Q|R|S|T|U|V|W|X|Y|Z){a59~149}!
+twitter-token AAAAAAAAAAAAAAAAAAAAA AAAAAAAAAAAAAAAAAAAAA{p40+}
+linkedin-secret WPL_AP1. WPL_AP1.{w16}.{b6+}
+intercom-token dG9r dG9rO{b54}
+hubspot-token pat-na,pat-eu pat-(na1|na2|eu1)-{x8}-{x4}-{x4}-{x4}-{x12}
+sentry-token sntrys_,sntryu_ sntrys_{b40~140} sntryu_{x64}
+newrelic-key NRAK-,NRAL-,NRII-,NRIQ-,NRJS-,NRBR-,NRRA- NR(AK-{u27}|AL-{w30+}|II-{w32}|IQ-{w32}|JS-{x19}|BR-{x19}|RA-{x42})
+newrelic-license FFFFNRAL {x32}FFFFNRAL
+grafana-token glc_,glsa_ glc_{b32~120} glsa_{a32}_{x8}
+grafana-key eyJrIjoi eyJrIjoi{b70~80}
+honeycomb-key hcaik_,hcbik_ hc(a|b)ik_{l32+}
+pagerduty-key pdus+_ pdus+_{w10+}_{w8-40}
+statsig-key secret- secret-{a40+}!
+posthog-key phx_,phs_ ph(x|s)_{a40+}
+`},{from:"documented by the services for work and money; shapes as gitleaks and trufflehog have them",rows:`
+notion-token ntn_ ntn_{a40~46}
+notion-token secret_ secret_{a43}
+airtable-token pat pat{a14}.{x64}
+linear-key lin_api_,lin_oauth_ lin_(api|oauth)_{a32~40}
+figma-token figd_,figu_,figo_,figor_ fig(d|u|o|or)_{w30~40}
+postman-key PMAK-,PMAT- PMAK-{x24}-{x34} PMAT-{u26}
+asana-token 0/,1/,2/ (0|1|2)/{d16}:{x32} (0|1|2)/{d16}/{d16}:{x32}
+shopify-token shpat_,shpca_,shppa_,shpss_,shpua_ shp(at|ca|pa|ss|ua)_{x32}
+stripe-key k_live_,k_test_,k_prod_ (s|r|p)k_(live|test|prod)_{a10~24}
+stripe-key whsec_ whsec_{b20~32}
+square-token EAAA,sq0 EAAA{w60} sq0(atp|csp|idp)-{w22-60}
+plaid-token access-sandbox-,access-production-,access-development- access-(sandbox|production|development)-{x8}-{x4}-{x4}-{x4}-{x12}
+paypal-token access_token$ access_token$(production|sandbox)\${l16}\${x32}
+flutterwave-key FLWSECK FLWSECK-{l32}-X FLWSECK_TEST-{l12} FLWSECK_TEST-{l32}-X
+gocardless-token live_,sandbox_ (live|sandbox)_{w40}!
+duffel-token duffel_ duffel_(test|live)_{w43}
+easypost-key EZAK,EZTK EZ(A|T)K{a54}
+shippo-token shippo_ shippo_(live|test)_{x40}
+razorpay-key rzp_ rzp_(live|test)_{a14}
+adyen-key AQE AQE{a8}{b80+}!
+frameio-token fio-u- fio-u-{w64}
+typeform-token tfp_ tfp_{w40-59}
+contentful-token CFPAT- CFPAT-{w43}
+dropbox-token sl. sl.{w100~140} sl.u.{w100+}
+adafruit-key aio_ aio_{a28}
+lob-key live_,test_ (live|test)_{x35}
+databricks-token dapi,dose dapi{x32} dose{x32}
+dbt-token dbtu_,dbtc_ dbt(u|c)_{w36+}
+confluent-key cflt cflt{b60}
+elastic-key essu_ essu_{b40+}
+zuplo-key zpka_,zpcd_ zp(ka|cd)_{l32}_{x8}
+authress-key .acc sc_{l5-30}.{l4-6}.acc_{l10-32}.{b30-120}
+settlemint-token sm_ sm_(aat|pat|sat)_{a16}
+maxmind-key _mmk {a6}_{a29}_mmk
+definednetworking-token dnkey- dnkey-{t26}-{t52}
+buildkite-token bkua_,bkpt_,bkaj_ bk(ua|pt|aj)_{x40}
+circleci-token CCIPAT_,CCIPRJ_ CCI(PAT|PRJ)_{a22}_{x40}
+neon-key napi_ napi_{l60+}
+`},{from:"RFC 7519 and 7516: three parts, of which the last may be empty, or five",rows:`
+jwe eyJ eyJ{w16~60<2048}.{w0-1024}.{w8~16}.{w8~60<16384}.{w16~22}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}.{w0~43}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}
+`},{from:"a PEM block in base64, where neither a certificate nor a public key follows",rows:`
+private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
+`}];function readRows(rows){return rows.trim().split(`
+`).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(
+rows))),compiled=new Map;function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.
+set(kind,shapes),shapes}var same=at2=>at2;function viewOf(text2){return{text:text2,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;
+for(;low<high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text:text2}=view,at2=[],
+lengths=[],begins=[],ends=[],kept=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;
+kept.push(text2.slice(from,match.index),put),length+=match.index-from,at2.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=
+put.length,from=end}if(at2.length===0)return view;kept.push(text2.slice(from));let fromEdit=(edit,place)=>edit<0?place:ends[edit]+place-at2[edit]-lengths[edit];
+return{text:kept.join(""),changes:at2,toStart(place){let edit=firstNotBelow(at2,place+1)-1,isInside=edit>=0&&place<at2[edit]+lengths[edit];return view.toStart(isInside?
+begins[edit]:fromEdit(edit,place))},toEnd(place){let edit=firstNotBelow(at2,place)-1,isInside=edit>=0&&place<=at2[edit]+lengths[edit];return view.toEnd(isInside?
+ends[edit]:fromEdit(edit,place))}}}var WORD=/^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/;function isWord(part){return part.length<=64&&WORD.test(part)}function isWords(text2){return text2.split(/[^A-Za-z0-9]+/).every(isWord)}function isMixed(text2){
+return/\d/.test(text2)&&/[A-Za-z]/.test(text2)}var CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]{10,}/g,RUN=/[\w-]{10}/,SPECIAL=/hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/,MIN_LETTERS=30,SEPARATOR=`
+`;function chunksOf(text2){let at2=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text2.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
+length,next=text2.charAt(end),part=end===text2.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at2.push(length),from.push(index),parts.push(part),length+=part.
+length}return{text:parts.join(""),at:at2,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
+!isWords(chunk))}function kindsIn(text2){return listKinds().filter(({hints})=>hints.some(hint=>text2.includes(hint)))}function findByForm(view,found){let{text:text2,
+at:at2,from}=chunksOf(view.text);for(let kind of text2===""?[]:kindsIn(text2))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text2.matchAll(
+pattern)){if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index+1)-1,start2=index-at2[chunk]+from[chunk];found(kind.kind,start2,start2+token.
+length,whole)}}function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){
+return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.test(token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
+TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
+MASK=/^(?:[*x\u2022\u25cf.#_-]{3,}|(.)\1{3,}|\*{2,}.{0,4}|.{0,4}\*{4,}.{0,4}|.{0,6}(?:\.{3}|\u2026).{0,4})$/i,WORDS=new Set("passed failed null none nil undefin\
+ed true false string str number boolean bool bytes required optional redacted changeme change-me example placeholder password passwd secret token default value \
+text hidden masked empty unset process import this self config settings secrets vars inputs data await new typeof function async return object array any unknown\
+ never void char varchar const let yes no on off enabled disabled missing invalid expired wrong incorrect todo tbd n/a na plain basic bearer oauth oauth2 sha1 s\
+ha256 sha512 hs256 rs256 es256 md5 bcrypt argon2 argon2id scrypt pbkdf2 utf8 utf-8 base64 base32 aes256 aes-256-gcm x509 pkcs8 pkcs12 u2f fido2 webauthn totp ho\
+tp 2fa mfa s3 k8s oidc saml saml2 x-oauth-basic".split(" ")),YOUR=/^(?:your|my|the|some|insert|enter|replace|put)[-_ ][A-Za-z_ -]*$|^(?:<|\[)?(?:your|insert|enter)[-_ ].{0,40}(?:here|>|\])$/i,
+VERSION=/^[v^~>=<]*\d+(?:\.\d+)+(?:[-+.]\w{0,10})*$/,TYPE=/^[&*[\]?]*(?:[Uu]?[Ii]nt\d{1,3}|[iuf]\d{1,3}|[Uu][Tt][Ff]-?\d{1,2}|Base64\w*|Uint\d{1,2}\w*|Sha\d{1,3}\w*)[<>[\];,?]*$/,
+URL=/^[a-z][a-z0-9+.-]{1,20}:\/\//i;function isStandIn(value){return WORDS.has(value.toLowerCase().replace(/[;,!?]+$/,""))||VARIABLE.test(value)||TEMPLATE.test(
+value)||MASK.test(value)||YOUR.test(value)||VERSION.test(value)||TYPE.test(value)||URL.test(value)}var GAP="(?:\\s|\\\\+(?!\\\\)n?){1,12}",QUOTES="[\"'`\\\\]{0,16}",AFTER_NAME=`${QUOTES}\\s{0,4}(?:=>|[:=,\uFF1A])\\s{0,4}${QUOTES}`,isReal=value=>!isStandIn(value);
+function isCommandOf(programs){return(value,_front,before)=>isReal(value)&&programs.test(commandBefore(before()))}function commandBefore(text2){return text2.split(
+/[;|&]|(?<!\\\r?)\n/).pop()??""}var SHELL_VALUE=`(?:'[^'\\n]{3,256}|"[^"\\n]{3,256}|[^\\s"'|;&]{3,256})`,CLIENTS=/\b(?:curl|wget|https?|xh|ab|hey|siege)\b/,CONTEXTS=[
+{kind:"password",hint:"://",pattern:lazy(()=>/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:)(?:(?:[^\s/?#"'<>]|'(?=\w)){1,256}(?=@)|(?!\d{1,5}[/?#])[^\s"'<>]{1,256}(?=@(?:[\w-]{1,63}\.[\w.-]{1,255}|localhost|[\w-]{1,63}:\d)))/g),
+isSecret:value=>isReal(value)&&!/^x-(?:oauth-basic|token-auth|access-token)$/.test(value)},{kind:"password",hint:"://",pattern:lazy(()=>/(:\/\/)(?=[A-Za-z._-]{0,64}\d)[\w.~%+=-]{20,256}(?=(?::[^\s/@"']{0,256})?@)/g),
+isSecret:value=>!isWords(value)},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]ation${AFTER_NAME}(?:bearer|basic|token|apikey|ke\
+y|negotiate|ntlm|splunk|sso-key|pve\\w{1,12}|gateway|bot|oauth|jwt|zoho-oauthtoken|kong|genikey|ssws|klaviyo-api-key|discogs)${GAP})[\\w.~+/=:!@-]{6,16384}`,"gi")),
+isSecret:(value,front)=>isReal(value)&&(value.length>=8||/basic\s/i.test(front))},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]\
+ation${AFTER_NAME}(?:digest|hawk|oauth|signature|mac|aws4?(?:-hmac-sha256)?|hmac[\\w-]{0,20}|sharedkey(?:lite)?|acs\\d?-hmac-\\w{1,10}|goog4-rsa-sha256|edge)${GAP}\
+)(?=[^\\n]{0,64}[=:])[^\\n\\r'\\\\]{8,4096}`,"gi"))},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]ation${AFTER_NAME}(?:[\\w-]{2,\
+30}${GAP})?)(?!(?:basic|bearer)\\b)(?=[A-Za-z._~+/=:-]{0,64}\\d)[\\w.~+/=:-]{8,16384}`,"gi")),isSecret:value=>isReal(value)&&!isWords(value)},{kind:"bearer",hint:"\
+bearer",pattern:lazy(()=>/((?<!\w)bearer[\s:=]{1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{16,16384}/gi),isSecret:value=>isReal(value)&&!isWords(value)},{kind:"c\
+ookie",hint:"cookie",pattern:lazy(()=>new RegExp(`((?:set-)?cookie2?${QUOTES}\\s{0,4}[:=,]\\s{0,4}${QUOTES})[\\w.-]{1,64}=[^\\n\\r"'\\\\]{8,4096}`,"gi")),isSecret:value=>isReal(
+value.slice(value.indexOf("=")+1))&&/\d/.test(value)},{kind:"cookie",hint:"curl",pattern:lazy(()=>/((?:\s|\\n)(?:-b|--cookie)[ =]{0,2}["']?)[\w.-]{1,64}=[^\n"'\\]{4,4096}/g),
+isSecret:isCommandOf(CLIENTS)},{kind:"password",hint:"curl",pattern:lazy(()=>/((?:^|\s|\\n)(?:-u|--user|--proxy-user|-U)[ =]{0,2}["']?[^\s:"']{0,64}:)(?!\/\/)(?:(?<=["'][^\s:"']{0,64}:)[^\n"']{3,256}|[^\s"'`]{3,256})/g),
+isSecret:(value,front,before)=>isReal(value)&&!/^\d+$/.test(value)&&CLIENTS.test(commandBefore(before()))&&front!==""},{kind:"password",hint:"sshpass",pattern:lazy(
+()=>new RegExp(`(\\bsshpass\\s{1,4}(?:-v\\s{1,4})?-p\\s{0,4})${SHELL_VALUE}`,"g")),isSecret:isReal},{kind:"password",hint:"-p",pattern:lazy(()=>new RegExp(`(\\s-\
+p(?=["'\\S])(?!\\s))${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\b(?:mysql|mysqldump|mysqladmin|mysqlimport|mysqlsh|mariadb|mariadb-dump|7z[az]?|rar|unrar|sqlplus|xfreerdp)\b/)},
+{kind:"password",hint:"-p",pattern:lazy(()=>new RegExp(`(\\s-p\\s{1,4})${SHELL_VALUE}`,"gi")),isSecret:isCommandOf(/\b(?:(?:docker|podman|helm registry|nerdctl|az|crane auth|oras|skopeo|oc|buildah)\s+login|mongo(?:sh|dump|restore|export|import)?|zip|unzip|sqlcmd|bcp|mosquitto_(?:pub|sub)|htpasswd|cf login)\b/)},
+{kind:"password",hint:"redis-cli",pattern:lazy(()=>new RegExp(`(\\s-a\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\bredis-cli\b/)},{kind:"password",hint:"\
+ldap",pattern:lazy(()=>new RegExp(`(\\s-w\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\bldap\w{3,10}\b/)},{kind:"password",hint:"htpasswd",pattern:lazy(
+()=>new RegExp(`(\\bhtpasswd\\s{1,4}(?:-[a-zA-Z0-9]{1,8}\\s{1,4}){0,3}-?[\\w./]{1,200}\\s{1,4}[\\w.@-]{1,64}\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isReal},{kind:"\
+password",hint:"-u",pattern:lazy(()=>/((?:\s)(?:-U|--user)[ =]{0,2}["']?[\w.\\/-]{1,64}%)[^\s"']{3,256}/g),isSecret:isCommandOf(/\b(?:smbclient|rpcclient|smbget|smbmap|net|wmic|mount\.cifs)\b/)},
+{kind:"password",hint:"pass",pattern:lazy(()=>/(-(?:pass|passin|passout)\s{1,4}["']?pass:)[^\s"']{3,256}/g),isSecret:isReal},{kind:"password",hint:"chpasswd",pattern:lazy(
+()=>/(\becho\s{1,4}["']?[\w.-]{1,64}:)[^\s"'|]{3,256}(?=["']?\s{0,4}\|\s{0,4}(?:sudo\s{1,4})?chpasswd)/g),isSecret:isReal},{kind:"password",hint:"sudo -s",pattern:lazy(
+()=>new RegExp(`(\\becho\\s{1,4})${SHELL_VALUE}(?=["']?\\s{0,4}\\|\\s{0,4}sudo\\s{1,4}-S)`,"g")),isSecret:isReal},{kind:"password",hint:"password-stdin",pattern:lazy(
+()=>new RegExp(`(\\b(?:echo|printf)\\s{1,4})${SHELL_VALUE}(?=["']?\\s{0,4}\\|\\s{0,4}[a-z]{2,20}\\s[^\\n|;]{0,200}--password-stdin)`,"g")),isSecret:isReal},{kind:"\
+password",hint:"login",pattern:lazy(()=>/(\blogin\s{1,8}\S{1,128}\s{1,40}(?:password|passwd)\s{1,8}["']?)[^\s"']{3,256}/g),isSecret:isReal},...["requirepass","m\
+asterauth","rootpw","bindpw"].map(hint=>({kind:"password",hint,pattern:lazy(()=>new RegExp(`((?<!\\w)${hint}[ \\t]{1,40}["']?)[^\\s"']{4,256}`,"gi")),isSecret:value=>isReal(
+value)&&isMixed(value)})),{kind:"password",hint:"identified",pattern:lazy(()=>/(\bidentified\s{1,4}(?:with\s{1,4}\S{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'])[^\n"']{3,256}/gi),
+isSecret:isReal},{kind:"password",hint:"5432:",pattern:lazy(()=>/((?<![\w.*-])[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g),isSecret:isReal},
+{kind:"private-key",hint:'"kty"',pattern:lazy(()=>/("(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}")[\w-]{16,4096}/g)},{kind:"signature",hint:"sig",pattern:lazy(()=>/([?&](?:sig|signature|x-(?:amz|goog)-signature|x-oss-signature)=)[\w%+/=-]{16,512}/gi),
+isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;function findByContext({text:text2},latin,found){for(let{kind,hint,pattern,isSecret:isSecret2}of CONTEXTS)
+if(latin.includes(hint))for(let match of text2.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start2=match.
+index+front.length+opening.length,end=start2+(whole?.length??0)-opening.length,before=()=>text2.slice(Math.max(0,match.index-MAX_COMMAND),match.index+1),value=text2.
+slice(start2,end);value!==""&&!value.includes(MARK)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start2,end)}}var MARK="\uFFFC";var TOKEN="[\\w+/=.~-]",GUTTER="[ \\t]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\
+\\r?\\n${GUTTER}(?=${TOKEN})`,"g"),AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128;function runBefore(text2,end){let start2=end;for(;start2>0&&end-start2<
+MAX_BEFORE&&/[\w+/=.~-]/.test(text2.charAt(start2-1));)start2--;return text2.slice(start2,end)}function runAfter(text2,start2){return AHEAD.lastIndex=start2,AHEAD.
+exec(text2)?.[0]??""}function joinedView(view){let{text:text2}=view;return text2.includes(`
+`)?rewrite(view,text2.matchAll(BREAK),({index,0:gap})=>!isWords(runAfter(text2,index+gap.length))||!isWords(runBefore(text2,index))?"":void 0):view}function lowerLatin(text2){return Buffer.from(text2,"latin1").toString("latin1").toLowerCase()}var MIN_VALUE=4,MIN_BARE=6,MIN_KEY=12,MAX_PHRASE=128,SIGN=/[!@#$%^*+=~]/,PROSE=/(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi,
+WORDS_IN_A_ROW=/^[a-z]+(?:[ -][a-z]+){2,}$/;function isSecretValue(named){let{value,isQuoted,isPassword}=named;return value.length<MIN_VALUE||isStandIn(value)||
+isPath(value)?!1:named.isPassphrase&&isQuoted&&WORDS_IN_A_ROW.test(value)?!value.match(PROSE):/\s/.test(value)?isQuoted&&isPhrase(value,isPassword):isPassword?isPasswordLike(
+named):isKeyLike(named)}function isPhrase(value,isPassword){return value.includes(`
+`)?value.split(/\s+/).some(line=>line.length>=MIN_KEY&&!isWords(line)):!isPassword||value.length>MAX_PHRASE||/\$\{|=\\*["']|<\/?\w+>/.test(value)?!1:(/\d/.test(
+value)||/[@#$%^*+=~]/.test(value))&&(value.match(PROSE)?.length??0)<2&&!/[.:]\s|:$|\?$/.test(value)}function isPasswordLike({value,isQuoted,isSure,isLoose}){return isCode(
+value,isQuoted)?!1:isLoose?value.length>=MIN_BARE&&isMixed(value)&&!isLabel(value):isQuoted||isSure?!isSure||isQuoted||!/^\d{1,3}$/.test(value):value.length>=MIN_BARE&&
+(/\d/.test(value)||SIGN.test(value))&&!isLabel(value)}function isKeyLike({value,isQuoted,isSure}){return isCode(value,isQuoted)||value.length<(isSure?MIN_VALUE*
+2:MIN_KEY)?!1:isWords(value)?isQuoted&&value.length>=32&&isWord(value):isMixed(value)||value.length>=20}function isLabel(value){return/^\d{1,3}-[a-z]+$|^\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?$|^[a-z]+(?:[_/-][a-z]+)+(?:[_-]?\d{1,2})?$/i.
+test(value)}var IDENTIFIERS=/^[&*!]?[A-Za-z_$][\w$]*(?:(?:\?\.|\.|::|->)[A-Za-z_$][\w$]*)+[!?;,]*$/,CALL=/^(?:new\s|await\s|&|\*|!)?([A-Za-z_$][\w$.:>?-]*)(\(|\[)(.*)$/s;
+function isCode(value,isQuoted){if(isQuoted)return/^\$\{.*\}$/.test(value);if(IDENTIFIERS.test(value))return isCodeName(value);let[,name="",bracket,rest=""]=CALL.
+exec(value)??[];return bracket!==void 0&&isWords(name)&&name.length>=2?isArguments(rest,bracket):/^[A-Z][A-Za-z]*<[\w<>, ]*>?$|^[A-Z][a-z]+(?:[A-Z][a-z]+|\d{1,3}(?=[A-Z]))+$/.
+test(value)}var NUMBERED=/^(?:[a-z]*)\d{1,2}$/;function isCodeName(value){return value.split(/[^A-Za-z0-9$]+/).every(part=>isWords(part)&&(!/\d/.test(part)||NUMBERED.
+test(part)))}function isArguments(rest,bracket){let close=rest.lastIndexOf(bracket==="("?")":"]");if(close===-1)return rest===""||/^["'`]|,$/.test(rest)||isWords(
+rest)&&!/\d/.test(rest);let after=rest.slice(close+1);return after===""||/^[.;,:?!)\]}[(]/.test(after)}var ROOT=/^(?:\.{0,2}|~|[A-Za-z]:)[\\/]/;function isPath(value){
+if(!ROOT.test(value))return!1;let parts=value.split(/[\\/]/).filter(part=>part!==""&&!/^(?:\.{1,2}|~|[A-Za-z]:)$/.test(part));return parts.every(part=>/^[\w.@{}$*-]+$/.
+test(part))?parts.filter(part=>isWords(part)&&/[A-Za-z]{2}/.test(part)).length*2>parts.length||parts.length===0:!1}var QUALIFIED=/(?:api|app|application|access|secret|account|private|encryption|encrypt|signing|master|auth|service|shared|shared[_-]?access|consumer|client|webhook|deploy|ssh|storage|subscription|admin|root|write|integration|ingest|ingestion|license|hmac|jwt|session|cookie|decryption|rsa|aes|x|server|functions?|primary|host|ocp-apim-subscription|dd|datadog|algolia|stripe|openai|sentry|mailgun|sendgrid|twilio|cohere|mistral|gemini|deepseek|openrouter|azure|maps|google|aws|okta|rollbar|segment|fastly|pusher|recaptcha|plaid|messagebird|search|rest|user|bot|project)[_\-. ]?$/i,
+CAPITALS=/[A-Z0-9]_$/,word=(core,rest,isPassword=!0,before)=>({core,rest:lazy(()=>new RegExp(rest,"iy")),isPassword,...before===void 0?{}:{before}}),CORES=[word(
+"pass","pass(?:[_-]?(?:word|wd|phrase|code|wort|key)|wd|w|e)?"),word("pwd","pwd"),word("secret","secret(?:[_-]?(?:access[_-]?)?key(?:[_-]?base)?)?"),word("kennw\
+ort","kennwort"),word("contrase","contrase(?:\xF1|n|n\u0303)a"),word("clave","clave",!0,/(?:^|[^a-z])$/i),word("senha","senha"),word("parola","parola(?: d'ordin\
+e)?"),word("wachtwoord","wachtwoord"),word("haslo","haslo"),word("l\xF6senord","l\xF6senord"),word("mdp","mdp",!0,/(?:^|[^a-z])$/i),word("securestring","secures\
+tring"),word("token","token(?:[_-]?secret)?",!1),word("credential","credentials?",!1),word("key","key(?:[_-]?(?:id|data|secret))?",!1,QUALIFIED),word("key","key",
+!1,CAPITALS),word("pat","pat",!1,CAPITALS),word("auth","auth(?:[_-]?(?:token|key|secret))?",!1,/(?:_|["'])$/),word("dsn","dsn",!1,CAPITALS)],WIDE_CORES=[word("\u043F\
+\u0430\u0440\u043E\u043B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),word("\u041F\u0430\u0440\u043E\u043B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),
+word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),word("has\u0142o","has\u0142o"),word("Has\u0142o","has\u0142o"),...["\u5BC6\u7801",
+"\u5BC6\u78BC","\u53E3\u4EE4","\u5BC6\u94A5","\u5BC6\u9470","\u79D8\u94A5","\u79D8\u9470","\u4EE4\u724C","\u30D1\u30B9\u30EF\u30FC\u30C9","\u30D1\u30B9\u30B3\u30FC\u30C9",
+"\u6697\u8A3C\u756A\u53F7","\u79D8\u5BC6\u9375","\u30C8\u30FC\u30AF\u30F3","\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8","\uBE44\uBC00\uBC88\uD638","\uC554\uD638","\uD1A0\uD070",
+"\uBE44\uBC00 \uD0A4"].map(core=>({core,rest:lazy(()=>/$/),isPassword:!/\u4ee4\u724c|\u30c8\u30fc\u30af\u30f3|\ud1a0\ud070/.test(core),isCjk:!0}))],TAIL=/^(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/,
+ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
+CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
+MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;function findNames(text2,latin,found){findCores(text2,latin,CORES,found),BEYOND_LATIN.test(text2)&&findCores(text2,text2,
+WIDE_CORES,found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text2,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at2=searched.
+indexOf(core.core);at2!==-1;at2=searched.indexOf(core.core,at2+length)){let name=core.isCjk?readCjk(text2,at2,core):readName(text2,at2,core);name!==void 0&&found(
+name)}}}function readCjk(text2,at2,{core,isPassword}){let end=at2+core.length;return{end,whole:text2.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text2,at2,{
+rest,before,isPassword}){let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(text2)?.[0];if(core===void 0||before!==void 0&&!before.test(text2.slice(
+Math.max(0,at2-MAX_BEFORE2),at2)))return;let start2=startOf(text2,at2),end=endOf(text2,start2,at2+core.length),whole=text2.slice(start2,end);return end!==-1&&isName(
+text2,at2,core,whole)?{end,whole,isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text2,at2){let start2=at2;for(;start2>0&&at2-start2<MAX_NAME&&
+/[\w.-]/.test(text2.charAt(start2-1));)start2--;return start2}function endOf(text2,start2,at2){if(!/[\w.-]/.test(text2.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.
+test(text2.slice(start2,at2));if(ABOUT.lastIndex=at2,isCapital&&ABOUT.test(text2))return-1;let rest=text2.slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith(
+"_")?CAPITAL_TAIL.exec(rest):TAIL.exec(rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text2.charAt(end))?-1:end}function isName(text2,at2,core,whole){
+let previous=text2.charAt(at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="\
+passe"?/mot de $/i.test(text2.slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(
+whole)}var OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D","\u201E":"\
+\u201C\u201D","\u2018":"\u2019","\xAB":"\xBB","\u300C":"\u300D","\u300E":"\u300F"};function readValue(text2,at2){OPENING2.lastIndex=at2;let opening=OPENING2.exec(
+text2);if(opening===null)return readBare(text2,at2);let[whole,depth="",quote,typographic=""]=opening,start2=at2+whole.length,end=quote===void 0?endOfTypographic(
+text2,start2,CLOSING2[typographic]??""):endOfQuoted(text2,start2,quote,depth.length);return end===start2?void 0:{start:start2,end,isQuoted:!0}}function endOfQuoted(text2,start2,quote,depth){
+let limit=Math.min(text2.length,start2+16384),isMultiline=quote.length>1||quote==="`",run=0;for(let at2=start2;at2<limit;at2++){let char=text2.charAt(at2);if(text2.
+startsWith(quote,at2)&&closes(run,depth))return at2-Math.min(run,depth);if(char===`
+`&&run===0&&!isMultiline)return at2;run=char==="\\"?run+1:0}return limit}function closes(run,depth){return run<depth||(run-depth)%(2*(depth+1))===0}function endOfTypographic(text2,start2,closing){
+for(let at2=start2;at2<Math.min(text2.length,start2+256);at2++){let char=text2.charAt(at2);if(closing.includes(char)||char===`
+`)return at2}return start2}var SURE=/[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]{1,2048}/y,DOUBTFUL=/["'`&;,()[\]{}<>|\\]/,NEXT_FIELD=/&(?:amp;)?[\w.[\]%-]{1,64}=|;\s{0,4}(?:[A-Za-z][\w .-]{0,40}=|\w{1,40}:\s|$)|,\s{0,4}["']?[A-Za-z_][\w.-]{0,40}["']?\s{0,2}[:=]/y,
+ENDS_AFTER=/[\s,;:.)\]}>|&\\"'`!?]|[\u2000-\uffff]/,PAIRS={")":"(","]":"[","}":"{"};function readBare(text2,start2){let limit=Math.min(text2.length,start2+2048),
+open=[],end=start2;for(;end<limit;){SURE.lastIndex=end,SURE.test(text2)&&(end=Math.min(SURE.lastIndex,limit));let char=text2.charAt(end);if(end>=limit||!DOUBTFUL.
+test(char)||isEnd(text2,end,start2,open))break;(char==="("||char==="["||char==="{")&&open.push(char),end++}for(;end>start2&&".,;:".includes(text2.charAt(end-1));)
+end--;return end===start2?void 0:{start:start2,end,isQuoted:!1}}function isEnd(text2,at2,start2,open){let char=text2.charAt(at2),next=text2.charAt(at2+1);switch(char){case"\
+(":case"[":case"{":return!1;case")":case"]":case"}":return open[open.length-1]!==PAIRS[char]?next===""||ENDS_AFTER.test(next):(open.pop(),!1);case"&":case";":case"\
+,":return NEXT_FIELD.lastIndex=at2,next===""||/\s/.test(next)||NEXT_FIELD.test(text2)||char==="&"&&next==="&";case"<":return at2>start2;case">":case"|":return next===
+""||ENDS_AFTER.test(next);case"\\":return/[nrt"'`\\\r\n]/.test(next)||next==="";default:return next===""||ENDS_AFTER.test(next)}}function readBlock(text2,at2){let indent=/[ \t]{1,64}/y;
+indent.lastIndex=at2;let margin=indent.exec(text2)?.[0];if(margin===void 0)return;let start2=at2+margin.length,end=lineEnd(text2,start2);for(;end-start2<16384&&
+text2.startsWith(margin,end+1);)end=lineEnd(text2,end+1);return end>start2?{start:start2,end,isQuoted:!0}:void 0}function lineEnd(text2,from){let at2=text2.indexOf(
+`
+`,from);return at2===-1?text2.length:at2}var QUOTE="\\\\{0,63}[\"'`]",CLOSE=`(?:${QUOTE}\\]?|\\]|\\*{1,2}|__)?\\??(?:[ \\t]?\\([^()\\n]{1,40}\\))?`,SPACE="[ \\t]{0,40}",BREAK2="(?:\\s|\\\\+(?:[nrt]|\\r?\\n)\
+){0,40}",OPERATOR="(?::=|=>|->|==?|[:\uFF1A\uFF1D])(?:\\*{1,2}|__)?",link=source=>new RegExp(source,"y"),LINKS=[{pattern:link(`(?:${QUOTE})?[^<>\\n]{0,100}>(?:<!\
+\\[CDATA\\[)?(?=[^<>]{4,4096}(?:\\]\\]>)?</)`),isSure:!0,isElement:!0},{pattern:link(`${QUOTE}?\\s{0,4}[,;]?${BREAK2}${QUOTE}?(?:[vV]alue|VALUE|[dD]efault|DEFAU\
+LT|[sS]ecret_?[sS]tring)${QUOTE}?\\s{0,4}[:=]\\s{0,4}`),isSure:!0},{pattern:link(`${QUOTE}\\s{0,4}\\{[^{}]{0,300}?\\bdefault\\s{0,40}=\\s{0,4}`),isSure:!0},{pattern:link(
+"\\??\\s{0,4}:\\s{0,4}[\\w&'<>[\\]?|. ]{1,40}=\\s{0,4}(?=[\"'`])")},{pattern:link('[ \\t]{1,4}[\\w*&[\\]<>]{1,20}[ \\t]{0,4}=[ \\t]{0,4}(?=["`])')},{pattern:link(
+"\\s{0,4}:\\s{0,4}[|>][+-]?\\d?[ \\t]{0,8}\\r?\\n"),isBlock:!0},{pattern:link(`${CLOSE}${SPACE}${OPERATOR}${BREAK2}(?:!!\\w{1,20}\\s{1,4})?(?:(?:\\|\\||or|new|await\
+)\\s{1,2})?`)},{pattern:link(`${QUOTE}\\s{0,4},\\s{0,4}(?=${QUOTE})`),isQuotedOnly:!0,isLoose:!0},{pattern:link(`\\(\\s{0,4}(?=${QUOTE})`),isQuotedOnly:!0,isLoose:!0},
+{pattern:link(`${CLOSE}[ \\t]{1,40}[|\u2502][ \\t]{1,40}`),isLoose:!0},{pattern:link(`${CLOSE}(?:${SPACE}(?:for|of|to|f\xFCr|von|de|del|para|pour)\\s[^\\n:=]{1,40}?)\
+?\\s{1,4}(?:is|IS|ist|was|es|est|\xE9|is now|will be|lautet|\u2014|\u2013|-)\\s{1,4}`),isLoose:!0},{pattern:link(`${CLOSE}${SPACE}(?:for|of|to|f\xFCr|von|de|del|pa\
+ra|pour)\\s[^\\n:=]{1,40}?:\\s{1,4}`),isLoose:!0}],CJK_LINK={pattern:link(`${CLOSE}(?:[\uFF08(][^\uFF09)\\n]{1,40}[\uFF09)])?${SPACE}(?:(?:[:\uFF1A\uFF1D=]|=>|\u5C31?\u662F|[\u4E3A\u70BA\u8BBE\u8A2D]|\
+\u6539[\u4E3A\u70BA\u6210]|\u8A2D\u5B9A[\u4E3A\u70BA]|\u306F|\uB97C|\uC744|\uB294|\uC740|\uAC00|\uC774|\\|)\\s{0,4}){1,2}(?:\\*{1,2}|__)?`)},SPACED={pattern:link(
+`${QUOTE}?(?:[ \\t]|\\\\+(?:\\r?\\n|n)){1,8}(?!-)`),isSure:!0},SETS=/(?:^|[^\w-])(?:setx|set(?:\s-[a-zA-Z]{1,3})?|ENV|(?:config|configure|secrets?|env)[ :]set)\s{1,4}(?:-\S+\s){0,2}["']?$|(?:^|\n)\s*$/,
+SQL={pattern:/\s{1,4}(?:-[sS]tring\s{1,4})?(?=["'])/y,isQuotedOnly:!0},MAY_LINK=/[\\"'`\])*_?\s]*(?:[:=\uff1a\uff1d,;<>|\u2502({\u2014\u2013-]|(?:is|IS|ist|was|es|est|\u00e9|will|lautet|for|of|to|f\u00fcr|von|del?|para|pour|[vV]alue|VALUE|[dD]efault|DEFAULT|[sS]ecret_?[sS]tring)(?!\w)|[\w*&[\]<>]{1,20}[ \t]*=)/y;
+function linkOf(text2,name){if(MAY_LINK.lastIndex=name.end,!name.isCjk&&!MAY_LINK.test(text2)&&spacedLinks(text2,name).length===0)return;let links=name.isCjk?[CJK_LINK]:
+[...LINKS,...spacedLinks(text2,name)];for(let one of links)if(!(one.isElement===!0&&!isInTag(text2,name))&&(one.pattern.lastIndex=name.end,one.pattern.test(text2)))
+return{link:one,at:one.pattern.lastIndex}}function isInTag(text2,name){let before=text2.slice(Math.max(0,name.end-128),name.end);return/<[A-Za-z][^<>]*$/.test(before)}
+function spacedLinks(text2,name){let start2=name.end-name.whole.length;if(name.whole.startsWith("-"))return[SPACED];if(/^(?:password|securestring)$|-securestring$/i.
+test(name.whole))return[SQL];let before=text2.slice(Math.max(0,start2-40),start2);return SETS.test(before)&&/[_:.]/.test(name.whole)&&!/(?:^|\n)\s*$/.test(before)?
+[SPACED]:[]}function findNamed({text:text2},latin,found){let names=[];findNames(text2,latin,name=>names.push(name)),names.sort((a,b)=>a.end-b.end);let secretEnd=0,
+otherEnd=0;for(let name of names){if(name.end<=secretEnd)continue;let joined=linkOf(text2,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
+text2,joined);if(value===void 0)continue;let written=text2.slice(value.start,value.end);!written.includes(MARK)&&isSecret(text2,name,joined,{...value,written})?
+(found("secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text2,{link:joining,at:at2}){return joining.
+isElement===!0?elementAt(text2,at2):joining.isBlock===!0?readBlock(text2,at2):readValue(text2,at2)}function elementAt(text2,start2){let end=text2.indexOf("<",start2);
+return{start:start2,end:text2.startsWith("]]>",end-3)?end-3:end,isQuoted:!0}}function isSecret(text2,name,joined,value){let{written,isQuoted}=value,isAssigned=text2.
+charAt(joined.at-1)==="="&&text2.charAt(name.end)==="=";if(isSaidOtherwise(text2,name,joined.at,value,isAssigned))return!1;let isEnvironment=isAssigned&&/^(?=.*_)[A-Z0-9_.]+$/.
+test(name.whole);return isSecretValue({value:written,isQuoted,isPassword:name.isPassword,isPassphrase:/phrase$/i.test(name.whole),isSure:joined.link.isSure===!0||
+isEnvironment&&name.isPassword,isLoose:joined.link.isLoose===!0})}function isSaidOtherwise(text2,name,at2,{written,isQuoted},isAssigned){let before=text2.charAt(
+name.end-name.whole.length-1),between=text2.slice(name.end,at2);return name.isVague&&written.length<MIN_ENVIRONMENT_KEY||between===":"&&before===":"||isQuoted&&
+isAssigned&&before===text2.charAt(at2)?!0:/^-*pass$/i.test(name.whole)&&!isAssigned?(isQuoted?/\s/:/^[A-Za-z]+[_A-Z]|^\d/).test(written):!isQuoted&&LINE_END.test(
+between)&&!isAloneOnLine(text2,at2,written)}var LINE_END=/(?<!\\\r?)\n|\\+n/;function isAloneOnLine(text2,at2,written){let line=/[^\n\\"]{0,2048}/y;return line.
+lastIndex=at2,isMixed(written)&&!/[=:]/.test(line.exec(text2)?.[0]??"")}var MIN_ENVIRONMENT_KEY=16;var RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a-f]{4})|\\{([0-9a-f]{1,5})\\})|x([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|a\
+pos|amp|lt|gt)|#x([0-9a-f]{2,4})|#(\\d{2,4}));|(\\^\\[)(?=\\[)|(\u241B)`,"gi"),ENTITIES={quot:'"',apos:"'",amp:"&",lt:"<",gt:">"},BLANKS={n:`
+`,r:"\r",t:"	"},ESC="\x1B";function readEscape(match){let[,u4,u,x,esc,blank,sign,entity,hex,decimal,caret,symbol]=match,code=u4??u??x??hex;return code!==void 0?
+String.fromCodePoint(Number.parseInt(code,16)):decimal!==void 0?String.fromCharCode(Number(decimal)):blank!==void 0?BLANKS[blank]:entity!==void 0?ENTITIES[entity.
+toLowerCase()]:(esc??caret??symbol)===void 0?sign:ESC}var IGNORABLE="\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206\
+f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb",CONTROLS="\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f",WIDE="\\uff03-\\uff06\\uff0b\\uff0d-\\uff1a\\uff1d\\uff20-\\u\
+ff3a\\uff3f\\uff41-\\uff5a\\uff5e",UNSEEN=new RegExp(`(?:\\x1b\\[|\\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\\x1b[\\]PX^_]|[\\x90\\x98\\x9d-\\x9f])[^\\x07\\x1b\\x9c\\n]{0,2048}(?\
+:\\x07|\\x1b\\\\|\\x9c)?|\\x1b[ -/]{0,4}[0-~]?|\\r(?!\\n)|[${CONTROLS}${IGNORABLE}]|\\udb40[\\udc00-\\udfff]|\\ud834[\\udd73-\\udd7a]|\\ud82f[\\udca0-\\udca3]|([${WIDE}\
+])`,"g"),FULL_WIDTH2=65248;function seen([,wide]){return wide===void 0?"":String.fromCharCode(wide.charCodeAt(0)-FULL_WIDTH2)}var PERCENT=/%(?:25){0,3}(?:([2-7][0-9a-f])|(0[ad]))|(?:%(?:25){0,3}[cd][0-9a-f]|%(?:25){0,3}e[0-9a-f]%(?:25){0,3}[89ab][0-9a-f])%(?:25){0,3}[89ab][0-9a-f]/gi;
+function readPercent([whole,code,lineEnd2]){if(lineEnd2!==void 0)return`
+`;if(code!==void 0)return String.fromCharCode(Number.parseInt(code,16));try{return decodeURIComponent(whole.replace(/%(?:25)+/g,"%"))}catch{return}}function plainView(view){
+let read=/[\\&^\u241b]/.test(view.text)?rewrite(view,view.text.matchAll(ESCAPE),readEscape):view,shown=rewrite(read,read.text.matchAll(UNSEEN),seen);return shown.
+text.includes("%")?rewrite(shown,shown.text.matchAll(PERCENT),readPercent):shown}var EDGE="-{4}[- ]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}",BEGIN=new RegExp(`${EDGE}BEGIN${LABEL}|Private-Lines: ?\\d{1,4}`,"g"),END=new RegExp(`${EDGE}\
+END${LABEL}`,"g"),MAX_LINE=8192,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP2=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type\
+|DEK-Info|Version|Comment|Hash|Subject|x-\\w{1,20}|Private-MAC):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{\
+1,${MAX_LINE}}(?=${GAP2}(?:-----|\u2026|$))`,BODY=new RegExp(`(?:${GAP2}(?:${HEADER}|${LINE}))*(?:${GAP2}${LAST_LINE})?(?:${GAP2}[+-]?${EDGE}END${LABEL})?`,"y"),
+BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}\
+{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE})+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function findBegun(text2){
+let ranges=[],from=0;for(let begin of text2.matchAll(BEGIN))begin.index<from||(BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex,ranges.
+push({start:begin.index,end:from}));return ranges}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=
+0,BACK_BODY.test(backwards)?BACK_BODY.lastIndex:0}function findEnded(text2,begun){let ranges=[],from=0,next=0;for(let end of text2.matchAll(END)){for(;next<begun.
+length&&begun[next].end<=end.index;)from=begun[next++].end;if((begun[next]?.start??Number.POSITIVE_INFINITY)<end.index)continue;let length=bodyLength(text2.slice(
+Math.max(from,end.index-MAX_BODY),end.index));length>0&&ranges.push({start:end.index-length,end:end.index+end[0].length}),from=end.index+end[0].length}return ranges}
+function findPrivateKeys({text:text2},found){if(!text2.includes("PRIVATE KEY")&&!text2.includes("Private-Lines"))return;let begun=findBegun(text2);for(let{start:start2,
+end}of[...begun,...findEnded(text2,begun)])found("private-key",start2,end)}var MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,MAX_ROUNDS=8;function findSecretsIn(text2){let found=[];for(let round=0;round<MAX_ROUNDS;round++){let more=judge(maskedView(
+text2,found));if(more.length===0)break;found=merge([...found,...more])}return found}function maskedView(text2,found){let ranges=found.map(({start:start2,end})=>({
+index:start2,0:text2.slice(start2,end)})),marked=rewrite(viewOf(text2),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){
+let found=[],take=judged=>(kind,start2,end)=>{found.push({kind,start:judged.toStart(start2),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set(
+[view,plain]))judgeView(judged,take(judged));return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let latin=lowerLatin(view.text);findPrivateKeys(
+view,take),findByForm(view,take),findByContext(view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){let joined=joinedView(plain);if(joined===
+plain)return;let takeJoined=take(joined),{changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=
+end||joint-start2>=whole||takeJoined(kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}function merge(found){let sorted=[...found].
+sort((a,b)=>a.start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.
+end):merged.push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
+ort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6\
+|\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
+NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
+USER=/:\/\/[^\s"<>]{1,300}@/,HIDING=/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/,
+BETWEEN=/[^\w-]/,MIN_TEXT=8;function mayHoldSecret(text2){return text2.length<MIN_TEXT?!1:BETWEEN.test(text2)&&mayNameSecret(text2)||RUN3.test(text2)||HIDING.test(
+text2)}function mayNameSecret(text2){let latin=lowerLatin(text2);return NAMES.some(hint=>latin.includes(hint))||text2.includes(CAPITALS2)||latin.includes("://")&&
+USER.test(text2)||BEYOND_LATIN2.test(text2)&&WIDE_NAMES.some(hint=>text2.includes(hint))}var BEYOND_LATIN2=/[^\0-\xff]/;function findSecrets(text2){return mayHoldSecret(text2)?findSecretsIn(text2):[]}function redact(text2){let found=findSecrets(text2);if(found.length===0)return text2;let parts=[],from=0;for(let{kind,start:start2,end}of found)parts.push(text2.
+slice(from,start2),`[redacted:${kind}]`),from=end;return parts.join("")+text2.slice(from)}var invisible=lazy(()=>new RegExp("\\p{Default_Ignorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;
 function isTypeset(text2){return!BEYOND_TYPESET.test(text2)}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f\
-])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS2=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0\
+f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
 strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));
-function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){if(PRINTABLE.test(text2))return text2;let seen=stripAnsi(
+function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){if(PRINTABLE.test(text2))return text2;let seen2=stripAnsi(
 toWellFormed(text2)).replace(LINE_ENDS,`
-`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+`).replace(CONTROLS2,"");return isTypeset(seen2)?seen2:seen2.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
 "")}function withhold(text2){return redact(stripPrivate(stripUnseen(text2)))}var MARGIN_CHARS=16384;function withholdHead(text2,maxChars){let judged=maxChars+MARGIN_CHARS;if(text2.length<=judged)return cutText(withhold(text2),maxChars);let head=text2.
 slice(0,wordEndBefore(text2,judged)),kept=withhold(head);return kept.length>maxChars?cutText(kept,maxChars):`${kept}\u2026`}function wordEndBefore(text2,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at2)}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var MAX_TEXT_CHARS=500;function appendStatements(scope,statements,said){for(let{kind,type,text:text2,core}of statements){let line={v:1,time:isoTime(said.timeMs),
 session:said.session,turn:said.turn,kind,type,text:withholdHead(text2,MAX_TEXT_CHARS),core:withholdHead(core,MAX_TEXT_CHARS)};appendLine(inboxPath(scope),JSON.stringify(
-line))}}var MAX_FILED_BYTES=64*1024;function inboxPath(scope){return(0,import_node_path2.join)(scope.base,"inbox.jsonl")}var AT_HAND="(?:\u6587\u4EF6|\u51FD\u6570|\u7C7B|\u65B9\u6CD5|\u6A21\u5757|\u7EC4\u4EF6|PR|MR|\u5206\u652F|\u63D0\u4EA4|\u6539\u52A8|\u4EFB\u52A1|\u4F1A\u8BDD|\u5BF9\u8BDD|\u8BC4\u5BA1|\u7248\u672C|\u95EE\u9898|\u9875\u9762|\u63A5\u53E3|\u7528\u4F8B|\u65B9\u6848|\u9700\u6C42|\u811A\u672C|\u8FC1\u79FB|\u53D1\u5E03|\u53D1\u7248|\u6784\u5EFA|\u90E8\u7F72|\u6F14\u793A|\u5FAA\u73AF|\u67E5\u8BE2|\u8865\u4E01)",
+line))}}var MAX_FILED_BYTES=64*1024;function inboxPath(scope){return(0,import_node_path4.join)(scope.base,"inbox.jsonl")}var AT_HAND="(?:\u6587\u4EF6|\u51FD\u6570|\u7C7B|\u65B9\u6CD5|\u6A21\u5757|\u7EC4\u4EF6|PR|MR|\u5206\u652F|\u63D0\u4EA4|\u6539\u52A8|\u4EFB\u52A1|\u4F1A\u8BDD|\u5BF9\u8BDD|\u8BC4\u5BA1|\u7248\u672C|\u95EE\u9898|\u9875\u9762|\u63A5\u53E3|\u7528\u4F8B|\u65B9\u6848|\u9700\u6C42|\u811A\u672C|\u8FC1\u79FB|\u53D1\u5E03|\u53D1\u7248|\u6784\u5EFA|\u90E8\u7F72|\u6F14\u793A|\u5FAA\u73AF|\u67E5\u8BE2|\u8865\u4E01)",
 WEEKDAY="(?:\u5468|\u661F\u671F|\u793C\u62DC)[\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u65E5\u5929]",RULE_WORDS="\u6BCF|\u4EE5\u540E|\u4ECA\u540E|\u5F80\u540E|\u4E00\u5F8B|\u7EDF\u4E00|\u51E1\u662F?|\u53EA\u8981|\u90FD\u8981|\u90FD\u5F97|\u90FD\u5148|\u6C38\u8FDC|\u59CB\u7EC8|\u4E00\u76F4|\u4ECE\u73B0\u5728|\u4E0B\u6B21|\u52A1\u5FC5\
 |\u7EA6\u5B9A|\u89C4\u8303",PROGRAM="(?:\u51FD\u6570|\u63A5\u53E3|\u65B9\u6CD5|\u6309\u94AE|\u5B9A\u65F6\u5668|\u5FAA\u73AF|\u7EBF\u7A0B|\u8FDB\u7A0B|\u670D\u52A1\u5668?|\u7A0B\u5E8F|\u9875\u9762|\u5F39\u7A97|\u5217\u8868|\u5BA2\u6237\u7AEF|\u7F13\u5B58|\u961F\u5217|\u4F1A\u8BDD|\u4EE4\u724C|token|\u64AD\u653E\u5668|\u7EC4\u4EF6|\u811A\u672C|\u4EFB\u52A1|\u7528\u6237|\u7CFB\u7EDF|\u53D8\u91CF|\u5B57\u6BB5|\u6A21\u578B|\u65E5\u5FD7|\u6D4B\u8BD5|\u6784\u5EFA|\u7F16\u8BD1|\u91CD\u8BD5|\u8FDE\u63A5|\u8BF7\u6C42|\u52A8\u753B|\u5149\u6807|\u56FE\
 \u6807|\u7A97\u53E3|\u6307\u9488|\u6307\u793A\u706F|\u4E32\u53E3|\u4E2D\u65AD|\u654C\u4EBA|\u89D2\u8272|\u76F8\u673A|loss|\u8FDB\u5EA6\u6761|\u9A8C\u8BC1\u7801|\u6846)",
@@ -122,7 +458,7 @@ new RegExp(`^(?!.*(?:\u6BCF|\u4EE5\u540E|\u4ECA\u540E|\u4E00\u5F8B|\u4E0D\u8981|
 "i"),/\u6628\u5929|\u6628\u665a|\u524d\u5929|\u4e0a\u5468|\u4e0a\u4e2a?\u6708|\u53bb\u5e74|\u524d\u5e74|(?:\u4ee5\u524d|\u4e4b\u524d|\u539f\u6765|\u90a3\u4f1a\u513f?|\u90a3\u9635\u5b50)(?:\u6211|\u6211\u4eec|\u54b1\u4eec)?(?:\u90fd|\u4e00\u76f4|\u603b|\u8001|\u7ecf\u5e38|\u6bcf\u6b21|\u4e60\u60ef)|\u5f53\u65f6|\u90a3\u65f6\u5019?|\u66fe\u7ecf|\u65e9\u5fd8|\u6298\u817e\u4e86|(?:^|[\uff0c,])(?:\u540e\u6765|\u7ed3\u679c|\u6700\u540e)(?:\u53d1\u73b0|\u624d)/,
 /(?:\u6210\u529f|\u5931\u8d25|\u8fc7\u671f|\u7ed3\u675f|\u8d85\u65f6|\u767b\u5f55|\u65ad\u5f00|\u70b9\u51fb|\u6309\u4e0b|\u6536\u5230|\u5f39\u51fa|\u91cd\u542f|\u5347\u7ea7|\u89e3\u538b|\u5bfc\u5165|\u5207\u6362|\u5237\u65b0|\u65ad\u7f51|\u91cd\u8fde)(?:\u4e86)?(?:\u4ee5\u540e|\u4e4b\u540e|\u540e)/,
 /\u629b\u9519|\u629b\u5f02\u5e38|\u8fd4\u56de(?:\u7a7a|null|0|-1|false|true|\u9ed8\u8ba4)|\u5f39\u7a97\u63d0\u793a|\u5f39\u51fa|\u5f39\u4e2a/i,/[\uff0c,](?:\u73b0\u5728|\u76ee\u524d|\u4f46|\u53ef|\u5374)?[^\uff0c,\u3002]{0,12}(?:\u6f0f\u4e86|\u5fd8\u4e86\u52a0|\u6ca1\u52a0|\u6ca1\u505a|\u7f3a\u4e86|\u4e0d\u5bf9|\u6ca1\u751f\u6548|\u5931\u6548\u4e86)[\u3002.!\uff01]*$|(?:\u5e94\u8be5|\u672c\u6765).*(?:\u4f46|\u53ef\u662f|\u5374|\u7ed3\u679c)/,
-/[\uff0c,](?:\u52a0\u4e00?\u4e2a|\u8865\u4e00?\u4e2a|\u5199\u5728|\u505a\u4e2a|\u5199\u4e2a|\u9a8c\u8bc1\u4e00\u4e0b|\u8bd5\u4e00\u4e0b|\u6362\u4e00\u4e2a|\u6362\u6389)[^\uff0c,\u3002]{0,8}[\u3002.!\uff01]*$/,/\u5927\u4e0d\u4e86|\u600e\u4e48\u529e/]};var OPENING2="(?:(?:\u597D\u7684?|\u55EF+|\u884C|\u53EF\u4EE5|\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u6B64\u5916|\u518D\u6709|\u6700\u540E|\u90A3|\u5C31|\u4F46\u662F?|\u987A\u4FBF(?:\u8BF4|\u63D0)?(?:\u4E00\u4E0B|\u4E00\u53E5|\u4E00\u5634)?|\u8865\u5145(?:\u8BF4\u660E)?(?:\u4E00\u4E0B|\u4E00\u70B9|\u4E00\u53E5)?|\u63D0\u9192(?:\u4F60)?(?:\u4E00\u4E0B|\u4E00\u53E5)|\u8BF4\u660E\u4E00\u4E0B|\u8DDF\u4F60\u8BF4(?:\u4E00\u4E0B|\u4E00\u58F0|\u4E2A\u4E8B)|\u8BF4\u4E00\u4E0B|\u8BF4\u4E00\u58F0|\u518D\u8BF4\u4E00\u904D|\u63D2\u4E00\u53E5\
+/[\uff0c,](?:\u52a0\u4e00?\u4e2a|\u8865\u4e00?\u4e2a|\u5199\u5728|\u505a\u4e2a|\u5199\u4e2a|\u9a8c\u8bc1\u4e00\u4e0b|\u8bd5\u4e00\u4e0b|\u6362\u4e00\u4e2a|\u6362\u6389)[^\uff0c,\u3002]{0,8}[\u3002.!\uff01]*$/,/\u5927\u4e0d\u4e86|\u600e\u4e48\u529e/]};var OPENING3="(?:(?:\u597D\u7684?|\u55EF+|\u884C|\u53EF\u4EE5|\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u6B64\u5916|\u518D\u6709|\u6700\u540E|\u90A3|\u5C31|\u4F46\u662F?|\u987A\u4FBF(?:\u8BF4|\u63D0)?(?:\u4E00\u4E0B|\u4E00\u53E5|\u4E00\u5634)?|\u8865\u5145(?:\u8BF4\u660E)?(?:\u4E00\u4E0B|\u4E00\u70B9|\u4E00\u53E5)?|\u63D0\u9192(?:\u4F60)?(?:\u4E00\u4E0B|\u4E00\u53E5)|\u8BF4\u660E\u4E00\u4E0B|\u8DDF\u4F60\u8BF4(?:\u4E00\u4E0B|\u4E00\u58F0|\u4E2A\u4E8B)|\u8BF4\u4E00\u4E0B|\u8BF4\u4E00\u58F0|\u518D\u8BF4\u4E00\u904D|\u63D2\u4E00\u53E5\
 |\u591A\u8BF4\u4E00\u53E5|\u58F0\u660E\u4E00\u4E0B|\u5F3A\u8C03\u4E00\u4E0B|\u63D0\u524D\u8BF4\u4E00\u4E0B|\u9EBB\u70E6\u4F60?|ps|\u6CE8\u610F|\u554A|\u54E6|\u5594|\u8BDD\u8BF4|\u5148\u8BF4\u597D|\u91CD\u8981|\u5207\u8BB0)[\uFF0C,\u3001\uFF1A:\\s]*){0,3}",
 CLAUSE="(?:^|[\uFF0C,\u3002\uFF1B;\uFF1A:\u3001!\uFF01\uFF08(])\\s*(?:\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u987A\u4FBF|\u4F46|\u90A3|\u5C31)?[\uFF0C,]?\\s*",
 ASKS="(?:\u8BF7|\u8981|\u5E2E\u6211|\u7ED9\u6211|\u52A1\u5FC5|\u4E00\u5B9A|\u5FC5\u987B|\u4F60|\u9EBB\u70E6|\u90FD|\u4E5F){0,3}",NO_PLAN="(?!\u53EF\u80FD|\u4E5F\u8BB8|\u6216\u8BB8|\u8BF4\u4E0D\u5B9A|\u5E94\u8BE5\u4F1A|(?\
@@ -179,13 +515,13 @@ type:"feedback"},{pattern:new RegExp(`^${OURS}(?:\u6211\u4EEC)?\u7EA6\u5B9A|\u66
 type:"feedback"},{pattern:/^(?:\u8bf7)?(?:\u9ed8\u8ba4(?!\u7684|\u503c|\u7aef\u53e3|\u53c2\u6570|\u914d\u7f6e|\u5bc6\u7801|\u5206\u652f|\u52fe|\u9009\u4e2d|\u5c55\u5f00|\u663e\u793a|\u6253\u5f00|\u5173\u95ed|\u9690\u85cf|\u6298\u53e0|\u6392\u5e8f|\u9ad8\u4eae|\u542f\u7528|\u7981\u7528|\u76d1\u542c)(?:\u60c5\u51b5\u4e0b)?|\u4e00\u822c\u60c5\u51b5\u4e0b|\u539f\u5219\u4e0a|\u901a\u5e38\u60c5\u51b5\u4e0b)/,
 type:"feedback"},{pattern:/(?:[\uff0c,\uff1a:]|\u7684\u65f6\u5019|\u7ba1\u7406|\u683c\u5f0f|\u8bed\u8a00|\u8f93\u51fa|\u56de\u7b54|\u793a\u4f8b|\u547d\u4ee4|\u6211\u4eec|\u8fd9\u8fb9)\u9ed8\u8ba4(?:\u90fd)?(?:\u7528|\u8d70|\u6309|\u5199|\u7ed9|\u9009|\u4ee5)/,
 type:"feedback"},{pattern:/^(?:\u6211\u4eec|\u54b1\u4eec)[^\uff0c,\u3002]{0,10}\u56fa\u5b9a(?:\u5728|\u662f|\u7528|\u8d70|\u4e3a)/,type:"project"},{pattern:/[\uff0c,](?:\u8fd9[\u4e2a\u70b9\u6761]|\u8fd9)(?:\u4ee5\u540e|\u6c38\u8fdc)?(?:\u662f)?(?:\u4e0d\u4f1a|\u4e0d|\u5b9a\u6b7b|\u56fa\u5b9a|\u5199\u6b7b)(?:\u518d)?(?:\u53d8|\u6539|\u52a8)?(?:\u4e86|\u7684)?[\u3002.!\uff01]*$/,
-type:"project"}],CHINESE={...CHINESE_AGAINST,opening:new RegExp(`^${OPENING2}`),strong:[...REQUESTS,...FOR_GOOD,...SELF],weak:[...ALWAYS,...TASTES,...CUSTOMS],pointsBack:[
+type:"project"}],CHINESE={...CHINESE_AGAINST,opening:new RegExp(`^${OPENING3}`),strong:[...REQUESTS,...FOR_GOOD,...SELF],weak:[...ALWAYS,...TASTES,...CUSTOMS],pointsBack:[
 /^(?:\u8bf7|\u4f60|\u8981|\u4e00\u5b9a)*(?:\u8bb0\u4f4f|\u7262\u8bb0|\u8bb0\u4e00\u4e0b|\u8bb0\u4e0b\u6765|\u8bb0\u597d|\u8bb0\u7740|(?:\u8fd9[\u6761\u70b9\u4e2a])?(?:\u522b|\u4e0d\u8981)\u5fd8)\u4e86?(?:\u8fd9[\u6761\u70b9\u4e2a])?[\u54e6\u54c8\u554a\u5427\u5440]?[\u3002.!\uff01~\uff5e]*$/,
 /^(?:\u4ee5\u540e|\u4e4b\u540e|\u4eca\u540e)(?:\u4e5f|\u90fd|\u5c31|\u4e00\u5f8b)+(?:\u7167)?(?:\u8fd9\u6837|\u8fd9\u4e48[\u505a\u6765\u529e]|\u5982\u6b64)[\u3002.!\uff01]*$/,/^(?:\u8fd9\u6761|\u8fd9\u4e2a|\u8fd9\u662f)?(?:\u957f\u671f\u6709\u6548|\u6c38\u4e45\u6709\u6548|\u6c38\u8fdc\u5982\u6b64|\u6ca1\u6709\u4f8b\u5916|\u6ca1\u5f97\u5546\u91cf|\u6bcf\u6b21\u90fd\u8981|\u6bcf\u6b21\u90fd\u662f|\u4e00\u76f4\u5982\u6b64|\u957f\u671f\u5982\u6b64)[\u3002.!\uff01]*$/],
 forget:[/^(?:\u8bf7|\u4f60)?(?:\u53ef\u4ee5)?(?:\u5fd8\u6389|\u5fd8\u8bb0|\u5fd8\u4e86)(?!\u5417|\u6ca1)(?=.{2})/,/^(?:\u4e0d\u7528|\u4e0d\u5fc5|\u522b|\u4e0d\u8981)\u518d?(?:\u8bb0\u7740|\u8bb0\u4f4f|\u8bb0\u5f97)/],leads:[new RegExp(`^${ASKS}\
 (?:\u8BB0\u4F4F|\u7262\u8BB0|\u8C28\u8BB0|\u8BB0\u4E0B\u6765?|\u8BB0\u4E00?\u4E0B|\u8BB0\u4E00?\u7B14|\u5907\u5FD8(?:\u4E00\u4E0B|\u5F55)?)\u4E86?[\uFF0C,\uFF1A:\\s]*`,
 "i"),new RegExp(`^${ASKS}(?:\u628A(?:\u8FD9|\u4E0B\u9762)[^\uFF0C,\uFF1A:]{0,6})?(?:\u8BB0|\u5B58|\u5199|\u52A0|\u653E|\u4FDD\u5B58|\u5F55)(?:\u5230|\u8FDB|\u5165|\u5728)(?:\u4F60\u7684|\u4F60|\u957F\u671F)?(?:\u8BB0\u5FC6|\u5907\u5FD8\u5F55?|\u5C0F\u672C\u672C|\u7B14\u8BB0)(?:\u91CC|\u4E2D|\u5E93)?[\uFF0C,\uFF1A:\\s]*`),
-/^(?:\u4ee5\u540e|\u4eca\u540e|\u5f80\u540e|\u4ece\u4eca\u4ee5\u540e|\u4ece\u73b0\u5728\u8d77|\u4ece\u73b0\u5728\u5f00\u59cb|(?:\u4ece|\u6253)\u4eca\u5929(?:\u8d77|\u5f00\u59cb)|\u4e0b\u6b21|\u957f\u671f\u6709\u6548)[\uff0c,\uff1a:\s]*/,/^(?:\u8bf7)?(?:\u4e0d\u8981|\u522b)\u5fd8(?:\u4e86|\u8bb0)[\uff0c,\uff1a:\s]*/]};var OPENING3=/^(?:(?:(?:ok(?:ay)?|yes|yep|and|also|but|btw|by the way|please|pls|hey|hi|well|fine|good|great|perfect|cool|nice|alright|thanks?|thank you|claude|oh|ah|just so you know|just fyi|just(?! (?:this )?once)|fyi|heads[- ]?up|p\.?s|actually|again|sorry|so(?! (?:long as|you remember))|(?:no|right)(?=[,.:;!\u2013\u2014-])|(?:one|another|last|small|quick|side)(?: more| last| small| quick)? (?:thing|note|point|request|remark)|for the record|for context|for info|before i forget|(?:as|like) i (?:already )?(?:said|mentioned|told you)(?: before| earlier)?)[,.:;!\u2013\u2014-]*|(?:note|reminder|important|nb|tip|context|background)\s*[:!\u2013\u2014-])\s+)+/i,
+/^(?:\u4ee5\u540e|\u4eca\u540e|\u5f80\u540e|\u4ece\u4eca\u4ee5\u540e|\u4ece\u73b0\u5728\u8d77|\u4ece\u73b0\u5728\u5f00\u59cb|(?:\u4ece|\u6253)\u4eca\u5929(?:\u8d77|\u5f00\u59cb)|\u4e0b\u6b21|\u957f\u671f\u6709\u6548)[\uff0c,\uff1a:\s]*/,/^(?:\u8bf7)?(?:\u4e0d\u8981|\u522b)\u5fd8(?:\u4e86|\u8bb0)[\uff0c,\uff1a:\s]*/]};var OPENING4=/^(?:(?:(?:ok(?:ay)?|yes|yep|and|also|but|btw|by the way|please|pls|hey|hi|well|fine|good|great|perfect|cool|nice|alright|thanks?|thank you|claude|oh|ah|just so you know|just fyi|just(?! (?:this )?once)|fyi|heads[- ]?up|p\.?s|actually|again|sorry|so(?! (?:long as|you remember))|(?:no|right)(?=[,.:;!\u2013\u2014-])|(?:one|another|last|small|quick|side)(?: more| last| small| quick)? (?:thing|note|point|request|remark)|for the record|for context|for info|before i forget|(?:as|like) i (?:already )?(?:said|mentioned|told you)(?: before| earlier)?)[,.:;!\u2013\u2014-]*|(?:note|reminder|important|nb|tip|context|background)\s*[:!\u2013\u2014-])\s+)+/i,
 ROLE2="(?:developer|engineer|designer|scientist|analyst|student|manager|researcher|beginner|teacher|architect|administrator|admin|writer|consultant|founder|main\
 tainer|programmer|dev|sre|tester|physicist|biologist|statistician|economist|lecturer|newbie|novice|freelancer)",DONT="(?:do not|don't|dont|don\xB4t)",FORWARD="(\
 ?:g(?:oing|oign|ogin|iong|ong)|moving) f(?:or|ro|o)w?(?:ard|rad|ad)s?(?! (?:one|two|three|a|an|\\d+)\\b)",FROM_HERE="(?:from|form|frm|fom) (?:now|here(?! on (?:\
@@ -331,7 +667,7 @@ feedback"},{pattern:start(`(?:(?:an?|my|our|another|new|one|it's an?|here's an?)
 \\bi (?:keep|have to keep) telling you\\b`),type:"feedback"}],SELF2=[{pattern:start("my name(?:'s| is)\\b|call me (?!when|if|once|back|after|as soon|later|at\\b|o\
 n\\b)|i work (?:on(?!.*\\b(?:first|next|now|while)\\b)|at|in|as|for|with)\\b"),type:"user"},{pattern:start(`i(?:'m| am|m) an? (?:[\\w-]+ ){0,4}${ROLE2}\\b`),type:"\
 user"},{pattern:start(`i(?:'m| am|m) (?:[\\w-]+ ){0,2}${TRAIT}\\b`),type:"user"},{pattern:start("i(?:'m| am|m) (?:just )?an? (?:[\\w-]+ ){0,2}[\\w-]+,? (?:and )?n\
-ot an? \\w"),type:"user"},{pattern:start("i have (?:dyslexia|adhd|rsi|poor eyesight|colou?r.?blindness)\\b"),type:"user"}],ENGLISH={...ENGLISH_AGAINST,opening:OPENING3,
+ot an? \\w"),type:"user"},{pattern:start("i have (?:dyslexia|adhd|rsi|poor eyesight|colou?r.?blindness)\\b"),type:"user"}],ENGLISH={...ENGLISH_AGAINST,opening:OPENING4,
 strong:[...REQUESTS2,...FOR_GOOD2,...SELF2],weak:ENGLISH_WAYS,pointsBack:[/^(?:and |so |please )*(?:keep|bear) (?:that|this|it) in mind(?:,? (?:for (?:next time|later|the future)|too|please))*[.!]*$/i,
 /^(?:and |so |please )*remember (?:that|this|it)(?:,? please)?[.!]*$/i,/^(?:and )?(?:(?:not now,? )?(?:not )?ever|always|every (?:single )?time|each time|no exceptions|permanently|at all times)[.!]*$/i,
 /^(?:and )?(?:that|this)(?:'s| is) (?:permanent|not going to change|a (?:standing|permanent|house|hard) rule)[.!]*$/i],forget:[start("(?:you can |you should )?f\
@@ -366,15 +702,15 @@ weakVetoes:[/\u3088\u3046\u306b(?:\u76f4|\u4fee\u6b63|\u5909\u66f4|\u5b9f\u88c5|
 /\u304c(?:\u3044\u3064\u3082|\u5e38\u306b|\u6bce\u56de|\u305a\u3063\u3068|\u5fc5\u305a|\u7d76\u5bfe\u306b?)[^\u3001\u3002]{1,16}(?:\u306e\u3067|\u304b\u3089|\u3051\u3069|\u306e\u306b)/,/(?:\u91cd\u3044|\u91cd\u304f|\u91cd\u305f|\u9045\u3044|\u9045\u304f|\u56fa\u307e|\u843d\u3061[\u3066\u308b]|\u3061\u3089\u3064|\u3046\u308b\u3055\u3044|\u305a\u308c|\u5d29\u308c|\u518d\u63cf\u753b|\u4e8c\u91cd).*(?:\u6700\u9069\u5316|\u6539\u5584|\u76f4|\u4fee\u6b63|\u8abf\u3079|\u898b\u3066|\u5bfe\u5fdc|\u8efd\u304f|\u901f\u304f|\u9632)/,
 new RegExp(`^(?!.*\u308B\u305F\u3073\u306B)[^\u3002]*${ON_SCREEN}(?:\u3092|\u306F|\u304C|\u306B|\u3082|\u3067)[^\u3002]*[\u3066\u3067](?:\u304F\u3060\u3055\u3044|\u307B\u3057\u3044|\u304F\u308C|\u304A\u9858\u3044\u3057\u307E\u3059)?[\u3002.!\uFF01]*$`),
 /(?:\u3053\u306e|\u305d\u306e|\u3042\u306e|\u3053\u3063\u3061|\u305d\u3063\u3061|\u3055\u3063\u304d|\u4eca\u306e).{0,15}(?:\u597d\u304d|\u597d\u307f|\u5acc\u3044)/,/^(?!.*(?:\u3044\u3064\u3082|\u5e38\u306b|\u6bce\u56de|\u5fc5\u305a)).*(?:\u597d\u304d|\u5acc\u3044).*\u306e\u3067.*(?:\u306b\u3057\u3066(?!\u307b\u3057\u3044)|\u306b\u5909\u3048|\u304f\u3057\u3066)/,
-/(?:\u5148\u9031|\u5148\u6708|\u6628\u65e5|\u6628\u591c|\u6628\u5e74|\u53bb\u5e74|\u6614|\u4ee5\u524d|\u5f53\u6642|\u6700\u521d\u306e\u9803|\u3042\u306e\u9803|\u3053\u306e\u524d|\u3053\u306a\u3044\u3060|\u3053\u306e\u3042\u3044\u3060|\u534a\u5e74\u524d|\u6570\u5e74\u524d).*(?:\u305f|\u3060\u3063\u305f|\u3067\u3057\u305f|\u307e\u3057\u305f|\u3066\u3066|\u3063\u3066\u3066)(?:\u3067\u3059|\u306e)?(?:\u3051\u3069|\u304c|\u3001|\u3002|$)/]};var OPENING4="(?:(?:\u3046\u3093|\u306F\u3044|\u4E86\u89E3|OK|ok|\u3042\u3068|\u305D\u308C\u3068|\u305D\u308C\u304B\u3089|\u3067\u306F|\u3058\u3083\u3042|\u3061\u306A\u307F\u306B|\u306A\u304A|\u88DC\u8DB3(?:\u3067\u3059(?:\u304C|\u3051\u3069)?|\u3059\u308B\u3068)?|\u4E00\u70B9|\u4E00\u3064\u3060\u3051|\u4E00\u5FDC|\u5FF5\u306E\u305F\u3081|\u5148\u306B\u8A00\u3063\u3066\u304A\u304F\u3068|\u8A00\u3044\u5FD8\u308C\u3066\u305F\u3051\u3069|\u305D\u3046\u305D\u3046|\u3042|\u3048\u3063\u3068|\u3059\u307F\u307E\u305B\u3093|\u60AA\u3044\u3051\u3069|\u5171\u6709(?:\u3067\u3059(?:\u304C)?)?|\u304A\u9858\u3044\
+/(?:\u5148\u9031|\u5148\u6708|\u6628\u65e5|\u6628\u591c|\u6628\u5e74|\u53bb\u5e74|\u6614|\u4ee5\u524d|\u5f53\u6642|\u6700\u521d\u306e\u9803|\u3042\u306e\u9803|\u3053\u306e\u524d|\u3053\u306a\u3044\u3060|\u3053\u306e\u3042\u3044\u3060|\u534a\u5e74\u524d|\u6570\u5e74\u524d).*(?:\u305f|\u3060\u3063\u305f|\u3067\u3057\u305f|\u307e\u3057\u305f|\u3066\u3066|\u3063\u3066\u3066)(?:\u3067\u3059|\u306e)?(?:\u3051\u3069|\u304c|\u3001|\u3002|$)/]};var OPENING5="(?:(?:\u3046\u3093|\u306F\u3044|\u4E86\u89E3|OK|ok|\u3042\u3068|\u305D\u308C\u3068|\u305D\u308C\u304B\u3089|\u3067\u306F|\u3058\u3083\u3042|\u3061\u306A\u307F\u306B|\u306A\u304A|\u88DC\u8DB3(?:\u3067\u3059(?:\u304C|\u3051\u3069)?|\u3059\u308B\u3068)?|\u4E00\u70B9|\u4E00\u3064\u3060\u3051|\u4E00\u5FDC|\u5FF5\u306E\u305F\u3081|\u5148\u306B\u8A00\u3063\u3066\u304A\u304F\u3068|\u8A00\u3044\u5FD8\u308C\u3066\u305F\u3051\u3069|\u305D\u3046\u305D\u3046|\u3042|\u3048\u3063\u3068|\u3059\u307F\u307E\u305B\u3093|\u60AA\u3044\u3051\u3069|\u5171\u6709(?:\u3067\u3059(?:\u304C)?)?|\u304A\u9858\u3044\
 (?=[\u3001\uFF0C,\uFF1A:])|\u8FFD\u8A18|\u524D\u63D0\u3068\u3057\u3066)[\u3001\uFF0C,\u3002\uFF1A:\\s]*){0,3}",CLAUSE3="(?:^|[\u3001\u3002\uFF0C,\\s])",GLAD="\u3068(\
 ?:\u52A9\u304B\u308A|\u5B09\u3057|\u3046\u308C\u3057|\u3042\u308A\u304C\u305F|\u5E78\u3044)",REST_OF_GLAD=`(?:(?!${GLAD})[^\u3001\u3002]){0,6}(?<!\u3067\u3059|[\u3068\u304B\u306D\u306A])`,
 AFTER_TE=`(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u307B\u3057\u3044|\u6B32\u3057\u3044|\u304F\u308C|\u304A\u3044\u3066|\u3082\u3089\u3048(?:\u308B|\u308C\u3070|\u307E\u3059|\u305F\u3089)|\u3044\u305F\u3060\u3051(?:\u308B|\u308C\u3070|\u307E\u3059|\u305F\u3089)|\u9802\u3051(?:\u308B|\u308C\u3070|\u307E\u3059))(?:\u3067\u3059|${GLAD}${REST_OF_GLAD}\
 |[\u3068\u304B\u306D\u306A\u3001])*(?!\u3067\u3059|\u306D)`,FIRM_END=`(?:(?:\u3066|\u3067)${AFTER_TE}|[\u306B\u304F]\u3057\u3066|\u3092(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u304F\u308C)|\u306A\u3044\u3067|\u306A\u3055\u3044|\u3059\u308B\u3053\u3068|\u306A\u3044\u3053\u3068|\u3068\u3059\u308B|\u3088\u3046\u306B(?:\u304A\u9858\u3044(?:\
 \u3057\u307E\u3059)?|\u983C\u3080|\u983C\u307F\u307E\u3059)|\u304A\u9858\u3044(?:\u3057\u307E\u3059|\u3057\u307Es|\u3044\u305F\u3057\u307E\u3059|\u81F4\u3057\u307E\u3059|\u306D)?|\u983C(?:\u3080|\u307F\u307E\u3059)(?:\u306D|\u308F)?|\u3059\u308B\u306A|\u4F7F\u3046\u306A|\u66F8\u304F\u306A|\u89E6\u308B\u306A|\u3084\u3081\u3066|\u53B3\u7981|\u7981\u6B62|(?:\u306F|\u304C)NG|\u307B\u3057\u3044|\u6B32\u3057\u3044|\u3068\u3044\u3066|\u3068\u3051|\u306A\u304F\u3066(?:\u3044\u3044|\u3088\u3044|\u5927\u4E08\u592B|\u7D50\u69CB|OK|\u30AA\u30C3\u30B1\u30FC|\u69CB\u308F\u306A\u3044|\u304B\u307E\u308F\u306A\u3044)|(?:\u306F|\u304C)\
-?(?:\u4E0D\u8981|\u8981\u3089\u306A\u3044|\u3044\u3089\u306A\u3044))`,TAIL="(?:\u3067\u3059|\u3060|\u3088|\u306D)*(?:[\u3002.!\uFF01][\u3002.!\uFF01\u306D]*)?$",
+?(?:\u4E0D\u8981|\u8981\u3089\u306A\u3044|\u3044\u3089\u306A\u3044))`,TAIL2="(?:\u3067\u3059|\u3060|\u3088|\u306D)*(?:[\u3002.!\uFF01][\u3002.!\uFF01\u306D]*)?$",
 REASON="\u3001[^\u3001\u3002]{1,40}(?:\u306E\u3067|\u304B\u3089|\u305F\u3081|\u3093\u3067|\u3057)(?:\u3067\u3059|\u306D)?[\u3002.!\uFF01]*$|\u3001[^\u3001\u3002]{0,20}(?:\u3067\u3082|\u3082|\u4ECA\u5F8C(?:\u305A\u3063\u3068|\u4E00\u5207|\u3082)?|\u5168\u90E8|\u305A\u3063\u3068)[\u3002.!\uFF01]*$",
-FIRM_ORDER=`${FIRM_END}(?:${TAIL}|${REASON})`,ORDER=`(?:${FIRM_END}|\u3053\u3068|\u3066|\u3067|\u3066\u306D|\u3067\u306D|\u3067(?:\u3044\u3044|\u3088\u3044|\u5927\u4E08\u592B|OK|\u69CB\u308F\u306A\u3044))${TAIL}`,
+FIRM_ORDER=`${FIRM_END}(?:${TAIL2}|${REASON})`,ORDER=`(?:${FIRM_END}|\u3053\u3068|\u3066|\u3067|\u3066\u306D|\u3067\u306D|\u3067(?:\u3044\u3044|\u3088\u3044|\u5927\u4E08\u592B|OK|\u69CB\u308F\u306A\u3044))${TAIL2}`,
 EVER="(?:\u3044\u3064\u3082|\u5E38\u306B|\u5FC5\u305A|\u6BCE\u56DE|\u6BCE\u5EA6|\u7D76\u5BFE\u306B?|\u6C7A\u3057\u3066|\u4E00\u5207|\u305A\u3063\u3068|\u6C38\u4E45\u306B|\u6C38\u9060\u306B|\u5E38\u6642|\u9010\u4E00|\u4F8B\u5916\u306A[\u304F\u3057]|\u5FB9\u5E95\u3057\u3066|\u3069\u3093\u306A(?:\u3068\u304D|\u6642|\u5834\u5408|\u72B6\u6CC1)(?:\u3067)?\u3082|\u3044\u304B\u306A\u308B(?:\u3068\u304D|\u6642|\u5834\u5408)(?:\u3067)?\u3082|\u4F55\u304C\u3042\u3063\u3066\u3082|\u3069\u3053\u3067\u3082|\u91D1\u8F2A\u969B)",
 ROLE3="(?:\u62C5\u5F53|\u30A8\u30F3\u30B8\u30CB\u30A2|\u958B\u767A\u8005|\u30D7\u30ED\u30B0\u30E9\u30DE|\u30C7\u30B6\u30A4\u30CA\u30FC?|\u30A2\u30CA\u30EA\u30B9\u30C8|\u30B5\u30A4\u30A8\u30F3\u30C6\u30A3\u30B9\u30C8|\u5B66\u751F|\u6559\u5E2B|\u521D\u5FC3\u8005|\u7814\u7A76\u8005|\u30DE\u30CD\u30FC\u30B8\u30E3|\u904B\u7528|\u30C6\u30B9\u30BF\u30FC|\u30D5\u30EA\u30FC\u30E9\u30F3\u30B9|\u7D20\u4EBA|\u65B0\u4EBA|\u9662\u751F|\u30B3\u30F3\u30B5\u30EB)",
 SYSTEM2="(?:Windows|Mac|macOS|Linux|Ubuntu|WSL|fish|zsh|PowerShell|n?vim|emacs|VS ?Code|IntelliJ|US\u914D\u5217|JIS\u914D\u5217)",I="(?:\u79C1|\u50D5|\u4FFA|\u81EA\u5206|\u308F\u305F\u3057|\u307C\u304F|\u304A\u308C|\u5F53\u65B9|\u3053\u3061\
@@ -412,7 +748,7 @@ type:"feedback"},{pattern:new RegExp(`^(?:${OURS2}\u306E)?(?:${NORM2})(?:\u3068\
 type:"feedback"},{pattern:/[\u3067\u306b](?:\u5168\u90e8|\u3059\u3079\u3066|\u5168\u3066|\u5b8c\u5168\u306b)?\u7d71\u4e00(?:(?=[\u3001\u3002]|$)|\u3057\u3066(?:\u3044)?(?:\u307e\u3059|\u308b)|\u3067\u3059|\u3057\u3066\u304a|\u3055\u308c\u3066|\u3057\u3066(?:\u304f\u3060\u3055\u3044|\u307b\u3057\u3044|\u304f\u308c))/,
 type:"feedback"},{pattern:/(?<!\u3053\u306e|\u305d\u306e|\u3055\u3063\u304d\u306e|\u4eca\u306e)(?:\u524d\u63d0|\u4ed5\u69d8|\u65b9\u91dd)\u3067(?:\u305a\u3063\u3068|\u4eca\u5f8c|\u3084\u3063\u3066|\u3044\u304f|\u9032\u3081|\u304a\u9858\u3044|\u983c|\u56de\u7b54|\u66f8\u3044\u3066)/,
 type:"feedback"},{pattern:/(?:\u3053\u308c\u306f|\u3053\u3053\u306f|\u3053\u306e\u70b9\u306f|\u305d\u308c\u306f)?(?:\u305a\u3063\u3068|\u4eca\u5f8c\u3082)?\u5909\u308f(?:\u3089\u306a\u3044|\u3089\u3093|\u308a\u307e\u305b\u3093)(?:\u306e\u3067|\u304b\u3089|\u3067\u3059|\u3002|$)|\u3053\u308c\u306f(?:\u56fa\u5b9a|\u78ba\u5b9a|\u6052\u4e45|\u7d76\u5bfe|\u9244\u5247|\u53b3\u5b88|\u5fc5\u9808)/,
-type:"project"}],JAPANESE={...JAPANESE_AGAINST,opening:new RegExp(`^${OPENING4}`),strong:[...REQUESTS3,...FOR_GOOD3,...SELF3],weak:[...ALWAYS3,...TASTES3,...CUSTOMS3],
+type:"project"}],JAPANESE={...JAPANESE_AGAINST,opening:new RegExp(`^${OPENING5}`),strong:[...REQUESTS3,...FOR_GOOD3,...SELF3],weak:[...ALWAYS3,...TASTES3,...CUSTOMS3],
 pointsBack:[/^(?:\u3053\u308c(?:\u306f|\u3082)?|\u305d\u308c(?:\u306f|\u3082)?)?(?:\u6bce\u56de|\u5fc5\u305a|\u305a\u3063\u3068|\u7d76\u5bfe\u306b?)?(?:\u899a\u3048\u3066?(?:\u304a\u3044\u3066|\u3068\u3044\u3066|\u3066\u3066)|\u5fd8\u308c\u306a\u3044\u3067|\u5b88\u3063\u3066)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d|\u307b\u3057\u3044)*[\u3002.!\uff01]*$/,
 /^(?:\u4eca\u5f8c|\u4ee5\u5f8c|\u3053\u308c\u304b\u3089|\u3053\u306e\u5148|\u3053\u308c\u4ee5\u964d)(?:\u3082|\u306f|\u3001|\u305a\u3063\u3068)*(?:\u305d\u3046(?:\u3057\u3066|\u3067)|\u305d\u308c\u3067|\u305d\u306e\u3088\u3046\u306b|\u3053\u306e\u5f62\u3067|\u540c\u3058\u3067)?(?:\u304f\u3060\u3055\u3044|\u304a\u9858\u3044(?:\u3057\u307e\u3059|\u3057\u307es)?|\u983c\u3080|\u306d)*[\u3002.!\uff01]*$/,
 /^(?:\u4f8b\u5916(?:\u306f)?\u306a(?:\u3057|\u3044)(?:\u3067|\u3067\u3059)?|\u3044\u3064\u3082(?:\u3067\u3059)?|\u6bce\u56de(?:\u3067\u3059)?|\u3053\u308c\u306f(?:\u56fa\u5b9a|\u6052\u4e45|\u7d76\u5bfe)(?:\u306e(?:\u65b9\u91dd|\u30eb\u30fc\u30eb))?(?:\u3067\u3059)?)[\u3002.!\uff01]*$/],
@@ -424,22 +760,23 @@ e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\
 j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",n:"\u0578\u043F\u039D\u0274",
 o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",t:"\u0442\u0422\u03C4\u03A4\u1D1B",
 u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",
-z:"\u1D22\u0290\u0396"},plainLetters=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain]))));var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES="human|assistant|system|user";var ROLE4=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING5=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING5}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept="",from=0;for(let at2=text2.indexOf(OPENING5);at2>=0;at2=text2.indexOf(OPENING5,Math.max(at2+1,from))){if(WHOLE_OPENING.
-lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept+=text2.slice(from,at2);let end=text2.indexOf(CLOSING2,at2);if(end<0)return kept;from=end+CLOSING2.length,
+z:"\u1D22\u0290\u0396"},plainLetters=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain]))));var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES="human|assistant|system|user";var ROLE4=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING6=`<${TAG} kind="`,CLOSING3=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING6}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept="",from=0;for(let at2=text2.indexOf(OPENING6);at2>=0;at2=text2.indexOf(OPENING6,Math.max(at2+1,from))){if(WHOLE_OPENING.
+lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept+=text2.slice(from,at2);let end=text2.indexOf(CLOSING3,at2);if(end<0)return kept;from=end+CLOSING3.length,
 text2[from]===`
 `&&from++}return kept+text2.slice(from)}var COMMENT=/^\s*(?:\/\/|\/\*|#(?!\w)|--\s|<!--|;;)/,TRAILING_COMMENT=/\S\s+(?:\/\/|\/\*)\s|[=({[][^#]{0,200}\s#\s/,CODE=[/^\s*(?:(?:export|static|public|private|protected|final|async)\s+)*(?:const|let|var|val|auto|int|float|double|char|bool|string)\s+[\w$[\]{},][\w$[\]{},\s]{0,59}(?::\s*[\w<>[\]]{1,40})?\s*=/,
 /^\s*\}?\s*(?:else\s+)?(?:if|for|while|switch|catch)\s*\([^\n]{0,200}\)\s*(?:\{|\w+\()/,/^\s*(?:(?:export|static|public|private|protected|async|pub|override)\s+)*(?:def|fn|func|function|class|struct|interface)\s+\w+\s*[<({:]/,
 /^\s*(?:return|throw|raise|import|from|#include|using|package)\b[^.\u3002\uff0c,]{0,80}(?:;|\()/,/^\s*[\w.$[\]]{1,60}\s*(?:[-+*/|&?]?=|=>)\s*\S[^\n]{0,200};?\s*$/,/^\s*[\w.$]{1,60}\([^\n]{0,200}\)\s*[;{]?\s*$/,
-/[=(][^\n]{0,200}[;{}]\s*$/],LOG=/^\s*(?:\[?\d{4}-\d\d-\d\d[T\s]\d|\[?(?:WARN(?:ING)?|ERROR|INFO|DEBUG|FATAL|TRACE)\b\]?[\s:])/;function isCodeLine(line){let seen=line.slice(0,500);return COMMENT.test(seen)||TRAILING_COMMENT.test(seen)||LOG.test(seen)||CODE.some(pattern=>pattern.test(seen))}var QUOTED="\u2402",INLINE_CODE="\u2404",MAX_SENTENCE_CHARS=500,MAX_TEXT_CHARS2=2e4,CODE_BLOCK=/^ {0,3}(```+|~~~+)[\s\S]*?(?:^ {0,3}\1[ \t]*$|(?![\s\S]))/gm,QUOTED_LINE=/^[ \t]*[>\uff1e].*$/gm,
-CODE_SPAN=/`[^`\n]{1,300}`/g,QUOTES=[/"[^"\n]{1,300}"/g,/\u201c[^\u201d\n]{1,300}\u201d/g,/\u300e[^\u300f\n]{1,300}\u300f/g,/\u300c[^\u300d\n]{1,300}\u300d/g,/(?<![\p{L}\p{N}])['\u2018][^'\u2019\n]{1,300}['\u2019](?![\p{L}\p{N}])/gu],
+/[=(][^\n]{0,200}[;{}]\s*$/],LOG=/^\s*(?:\[?\d{4}-\d\d-\d\d[T\s]\d|\[?(?:WARN(?:ING)?|ERROR|INFO|DEBUG|FATAL|TRACE)\b\]?[\s:])/;function isCodeLine(line){let seen2=line.slice(0,500);return COMMENT.test(seen2)||TRAILING_COMMENT.test(seen2)||LOG.test(seen2)||CODE.some(pattern=>pattern.test(
+seen2))}var QUOTED2="\u2402",INLINE_CODE="\u2404",MAX_SENTENCE_CHARS=500,MAX_TEXT_CHARS2=2e4,CODE_BLOCK=/^ {0,3}(```+|~~~+)[\s\S]*?(?:^ {0,3}\1[ \t]*$|(?![\s\S]))/gm,QUOTED_LINE=/^[ \t]*[>\uff1e].*$/gm,
+CODE_SPAN=/`[^`\n]{1,300}`/g,QUOTES2=[/"[^"\n]{1,300}"/g,/\u201c[^\u201d\n]{1,300}\u201d/g,/\u300e[^\u300f\n]{1,300}\u300f/g,/\u300c[^\u300d\n]{1,300}\u300d/g,/(?<![\p{L}\p{N}])['\u2018][^'\u2019\n]{1,300}['\u2019](?![\p{L}\p{N}])/gu],
 SENTENCE_END=/(?<=[\u3002\uff01\uff1f!?])(?![\u3002\uff01\uff1f!?])|(?<=[.](?:["')\]]{0,2}))\s+|\n+/,LINE2=/^.+$/gm,ENDS=".!?\u3002\uFF01\uFF1F",INNER_END=/[.!?\u3002\uff01\uff1f]/g,SHIELD=63232,
 SHIELDED=/[\uf700-\uf705]/g;function splitSentences(text2){let spoken=stripPrivate(stripOwnBlocks(stripUnseen(text2))).slice(-MAX_TEXT_CHARS2).replace(CODE_BLOCK,
 `
 `).replace(QUOTED_LINE,`
 `).replace(LINE2,line=>isCodeLine(withoutQuotes(line))?"":line);return shieldQuotes(spoken).split(SENTENCE_END).map(part=>part.replace(SHIELDED,end=>ENDS.charAt(
 end.charCodeAt(0)-SHIELD))).map(part=>part.replace(/^[\s\-*\u2022\u00b7]+/,"").trim()).filter(part=>part!==""&&part.length<=MAX_SENTENCE_CHARS).map(part=>({text:part,language:languageOf(
-part)}))}function withoutQuotes(text2){let bare=text2.replace(CODE_SPAN,INLINE_CODE);return QUOTES.reduce((rest,quote)=>rest.replace(quote,QUOTED),bare)}function shieldQuotes(text2){
-return[CODE_SPAN,...QUOTES].reduce((rest,quote)=>rest.replace(quote,quoted=>quoted.replace(INNER_END,end=>String.fromCharCode(SHIELD+ENDS.indexOf(end)))),text2)}
+part)}))}function withoutQuotes(text2){let bare=text2.replace(CODE_SPAN,INLINE_CODE);return QUOTES2.reduce((rest,quote)=>rest.replace(quote,QUOTED2),bare)}function shieldQuotes(text2){
+return[CODE_SPAN,...QUOTES2].reduce((rest,quote)=>rest.replace(quote,quoted=>quoted.replace(INNER_END,end=>String.fromCharCode(SHIELD+ENDS.indexOf(end)))),text2)}
 function languageOf(text2){return/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text2)?"ja":new RegExp("\\p{Script=Han}","u").test(text2)?"zh":"en"}var CJK=/[\u3040-\u30ff\u3400-\u9fff]/,STRETCHES=[["memor","remember","forget","keep","in mind","later","upcoming","reference","your records"],["your informatio\
 n"],["future","next time","now on","now out","now forward","now or","henceforth","hereafter"],["this point","this moment","this day","going f","moving f","oign \
 f","ogin f","giong f","gong f"],["otherwise","differently","long as","once and for all","stick to","permanent","indefinit","for good"],["exception","matter what",
@@ -448,28 +785,28 @@ f","ogin f","giong f","gong f"],["otherwise","differently","long as","once and f
 avorite","my favourite"],["always","never","everywhere","circumstances","no case","no means","no more","no need","do not"],["don't","dont","anymore","any more",
 "every time","everytime","every single time","each time"],["each single time","any time","anytime","all the ","all your ","in doubt","unsure","consistently"],["\
 rule","polic","convention","standard","practice","guideline","requirement","agree","decided"],["settled","habit","default","general","across","throughout"]].flat(),
-WORDS=new Set(["here","note","final","fixed","rsi","stop","quit","norm","i'm","im","request","wish"]),PAIRS=[[["from","form","frm","fom","starting","beginning",
+WORDS2=new Set(["here","note","final","fixed","rsi","stop","quit","norm","i'm","im","request","wish"]),PAIRS2=[[["from","form","frm","fom","starting","beginning",
 "effective","of"],["now","today","tomorrow","immediately"],1],[["i"],["work","working","am","use","write","run"],1],[["i","i'd","i'll","i've"],["like","love","h\
 ate","stand","want"],5],[["we"],["everything","exclusively","only"],40],[["jot","write"],["down"],5],[["in","for","on","within","at","of"],["this","our","all","\
 every","each","any"],1],[["in","for","on","within","at","of"],["whole","entire"],2],[["all","any","anything","anywhere","every","everything","each"],["you"],12]],
 SEPARATORS=/[^a-z0-9']+/;function mayHoldStatement(prompt){if(CJK.test(prompt))return!0;let text2=prompt.toLowerCase().replaceAll("\u2019","'");if(STRETCHES.some(
-stretch=>text2.includes(stretch)))return!0;let words=text2.split(SEPARATORS);return words.some((word,at2)=>WORDS.has(word)||word.endsWith("ever")||beginsPair(words,
-at2))}function beginsPair(words,at2){let word=words[at2]??"";return PAIRS.some(([first,second,within2])=>first.includes(word)&&words.slice(at2+1,at2+1+within2).
-some(next=>second.includes(next)))}var RULES={en:ENGLISH,zh:CHINESE,ja:JAPANESE},POINTER=/https?:\/\/|\b(?:wiki|confluence|notion|jira|dashboard|runbook)\b|\u77e5\u8bc6\u5e93|\u6587\u6863\u5728|\u30a6\u30a3\u30ad|\u8cc7\u6599/i,
+stretch=>text2.includes(stretch)))return!0;let words=text2.split(SEPARATORS);return words.some((word2,at2)=>WORDS2.has(word2)||word2.endsWith("ever")||beginsPair(
+words,at2))}function beginsPair(words,at2){let word2=words[at2]??"";return PAIRS2.some(([first,second,within2])=>first.includes(word2)&&words.slice(at2+1,at2+1+
+within2).some(next=>second.includes(next)))}var RULES={en:ENGLISH,zh:CHINESE,ja:JAPANESE},POINTER=/https?:\/\/|\b(?:wiki|confluence|notion|jira|dashboard|runbook)\b|\u77e5\u8bc6\u5e93|\u6587\u6863\u5728|\u30a6\u30a3\u30ad|\u8cc7\u6599/i,
 MAX_STATEMENTS=10;function findStatements(prompt){let sentences=splitSentences(prompt);return sentences.flatMap((sentence,i)=>readStatement(sentence,sentences[i-
-1])).slice(0,MAX_STATEMENTS)}function objectionTo({text:text2,language}){let rules=RULES[language],seen=pointOf(text2,language);if(isQuestion(seen,rules))return"\
-question";if(isOneOff({text:text2,language}))return"one-off";let trigger=findTrigger(seen,rules);return isReported(seen,trigger?.at??seen.length,language)?"quot\
-ation":void 0}function isOneOff({text:text2,language}){let seen=pointOf(text2,language);return RULES[language].oneOff.some(pattern=>pattern.test(seen))}function readStatement({
+1])).slice(0,MAX_STATEMENTS)}function objectionTo({text:text2,language}){let rules=RULES[language],seen2=pointOf(text2,language);if(isQuestion(seen2,rules))return"\
+question";if(isOneOff({text:text2,language}))return"one-off";let trigger=findTrigger(seen2,rules);return isReported(seen2,trigger?.at??seen2.length,language)?"q\
+uotation":void 0}function isOneOff({text:text2,language}){let seen2=pointOf(text2,language);return RULES[language].oneOff.some(pattern=>pattern.test(seen2))}function readStatement({
 text:text2,language},before){if(!mayHoldStatement(text2))return[];let rules=RULES[language];if(rules.pointsBack.some(pattern=>pattern.test(text2)))return keepBefore(
-text2,before);let seen=pointOf(text2,language),forget=firstMatch(seen,rules.forget),trigger=forget===void 0?findTrigger(seen,rules):void 0;if(forget===void 0&&trigger===
-void 0)return[];if(isQuestion(seen,rules)||isOneOff({text:text2,language}))return[];if(forget!==void 0)return requestToForget({text:text2,language},forget);if(trigger===
-void 0||isReported(seen,trigger.at,language))return[];let core=coreOf(text2,language),type=trigger.type==="project"&&POINTER.test(text2)?"reference":trigger.type;
-return core===""?[]:[{kind:"remember",text:text2,core,type,language}]}function requestToForget({text:text2,language},verb){let said=text2.replace(RULES[language].
-opening,""),core=(language==="ja"?said.slice(0,verb.start):said.slice(verb.end)).trim();return core===""?[]:[{kind:"forget",text:text2,core,type:"project",language}]}
-function keepBefore(pointer,before){if(before===void 0||objectionTo(before)!==void 0)return[];let{text:text2,language}=before,rules=RULES[language];if(readStatement(
-before).length>0||rules.tasks.some(pattern=>pattern.test(pointOf(text2,language))))return[];let type=POINTER.test(text2)?"reference":"project";return[{kind:"rem\
-ember",text:`${text2} ${pointer}`,core:coreOf(text2,language),type,language}]}function isQuestion(text2,rules){return rules.politeOrders.some(pattern=>pattern.test(
-text2))?!1:rules.questions.some(pattern=>pattern.test(text2))?!0:rules.askingWords.some(pattern=>pattern.test(text2))&&firstTrigger(text2,rules.strong)===void 0}
+text2,before);let seen2=pointOf(text2,language),forget=firstMatch(seen2,rules.forget),trigger=forget===void 0?findTrigger(seen2,rules):void 0;if(forget===void 0&&
+trigger===void 0)return[];if(isQuestion(seen2,rules)||isOneOff({text:text2,language}))return[];if(forget!==void 0)return requestToForget({text:text2,language},forget);
+if(trigger===void 0||isReported(seen2,trigger.at,language))return[];let core=coreOf(text2,language),type=trigger.type==="project"&&POINTER.test(text2)?"referenc\
+e":trigger.type;return core===""?[]:[{kind:"remember",text:text2,core,type,language}]}function requestToForget({text:text2,language},verb){let said=text2.replace(
+RULES[language].opening,""),core=(language==="ja"?said.slice(0,verb.start):said.slice(verb.end)).trim();return core===""?[]:[{kind:"forget",text:text2,core,type:"\
+project",language}]}function keepBefore(pointer,before){if(before===void 0||objectionTo(before)!==void 0)return[];let{text:text2,language}=before,rules=RULES[language];
+if(readStatement(before).length>0||rules.tasks.some(pattern=>pattern.test(pointOf(text2,language))))return[];let type=POINTER.test(text2)?"reference":"project";
+return[{kind:"remember",text:`${text2} ${pointer}`,core:coreOf(text2,language),type,language}]}function isQuestion(text2,rules){return rules.politeOrders.some(pattern=>pattern.
+test(text2))?!1:rules.questions.some(pattern=>pattern.test(text2))?!0:rules.askingWords.some(pattern=>pattern.test(text2))&&firstTrigger(text2,rules.strong)===void 0}
 function findTrigger(text2,rules){let strong=firstTrigger(text2,rules.strong),found=strong??firstTrigger(text2,rules.weak);return found===void 0||(strong===void 0?
 [...rules.tasks,...rules.weakVetoes]:rules.tasks).some(pattern=>pattern.test(text2))?void 0:found}function firstTrigger(text2,triggers){for(let{pattern,type}of triggers){
 let match=pattern.exec(text2);if(match!==null)return{at:match.index+match[0].length,type}}}function isReported(text2,triggerEnd,language){let said=language==="j\
@@ -477,22 +814,9 @@ a"?text2:text2.slice(0,triggerEnd);return RULES[language].reported.some(pattern=
 let match=pattern.exec(text2);if(match!==null)return{start:match.index,end:match.index+match[0].length}}}function pointOf(text2,language){return fold(withoutQuotes(
 text2).replace(RULES[language].opening,""),language)}function fold(text2,language){return language==="en"?text2.replaceAll("\u2019","'").toLowerCase():text2}function coreOf(text2,language){
 let{opening,leads}=RULES[language],said=text2.replace(opening,""),lead=firstMatch(fold(said,language),leads),core=(lead===void 0?said:said.slice(lead.end)).trim();
-return cutText(core===""?text2:core,MAX_CORE_CHARS)}var MAX_CORE_CHARS=500;var import_node_path3=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
-961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
-604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
-1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
-659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298];function sha256Hex(text2){
-let bytes=padded(Buffer.from(text2,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),words=new Uint32Array(
-64);for(let offset=0;offset<bytes.length;offset+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset+4*i);extendSchedule(words),compress(state,words)}return Array.
-from(state,word=>word.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);return bytes.
-copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word,bits){return word>>>bits|word<<32-bits}
-function at(words,index){return words[index]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(early,
-7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
-let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
-e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,
-g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path3.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
-"node:os").homedir()}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path3.sep}${projectId}`,at2=name=>`${dir}${import_node_path3.sep}${name}`;return{
-dir,project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memory"),state:at2("state"),page:at2("page.html")}}function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}function parseListText(text2){return text2.split(",").map(item=>item.trim()).filter(item=>item!=="")}var CONFIG_TABLE={"extraction.provider":choice(["rules","claude","command","off"],"Who finds memories in archived turns. `rules` uses no model; `claude` is set \
+return cutText(core===""?text2:core,MAX_CORE_CHARS)}var MAX_CORE_CHARS=500;function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}function parseListText(text2){return splitAtCommas(text2).map(item=>item.trim()).filter(item=>item!=="")}function splitAtCommas(text2){let items=[],item="",depth=0;
+for(let character of text2)character==="{"?depth++:character==="}"&&depth>0&&depth--,character===","&&depth===0?(items.push(item),item=""):item+=character;return depth>
+0?text2.split(","):[...items,item]}var CONFIG_TABLE={"extraction.provider":choice(["rules","claude","command","off"],"Who finds memories in archived turns. `rules` uses no model; `claude` is set \
 once the user agreed.","CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER"),"extraction.command":list("Program and arguments for `command`: the prompt comes on stdin, JS\
 ON is expected on stdout."),"extraction.model":text("haiku","Model that `claude` extraction asks for."),"extraction.dailyUsd":amount(.25,"Most that extraction m\
 ay spend in a day, in US dollars."),"extraction.dailyCalls":amount(40,"Most model calls of extraction in a day."),"recall.provider":choice(["deterministic","cla\
@@ -502,37 +826,37 @@ s that one prompt brings back."),"consolidation.intervalHours":amount(24,"Least 
 cords":amount(10,"New records that make a consolidation due."),"handoff.enabled":flag(!0,"Write session notes at the end of a session."),"spill.enabled":flag(!1,
 "Shorten huge tool outputs before the model sees them."),"spill.thresholdChars":amount(3e4,"Outputs longer than this are shortened when spill is enabled."),"raw\
 .keepDays":amount(0,"Days that raw transcript copies are kept; 0 is for ever."),"index.maxFieldChars.head":amount(65536,"Characters of a field's beginning that \
-are indexed."),"index.maxFieldChars.tail":amount(16384,"Characters of a field's end that are indexed."),exclude:list("Globs of project folders that are neither \
-captured nor injected into.","CLAUDE_PLUGIN_OPTION_EXCLUDE")};function parseConfig(value,env){let problems=[],config={};for(let[key,setting]of Object.entries(CONFIG_TABLE))
-config[key]=setting.default;let take=(key,given,origin)=>{let problem=checkSetting(key,given);problem===void 0?config[key]=given:problems.push({key,message:`${origin}\
-: ${problem}`})};if(isPlainObject(value))for(let[key,given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",message:"config.json mu\
-st hold an object"});for(let[key,{default:standard,variable,given}]of environmentSettings(env))isList(standard)?config[key]=[...config[key],...parseListText(given)]:
-take(key,given,variable);return{config,problems}}function*environmentSettings(env){for(let[key,setting]of Object.entries(CONFIG_TABLE)){let variable="env"in setting?
-setting.env:void 0,given=variable===void 0?void 0:env[variable];variable!==void 0&&given&&(yield[key,{default:setting.default,variable,given}])}}function checkSetting(key,given){
-let setting=isConfigKey(key)?CONFIG_TABLE[key]:void 0;if(setting===void 0)return`there is no setting "${key}"`;if(setting.oneOf!==void 0&&!setting.oneOf.includes(
-given))return`"${key}" must be one of ${setting.oneOf.join(", ")}`;if(isList(setting.default))return isList(given)&&given.every(item=>typeof item=="string")?void 0:
-`"${key}" must be a list of texts`;if(typeof given!=typeof setting.default||Number.isNaN(given))return`"${key}" must be a ${typeof setting.default}`;if(typeof given==
-"number"&&!(Number.isFinite(given)&&given>=0))return`"${key}" must be zero or more`}function isConfigKey(key){return Object.hasOwn(CONFIG_TABLE,key)}function*flatten(value,prefix){
-for(let[name,inner]of Object.entries(value)){let key=prefix===""?name:`${prefix}.${name}`;isPlainObject(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[
-key,inner]}}function isList(value){return Array.isArray(value)}function isPlainObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}
-function choice(oneOf,description,env){return{default:oneOf[0],description,oneOf,env}}function text(value,description){return{default:value,description}}function amount(value,description){
-return{default:value,description}}function flag(value,description){return{default:value,description}}function list(description,env){return{default:[],description,
-...env!==void 0&&{env}}}var import_node_path4=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text2=readFileIfPresent((0,import_node_path4.join)(
+are indexed."),"index.maxFieldChars.tail":amount(16384,"Characters of a field's end that are indexed."),exclude:list("Folders that are neither captured nor inje\
+cted into, as globs: each covers the folders it names and all below them.","CLAUDE_PLUGIN_OPTION_EXCLUDE")};function parseConfig(value,env){let problems=[],config={};
+for(let[key,setting]of Object.entries(CONFIG_TABLE))config[key]=setting.default;let take=(key,given,origin)=>{let problem=checkSetting(key,given);problem===void 0?
+config[key]=given:problems.push({key,message:`${origin}: ${problem}`})};if(isPlainObject(value))for(let[key,given]of flatten(value,""))take(key,given,"config.js\
+on");else problems.push({key:"",message:"config.json must hold an object"});for(let[key,{default:standard,variable,given}]of environmentSettings(env))isList(standard)?
+config[key]=[...config[key],...parseListText(given)]:take(key,given,variable);return{config,problems}}function*environmentSettings(env){for(let[key,setting]of Object.
+entries(CONFIG_TABLE)){let variable="env"in setting?setting.env:void 0,given=variable===void 0?void 0:env[variable];variable!==void 0&&given&&(yield[key,{default:setting.
+default,variable,given}])}}function checkSetting(key,given){let setting=isConfigKey(key)?CONFIG_TABLE[key]:void 0;if(setting===void 0)return`there is no setting\
+ "${key}"`;if(setting.oneOf!==void 0&&!setting.oneOf.includes(given))return`"${key}" must be one of ${setting.oneOf.join(", ")}`;if(isList(setting.default))return isList(
+given)&&given.every(item=>typeof item=="string")?void 0:`"${key}" must be a list of texts`;if(typeof given!=typeof setting.default||Number.isNaN(given))return`"${key}\
+" must be a ${typeof setting.default}`;if(typeof given=="number"&&!(Number.isFinite(given)&&given>=0))return`"${key}" must be zero or more`}function isConfigKey(key){
+return Object.hasOwn(CONFIG_TABLE,key)}function*flatten(value,prefix){for(let[name,inner]of Object.entries(value)){let key=prefix===""?name:`${prefix}.${name}`;
+isPlainObject(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[key,inner]}}function isList(value){return Array.isArray(value)}function isPlainObject(value){
+return typeof value=="object"&&value!==null&&!Array.isArray(value)}function choice(oneOf,description,env){return{default:oneOf[0],description,oneOf,env}}function text(value,description){
+return{default:value,description}}function amount(value,description){return{default:value,description}}function flag(value,description){return{default:value,description}}
+function list(description,env){return{default:[],description,...env!==void 0&&{env}}}var import_node_path5=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text2=readFileIfPresent((0,import_node_path5.join)(
 clientRoot(env),"settings.json"))?.toString("utf8");if(text2===void 0||!text2.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text2)?.pluginConfigs,
 variables=Object.entries(isObject(all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config])=>isObject(config)&&isObject(config.options)?Object.entries(
 config.options):[]).map(([key,value])=>[`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}function loadConfig(store,environment){let env=withPluginOptions(environment),content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},
 env);try{return parseConfig(JSON.parse(content.toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config}=parseConfig(
-{},env);return{config,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs2=import_node_fs,import_node_path5=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path5.basename)(identity)===".git"?(0,import_node_path5.dirname)(
-identity):identity,name=(0,import_node_path5.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
-for(let folder=realPath(start2);;folder=(0,import_node_path5.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path5.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path5.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs2.default.
-statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs2.default.
-existsSync((0,import_node_path5.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
-(0,import_node_path5.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path5.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path5.resolve)((0,import_node_path5.dirname)(
-dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs2.default.existsSync((0,import_node_path5.join)(
-folder,name)))}function realPath(path){let absolute=(0,import_node_path5.resolve)(path);if(import_node_fs2.default.existsSync(absolute))return import_node_fs2.default.
-realpathSync.native(absolute);let parent=(0,import_node_path5.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path5.join)(realPath(parent),(0,import_node_path5.basename)(
+{},env);return{config,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs3=import_node_fs2,import_node_path6=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path6.basename)(identity)===".git"?(0,import_node_path6.dirname)(
+identity):identity,name=(0,import_node_path6.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
+for(let folder=realPath(start2);;folder=(0,import_node_path6.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path6.join)(folder,".git"))??(isBareRepository(
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path6.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs3.default.
+statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs3.default.
+existsSync((0,import_node_path6.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
+(0,import_node_path6.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path6.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path6.resolve)((0,import_node_path6.dirname)(
+dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs3.default.existsSync((0,import_node_path6.join)(
+folder,name)))}function realPath(path){let absolute=(0,import_node_path6.resolve)(path);if(import_node_fs3.default.existsSync(absolute))return import_node_fs3.default.
+realpathSync.native(absolute);let parent=(0,import_node_path6.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path6.join)(realPath(parent),(0,import_node_path6.basename)(
 absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
 identity).slice(0,8)}var LOG_TAIL_BYTES=64*1024;function keepStatements(call,turns){let{prompt_id:promptId}=call.input,own=turns.filter(turn=>turn.kind==="human"&&turn.promptId===promptId),
 found=(own.length>0&&promptId!==void 0?own.map(promptOf):loggedPrompts(call)).map(prompt=>({prompt,statements:findStatements(prompt.text)})).filter(({statements})=>statements.

@@ -8,10 +8,10 @@ super(message,details.cause===void 0?void 0:{cause:details.cause}),this.name="Lo
 byteOffset!==void 0&&(this.byteOffset=details.byteOffset),details.hint!==void 0&&(this.hint=details.hint)}},PASSING=new Set(["ENOSPC","EDQUOT","EROFS","EACCES",
 "EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"])}});function sha256Hex(text4){let bytes=padded(Buffer.from(text4,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),
 words=new Uint32Array(64);for(let offset2=0;offset2<bytes.length;offset2+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset2+4*i);extendSchedule(words),compress(
-state,words)}return Array.from(state,word=>word.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.
-alloc(length);return bytes.copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word,bits){return word>>>
-bits|word<<32-bits}function at(words,index2){return words[index2]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-
-2),small0=rotate(early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
+state,words)}return Array.from(state,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.
+alloc(length);return bytes.copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>
+bits|word2<<32-bits}function at(words,index2){return words[index2]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,
+i-2),small0=rotate(early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
 let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
 e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,
 g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var INITIAL_STATE,
@@ -21,23 +21,25 @@ ROUND_CONSTANTS,init_sha256=__esm({"lib/text/sha256.ts"(){"use strict";INITIAL_S
 3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,
 3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,
 2361852424,2428436474,2756734187,3204031479,3329325298]}});function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
-"node:os").homedir()}function storePaths(env){let root=env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook"),at2=name=>`${root}${import_node_path.sep}${name}`;
-return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2(
-"native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){
-let dir=`${store.sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2(
-"raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jso\
-nl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path.sep}${projectId}`,at2=name=>`${dir}${import_node_path.sep}${name}`;
-return{dir,project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memory"),state:at2("state"),page:at2("page.html")}}function safeName(id){
-return SAFE_NAME.test(id)?id:sha256Hex(id)}var import_node_path,SAFE_NAME,init_paths=__esm({"lib/platform/paths.ts"(){"use strict";import_node_path=require("node:path");
-init_sha256();SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/}});function isForeign(path2){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return!1;
-if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs.default.statSync(path2,{throwIfNoEntry:!1});return target!==void 0&&target.
+"node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook")}function storePaths(env){let root=storeRoot(
+env),at2=name=>`${root}${import_node_path.sep}${name}`;return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),
+queue:at2("queue"),archive:at2("archive.db"),native:at2("native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("wo\
+rker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let dir=`${store.sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;
+return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2(
+"handoff.json"),missing:at2("missing.jsonl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path.sep}${projectId}`,
+at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memo\
+ry"),state:at2("state"),page:at2("page.html")}}function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var import_node_path,SAFE_NAME,init_paths=__esm(
+{"lib/platform/paths.ts"(){"use strict";import_node_path=require("node:path");init_sha256();SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/}});function isReadOnly(folder){return whyUnwritable(folder)!==void 0}function whyUnwritable(folder){try{import_node_fs.default.accessSync(folder,import_node_fs.default.
+constants.W_OK|import_node_fs.default.constants.X_OK);return}catch(error){let code2=errnoOf(error);return code2==="ENOENT"||code2==="ENOTDIR"?void 0:code2}}var import_node_fs,
+init_read_only=__esm({"lib/platform/read-only.ts"(){"use strict";import_node_fs=__toESM(require("node:fs"),1);init_errors()}});function isForeign(path2){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs2.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return!1;
+if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1});return target!==void 0&&target.
 uid!==uid}function findForeign(store){let{root,sessions:sessions2,projects,user,queue,archive,config:config3}=store;return[root,sessions2,projects,user,queue,archive,
 config3].find(isForeign)}function assertOwnStore(store){let path2=findForeign(store);if(path2!==void 0)throw foreignError(path2)}function foreignError(path2){let hint2=`\
 Make it yours (sudo chown -RH ${process.geteuid?.()} ${path2}), or point LOGBOOK_HOME at a folder of your own`;return new LogbookError("STORE_UNSAFE",`use the s\
-tore: ${path2} ${foreignText(path2)}`,{path:path2,hint:hint2})}function foreignText(path2){let link=import_node_fs.default.lstatSync(path2,{throwIfNoEntry:!1}),
-target=link?.isSymbolicLink()?import_node_fs.default.statSync(path2,{throwIfNoEntry:!1}):void 0,you=`you are user ${process.geteuid?.()}`;return target===void 0?
-`belongs to user ${link?.uid}, ${you}`:`is a link of user ${link?.uid} to a folder of user ${target.uid}, ${you}`}var import_node_fs,init_store_owner=__esm({"li\
-b/platform/store-owner.ts"(){"use strict";import_node_fs=__toESM(require("node:fs"),1);init_errors()}});function lazy(make){let made;return()=>(made??=make(),made)}var init_lazy=__esm({"lib/text/lazy.ts"(){"use strict"}});function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
+tore: ${path2} ${foreignText(path2)}`,{path:path2,hint:hint2})}function foreignText(path2){let link2=import_node_fs2.default.lstatSync(path2,{throwIfNoEntry:!1}),
+target=link2?.isSymbolicLink()?import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1}):void 0,you=`you are user ${process.geteuid?.()}`;return target===void 0?
+`belongs to user ${link2?.uid}, ${you}`:`is a link of user ${link2?.uid} to a folder of user ${target.uid}, ${you}`}var import_node_fs2,init_store_owner=__esm({
+"lib/platform/store-owner.ts"(){"use strict";import_node_fs2=__toESM(require("node:fs"),1);init_errors()}});function lazy(make){let made;return()=>(made??=make(),made)}var init_lazy=__esm({"lib/text/lazy.ts"(){"use strict"}});function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
 return unit>=55296&&unit<=56319}function splitsPair(text4,at2){return at2>0&&at2<text4.length&&isLowSurrogate(text4.charCodeAt(at2))&&isHighSurrogate(text4.charCodeAt(
 at2-1))}function splitsSequence(text4,at2){return at2<=0||at2>=text4.length||text4.charCodeAt(at2)<FIRST_MARK&&text4.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
 text4,at2)?!0:text4.charCodeAt(at2-1)===8205||joinsPrevious().test(text4.slice(at2,at2+2))}function boundaryBefore(text4,at2){if(at2>=text4.length)return text4.
@@ -64,80 +66,407 @@ h:"\u04BB\u04BA\u043D\u041D\u029C\u0570\u0397\u03B7",i:"\u0456\u0406\u03B9\u0399
 l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",n:"\u0578\u043F\u039D\u0274",o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",
 r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",t:"\u0442\u0422\u03C4\u03A4\u1D1B",u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\
 \u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",z:"\u1D22\u0290\u0396"},plainLetters=lazy(()=>new Map(
-Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain])))),CAPITAL_BLOCKS=[127312,127344,127462]}});function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
-0&&isEnd||(depth===0&&(kept3+=text4.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text4.slice(from)}
-var PLACEHOLDER,OPENING,CLOSING,FULL_WIDTH,NAME,ATTRIBUTES,tagPattern,HINT,init_private=__esm({"lib/text/private.ts"(){"use strict";init_lazy();PLACEHOLDER="[pr\
-ivate]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."private"].map(letter=>`\
+Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain])))),CAPITAL_BLOCKS=[127312,127344,127462]}});function stripPrivate(text4){if(!HINT.test(text4))return text4;let kept3="",depth=0,from=0;for(let tag of text4.matchAll(tagPattern())){let isEnd2=tag[1]!=="";depth===
+0&&isEnd2||(depth===0&&(kept3+=text4.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd2?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text4.slice(
+from)}var PLACEHOLDER,OPENING,CLOSING,FULL_WIDTH,NAME,ATTRIBUTES,tagPattern,HINT,init_private=__esm({"lib/text/private.ts"(){"use strict";init_lazy();PLACEHOLDER=
+"[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."private"].map(letter=>`\
 [${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,200}?",tagPattern=
-lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i}});function mayNameSecret(text4){let lower=text4.toLowerCase();return NAME_HINTS.some(hint2=>lower.includes(hint2))||CAPITAL_HINTS.some(hint2=>text4.includes(hint2))}
-function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?isPassword&&/\d/.test(value)&&
-value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.test(value)||TYPE_NAME.
-test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){return value.
-length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote3,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote3??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote3,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote3}${PLACEHOLDER2}`}function redactAssigned(text4){return mayNameSecret(
-text4)?text4.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text4}var PLACEHOLDER2,PASSWORD_NAMES,KEY_NAMES,CJK_NAMES,NAME_END,QUOTE,BREAK,SEPARATOR,CJK_SEPARATOR,FLAG_SEPARATOR,VALUE,ASSIGNED,CJK_ASSIGNED,
-FLAG,ENV_PASSWORD,ENV_KEY,PATH,ABOUT_SECRET,NAME_HINTS,CAPITAL_HINTS,STAND_IN,CALL_OR_PATH,TYPE_NAME,MIN_KEY,MIN_PASSWORD,init_redact_assigned=__esm({"lib/text/\
-redact-assigned.ts"(){"use strict";PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|p\
-rivate|encryption|signing|master)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',
-CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",
-NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|test|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",
-SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|>(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",
-FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE})([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}\
-))${NAME_END}${SEPARATOR})${VALUE}`,"gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a\
--z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
-ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
-ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
-..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"PAT"];STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
-MIN_KEY=12,MIN_PASSWORD=4}});function redactBegun(text4){let kept3="",from=0;for(let begin of text4.matchAll(BEGIN))begin.index<from||(kept3+=text4.slice(from,begin.index)+PLACEHOLDER3,BODY.
-lastIndex=begin.index+begin[0].length,BODY.test(text4),from=BODY.lastIndex);return kept3+text4.slice(from)}function bodyLength(before){let backwards=[...before.
-slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?BACK_BODY.lastIndex:0}function redactEnded(text4){let kept3="",from=0;
-for(let end of text4.matchAll(END)){let before=text4.slice(from,end.index),length=bodyLength(before);from=end.index+(length>0?end[0].length:0),kept3+=before.slice(
-0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept3+text4.slice(from)}function redactPrivateKeys(text4){return text4.includes("PRIVATE KEY")?redactEnded(
-redactBegun(text4)):text4}var PLACEHOLDER3,LABEL,BEGIN,END,MAX_LINE,MIN_LINE,BASE64,GAP,HEADER,LINE,LAST_LINE,BODY,BACK_GAP,BACK_LINE,BACK_BODY,MAX_BODY,init_redact_private_keys=__esm(
-{"lib/text/redact-private-keys.ts"(){"use strict";PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`---\
---BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t])\
-{0,40}`,HEADER="(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}\
-}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\\
-t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}\
-}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE})+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384}});function byPrefix(kind,hint2,run23,prefix=hint2){let{alphabet="[\\w-]",min,max=512}=run23,end=run23.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}\
-{6,${min}}(?=\u2026|$)`;return{kind,hint:hint2,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint2,form){
-return{kind,hint:hint2,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint2,pattern){return{kind,hint:hint2,pattern,keepsGroup:!0}}var NOT_AFTER,
-NOT_BEFORE,ALPHANUMERIC,GAP2,BY_FORM,BY_CONTEXT,REDACT_RULES,init_redact_rules=__esm({"lib/text/redact-rules.ts"(){"use strict";NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9\
-])",NOT_BEFORE="(?![A-Za-z0-9])";ALPHANUMERIC="[A-Za-z0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},
-"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github-token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix(
-"gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("s\
-lack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix("slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|trigge\
-rs)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,
-min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key","whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("goog\
-le-key","GOCSPX-",{min:20}),byPrefix("google-token","ya29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},
-"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-key","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-\
-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),
-byPrefix("service-token","_",{min:30},"(?:hf|gsk|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",
-{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm("azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!B\
-DRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm("jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("passw\
-ord","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),byContext("password",
-"-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","uthorization",new RegExp(
-`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-]{0,64}\\d)(?!(?:basic|b\
-earer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),byContext(
-"cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,...BY_CONTEXT]}});function redact(text4){let result=redactPrivateKeys(text4);for(let{kind,hint:hint2,pattern,keepsGroup}of REDACT_RULES)result.includes(hint2)&&(result=result.replace(
-pattern,`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var init_redact=__esm({"lib/text/redact.ts"(){"use strict";init_redact_assigned();
-init_redact_private_keys();init_redact_rules()}});function isTypeset(text4){return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}function stripMark(char){let unit=char.charCodeAt(
+lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i}});function compileShape(written){let isWeak=written.endsWith("!"),source=isWeak?written.slice(0,-1):written,whole=source.replace(/\(([^()]*)\)/g,(_,choice2)=>shortestOf(
+choice2.split("|"))).replace(PART,"").length,pattern=source.replace(PART,(sign,alphabet,least,isOpen,most,real,bounded,group)=>{if(group!==void 0)return"(?:";if(alphabet===
+void 0)return`\\${sign}`;whole+=Number(real??least);let bound=most??bounded??(isOpen===void 0&&real===void 0?least:MAX_RUN);return`${ALPHABETS[alphabet]}{${least}\
+,${bound}}`});return{pattern:new RegExp(`${source.includes("<")?NOT_INSIDE:NOT_AFTER}(?:${pattern}${NOT_BEFORE}${isWeak?"":cutOf(source)})`,"g"),whole,isWeak}}function shortestOf(texts){
+return texts.reduce((shortest,text4)=>text4.length<shortest.length?text4:shortest)}function cutOf(source){let[,prefix,alphabet="",least]=/^([^{}]{3,})\{([a-z])(\d+)[^}]*\}$/.
+exec(source)??[];return prefix===void 0||Number(least)<=MIN_CUT?"":`|${prefix.replace(/[.$^*+?[\]\\/]/g,"\\$&").replaceAll("(","(?:")}(?=[A-Za-z_-]{0,40}\\d)${ALPHABETS[alphabet]}\
+{${MIN_CUT},${least}}(?=\u2026|$)`}var ALPHABETS,NOT_AFTER,NOT_INSIDE,NOT_BEFORE,MAX_RUN,MIN_CUT,PART,init_shape=__esm({"lib/text/secrets/shape.ts"(){"use stric\
+t";ALPHABETS={a:"[A-Za-z0-9]",b:"[\\w+/=-]",d:"\\d",l:"[a-z0-9]",t:"[\\w.=-]",u:"[A-Z0-9]",w:"[\\w-]",x:"[0-9a-fA-F]",p:"[\\w/.%-]"},NOT_AFTER="(?<![A-Za-z0-9])",
+NOT_INSIDE="(?<![\\w-])",NOT_BEFORE="(?![A-Za-z0-9])",MAX_RUN=1024,MIN_CUT=6,PART=/\{([a-z])(\d+)(?:(\+)|-(\d+)|~(\d+)(?:<(\d+))?)?\}|(\()|([.$^*+?[\]\\/])/g}});function readRows(rows){return rows.trim().split(`
+`).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}function shapesOf(kind){let known=compiled.get(kind);
+if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.set(kind,shapes),shapes}var SOURCES,listKinds,compiled,init_kinds=__esm(
+{"lib/text/secrets/kinds.ts"(){"use strict";init_lazy();init_shape();SOURCES=[{from:"documented by GitHub, GitLab, Bitbucket, Atlassian and the registries; leng\
+ths as gitleaks and trufflehog have them",rows:`
+github-token ghp_,gho_,ghu_,ghs_,ghr_ gh(p|o|u|s|r)_{a36+}
+github-token github_pat_ github_pat_{w22~82}
+gitlab-token glpat-,gldt-,glrt-,glft-,glffct-,glptt-,glsoat-,glagent-,glimt-,gloas-,glcbt- gl(pat|dt|rt|ft|ffct|ptt|soat|agent|imt|oas|cbt)-{t20+}
+gitlab-token GR1348941 GR1348941{w20}
+atlassian-token ATATT3,ATCTT3 AT(A|C)TT3{b40~180}
+bitbucket-token ATBB ATBB{t28+}!
+npm-token npm_ npm_{a36}
+pypi-token pypi- pypi-{w50~150}
+rubygems-key rubygems_ rubygems_{x48}
+crates-token cio cio{a32}!
+clojars-token CLOJARS_ CLOJARS_{l60}
+nuget-key oy2 oy2{l43}
+jfrog-key AKCp,cmVmd AKCp{a69} cmVmd{a59}
+docker-token dckr_ dckr_pat_{w27} dckr_oat_{w32}
+sourcegraph-token sgp_ sgp_(local_|){x40} sgp_{x16}_{x40}
+sonar-token sqp_,squ_,sqa_,sqco_ sq(p|u|a)_{x40} sqco_{a59}
+snyk-token snyk_ snyk_(uat|sat).{x8}.{w40+}
+readme-key rdme_ rdme_{l70}
+scalingo-token tk-us- tk-us-{w48}
+`},{from:"documented by the clouds; shapes as gitleaks, trufflehog and secretlint have them",rows:`
+aws-key AKIA,ASIA,AROA,AIDA,ABIA,ACCA (AKIA|ASIA|AROA|AIDA|ABIA|ACCA){u16}
+aws-bedrock-key ABSK ABSK{b109~120}
+aws-bedrock-key bedrock-api-key- bedrock-api-key-{b40~120}
+google-key AIza AIza{w35}
+google-key GOCSPX- GOCSPX-{w20~28}
+google-token ya29. ya29.{w20~100}
+azure-secret Q~ {t3}(7|8)Q~{t31-34}
+azure-devops-token AZDO {a76}AZDO{a4}
+azure-function-key AzFu {w44}AzFu{a4}(==|)
+azure-storage-key +ASt {b76}+ASt{b4-8}
+azure-search-key AzSe {a42}AzSe{a6}
+digitalocean-token dop_v1_,doo_v1_,dor_v1_ do(p|o|r)_v1_{x64}
+scaleway-key SCW SCW{u17}!
+alibaba-key LTAI LTAI{a20}!
+tencent-key AKID AKID{a32}!
+yandex-key AQVN AQVN{w35-38}
+yandex-token t1.,y0_ t1.{w8}{w50~170}.{w86} y0_{w55}
+cloudflare-token v1.0- v1.0-{x24}-{x146}
+cloudflare-token cfut_,cfat_,cfk_ cf(ut|at|k)_{a40}{x8}
+heroku-key HRKU- HRKU-{w36~60}
+fly-token fo1_,fm1a_,fm1r_,fm2_ fo1_{w43} fm(1a|1r|2)_{b100~300}
+vercel-token vcp_,vci_,vca_,vcr_,vck_ vc(p|i|a|r|k)_{a24~56}
+netlify-token nfp_ nfp_{a36}
+supabase-key sbp_,sb_secret_ sbp_{x40} sbp_{a30-60}! sb_secret_{w22~31}
+planetscale-token pscale_ pscale_(tkn|oauth|pw)_{t32+}
+openshift-token sha256~ sha256~{w43}
+terraform-token .atlasv1. {a14}.atlasv1.{t60+}
+vault-token hvs.,hvb.,hvr. hv(s|b|r).{w24~95}
+vault-token s. s.{a24}!
+doppler-token dp. dp.(pt|ct|sa|scim|audit).{a40-44} dp.st.{a40-44} dp.st.{w2-35}.{a40-44}
+pulumi-token pul- pul-{x40}
+infracost-key ico- ico-{a32}
+prefect-key pnu_,pnb_ pn(u|b)_{a36}
+dynatrace-token dt0c01.,dt0s01.,dt0s02. dt0(c01|s01|s02).{u24}.{u64}
+onepassword-token ops_eyJ ops_eyJ{b60~600}
+onepassword-key A3- A3-{u6}-{u6}-{u5}-{u5}-{u5}-{u5} A3-{u6}-{u11}-{u5}-{u5}-{u5}
+bitwarden-token 0. 0.{x8}-{x4}-{x4}-{x4}-{x12}.{a30}:{b24}
+tailscale-key tskey- tskey-{l2-12}-{a6+}-{a16+} tskey-{l2-12}-{a20+}
+harness-key pat.,sat. (pat|sat).{w22}.{x24}.{a20}
+octopus-key API- API-{u26-32}!
+launchdarkly-key sdk-,api-,mob- (sdk|api|mob)-{x8}-{x4}-{x4}-{x4}-{x12}
+age-key AGE-SECRET-KEY-1,AGE-PLUGIN- AGE-SECRET-KEY-1{u40~58}
+`},{from:"documented by the makers of models; lengths as gitleaks, trufflehog and secretlint have them",rows:`
+anthropic-key sk-ant- sk-ant-{w16~101}
+openai-key sk-proj-,sk-svcacct-,sk-admin-,sk-or-v1- sk-(proj|svcacct|admin|or-v1)-{w20~64}
+openai-key sk- sk-{a20~48}!
+huggingface-token hf_,api_org_ (hf|api_org)_{a30~34}
+groq-key gsk_ gsk_{a30~52}
+xai-key xai- xai-{w30~80}
+perplexity-key pplx- pplx-{a30~48}
+replicate-token r8_ r8_{w37}
+nvidia-key nvapi- nvapi-{w30~64}
+fireworks-key fw_ fw_{a22-24}!
+together-key tgp_v1_ tgp_v1_{w40+}
+tavily-key tvly- tvly-{w28+}!
+langsmith-key lsv2_ lsv2_(pt|sk)_{x32}_{x10}
+elevenlabs-key sk_ sk_{x48}
+pinecone-key pcsk_ pcsk_{w40+}
+voyage-key pa- pa-{w43}!
+cerebras-key csk- csk-{l48}
+`},{from:"documented by the services for talk, mail and alerts; shapes as gitleaks and trufflehog have them",rows:`
+slack-token xox xox(a|b|e|o|p|r|s)-{w10~40} xoxe.xox(b|p)-{w10~160} xox(c|d)-{b10~60}
+slack-token xapp- xapp-{d1}-{w10~80}
+slack-webhook hooks.slack.com hooks.slack.com/(services|workflows|triggers)/{p20~43}
+slack-webhook hooks.slack-gov.com hooks.slack-gov.com/(services|workflows|triggers)/{p20~43}
+teams-webhook webhook.office.com webhook.office.com/webhookb2/{p8-1000}@{p36~110}
+zapier-webhook hooks.zapier.com hooks.zapier.com/hooks/catch/{p8~16<60}
+make-webhook .make.com hook.(eu1|eu2|us1|us2|).make.com/{a24+}
+discord-webhook /api/webhooks/ (discord|discordapp).com/api/webhooks/{d17-20}/{w60~68}
+discord-token . (M|N|O){w23-27}.{w6-7}.{w27-40}!
+telegram-token :AA {d8-10}:AA{w32-36}
+telegram-token bot bot{d8-10}:{w34-38}
+twilio-key SK,AC,AP (SK|AC){x32}!
+sendgrid-key SG. SG.{w16-32}.{w32-64}
+mailgun-key key- key-{x32}
+mailchimp-key -us {x32}-us{d1-2}
+brevo-key xkeysib-,xsmtpsib- x(keysib|smtpsib)-{x64}-{a16}
+resend-key re_ re_{a8}_{a24}!
+facebook-token EAA EAA(B|C|D|E|F|G|H|I|J|K|L|M|N|O|P|Q|R|S|T|U|V|W|X|Y|Z){a59~149}!
+twitter-token AAAAAAAAAAAAAAAAAAAAA AAAAAAAAAAAAAAAAAAAAA{p40+}
+linkedin-secret WPL_AP1. WPL_AP1.{w16}.{b6+}
+intercom-token dG9r dG9rO{b54}
+hubspot-token pat-na,pat-eu pat-(na1|na2|eu1)-{x8}-{x4}-{x4}-{x4}-{x12}
+sentry-token sntrys_,sntryu_ sntrys_{b40~140} sntryu_{x64}
+newrelic-key NRAK-,NRAL-,NRII-,NRIQ-,NRJS-,NRBR-,NRRA- NR(AK-{u27}|AL-{w30+}|II-{w32}|IQ-{w32}|JS-{x19}|BR-{x19}|RA-{x42})
+newrelic-license FFFFNRAL {x32}FFFFNRAL
+grafana-token glc_,glsa_ glc_{b32~120} glsa_{a32}_{x8}
+grafana-key eyJrIjoi eyJrIjoi{b70~80}
+honeycomb-key hcaik_,hcbik_ hc(a|b)ik_{l32+}
+pagerduty-key pdus+_ pdus+_{w10+}_{w8-40}
+statsig-key secret- secret-{a40+}!
+posthog-key phx_,phs_ ph(x|s)_{a40+}
+`},{from:"documented by the services for work and money; shapes as gitleaks and trufflehog have them",rows:`
+notion-token ntn_ ntn_{a40~46}
+notion-token secret_ secret_{a43}
+airtable-token pat pat{a14}.{x64}
+linear-key lin_api_,lin_oauth_ lin_(api|oauth)_{a32~40}
+figma-token figd_,figu_,figo_,figor_ fig(d|u|o|or)_{w30~40}
+postman-key PMAK-,PMAT- PMAK-{x24}-{x34} PMAT-{u26}
+asana-token 0/,1/,2/ (0|1|2)/{d16}:{x32} (0|1|2)/{d16}/{d16}:{x32}
+shopify-token shpat_,shpca_,shppa_,shpss_,shpua_ shp(at|ca|pa|ss|ua)_{x32}
+stripe-key k_live_,k_test_,k_prod_ (s|r|p)k_(live|test|prod)_{a10~24}
+stripe-key whsec_ whsec_{b20~32}
+square-token EAAA,sq0 EAAA{w60} sq0(atp|csp|idp)-{w22-60}
+plaid-token access-sandbox-,access-production-,access-development- access-(sandbox|production|development)-{x8}-{x4}-{x4}-{x4}-{x12}
+paypal-token access_token$ access_token$(production|sandbox)\${l16}\${x32}
+flutterwave-key FLWSECK FLWSECK-{l32}-X FLWSECK_TEST-{l12} FLWSECK_TEST-{l32}-X
+gocardless-token live_,sandbox_ (live|sandbox)_{w40}!
+duffel-token duffel_ duffel_(test|live)_{w43}
+easypost-key EZAK,EZTK EZ(A|T)K{a54}
+shippo-token shippo_ shippo_(live|test)_{x40}
+razorpay-key rzp_ rzp_(live|test)_{a14}
+adyen-key AQE AQE{a8}{b80+}!
+frameio-token fio-u- fio-u-{w64}
+typeform-token tfp_ tfp_{w40-59}
+contentful-token CFPAT- CFPAT-{w43}
+dropbox-token sl. sl.{w100~140} sl.u.{w100+}
+adafruit-key aio_ aio_{a28}
+lob-key live_,test_ (live|test)_{x35}
+databricks-token dapi,dose dapi{x32} dose{x32}
+dbt-token dbtu_,dbtc_ dbt(u|c)_{w36+}
+confluent-key cflt cflt{b60}
+elastic-key essu_ essu_{b40+}
+zuplo-key zpka_,zpcd_ zp(ka|cd)_{l32}_{x8}
+authress-key .acc sc_{l5-30}.{l4-6}.acc_{l10-32}.{b30-120}
+settlemint-token sm_ sm_(aat|pat|sat)_{a16}
+maxmind-key _mmk {a6}_{a29}_mmk
+definednetworking-token dnkey- dnkey-{t26}-{t52}
+buildkite-token bkua_,bkpt_,bkaj_ bk(ua|pt|aj)_{x40}
+circleci-token CCIPAT_,CCIPRJ_ CCI(PAT|PRJ)_{a22}_{x40}
+neon-key napi_ napi_{l60+}
+`},{from:"RFC 7519 and 7516: three parts, of which the last may be empty, or five",rows:`
+jwe eyJ eyJ{w16~60<2048}.{w0-1024}.{w8~16}.{w8~60<16384}.{w16~22}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}.{w0~43}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}
+`},{from:"a PEM block in base64, where neither a certificate nor a public key follows",rows:`
+private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
+`}];listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(rows))),compiled=new Map}});function viewOf(text4){return{text:text4,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<high;){
+let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text:text4}=view,at2=[],lengths=[],
+begins=[],ends=[],kept3=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;kept3.push(
+text4.slice(from,match.index),put),length+=match.index-from,at2.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=put.length,
+from=end}if(at2.length===0)return view;kept3.push(text4.slice(from));let fromEdit=(edit2,place)=>edit2<0?place:ends[edit2]+place-at2[edit2]-lengths[edit2];return{
+text:kept3.join(""),changes:at2,toStart(place){let edit2=firstNotBelow(at2,place+1)-1,isInside3=edit2>=0&&place<at2[edit2]+lengths[edit2];return view.toStart(isInside3?
+begins[edit2]:fromEdit(edit2,place))},toEnd(place){let edit2=firstNotBelow(at2,place)-1,isInside3=edit2>=0&&place<=at2[edit2]+lengths[edit2];return view.toEnd(isInside3?
+ends[edit2]:fromEdit(edit2,place))}}}var same,init_view=__esm({"lib/text/secrets/view.ts"(){"use strict";same=at2=>at2}});function isWord(part){return part.length<=64&&WORD.test(part)}function isWords(text4){return text4.split(/[^A-Za-z0-9]+/).every(isWord)}function isMixed(text4){
+return/\d/.test(text4)&&/[A-Za-z]/.test(text4)}var WORD,init_words=__esm({"lib/text/secrets/words.ts"(){"use strict";WORD=/^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/}});function chunksOf(text4){let at2=[],from=[],parts=[],length=0;for(let{0:chunk,index:index2}of text4.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index2+
+chunk.length,next=text4.charAt(end),part=end===text4.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at2.push(length),from.push(index2),parts.push(part),length+=
+part.length}return{text:parts.join(""),at:at2,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
+!isWords(chunk))}function kindsIn(text4){return listKinds().filter(({hints})=>hints.some(hint2=>text4.includes(hint2)))}function findByForm(view,found){let{text:text4,
+at:at2,from}=chunksOf(view.text);for(let kind of text4===""?[]:kindsIn(text4))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index:index2}of text4.
+matchAll(pattern)){if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index2+1)-1,start2=index2-at2[chunk]+from[chunk];found(kind.kind,start2,start2+
+token.length,whole)}}function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){
+return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.test(token)}var CHUNK,RUN,SPECIAL,MIN_LETTERS,SEPARATOR,init_by_form=__esm({"lib/text/secrets/by-form.ts"(){"use strict";
+init_kinds();init_view();init_words();CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]{10,}/g,RUN=/[\w-]{10}/,SPECIAL=/hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/,MIN_LETTERS=
+30,SEPARATOR=`
+`}});function isStandIn(value){return WORDS.has(value.toLowerCase().replace(/[;,!?]+$/,""))||VARIABLE.test(value)||TEMPLATE.test(value)||MASK.test(value)||YOUR.test(
+value)||VERSION.test(value)||TYPE.test(value)||URL2.test(value)}var VARIABLE,TEMPLATE,MASK,WORDS,YOUR,VERSION,TYPE,URL2,init_stand_in=__esm({"lib/text/secrets/s\
+tand-in.ts"(){"use strict";VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
+TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
+MASK=/^(?:[*x\u2022\u25cf.#_-]{3,}|(.)\1{3,}|\*{2,}.{0,4}|.{0,4}\*{4,}.{0,4}|.{0,6}(?:\.{3}|\u2026).{0,4})$/i,WORDS=new Set("passed failed null none nil undefin\
+ed true false string str number boolean bool bytes required optional redacted changeme change-me example placeholder password passwd secret token default value \
+text hidden masked empty unset process import this self config settings secrets vars inputs data await new typeof function async return object array any unknown\
+ never void char varchar const let yes no on off enabled disabled missing invalid expired wrong incorrect todo tbd n/a na plain basic bearer oauth oauth2 sha1 s\
+ha256 sha512 hs256 rs256 es256 md5 bcrypt argon2 argon2id scrypt pbkdf2 utf8 utf-8 base64 base32 aes256 aes-256-gcm x509 pkcs8 pkcs12 u2f fido2 webauthn totp ho\
+tp 2fa mfa s3 k8s oidc saml saml2 x-oauth-basic".split(" ")),YOUR=/^(?:your|my|the|some|insert|enter|replace|put)[-_ ][A-Za-z_ -]*$|^(?:<|\[)?(?:your|insert|enter)[-_ ].{0,40}(?:here|>|\])$/i,
+VERSION=/^[v^~>=<]*\d+(?:\.\d+)+(?:[-+.]\w{0,10})*$/,TYPE=/^[&*[\]?]*(?:[Uu]?[Ii]nt\d{1,3}|[iuf]\d{1,3}|[Uu][Tt][Ff]-?\d{1,2}|Base64\w*|Uint\d{1,2}\w*|Sha\d{1,3}\w*)[<>[\];,?]*$/,
+URL2=/^[a-z][a-z0-9+.-]{1,20}:\/\//i}});function isCommandOf(programs){return(value,_front,before)=>isReal(value)&&programs.test(commandBefore(before()))}function commandBefore(text4){return text4.split(
+/[;|&]|(?<!\\\r?)\n/).pop()??""}function findByContext({text:text4},latin,found){for(let{kind,hint:hint2,pattern,isSecret:isSecret2}of CONTEXTS)if(latin.includes(
+hint2))for(let match of text4.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start2=match.index+front.
+length+opening.length,end=start2+(whole?.length??0)-opening.length,before=()=>text4.slice(Math.max(0,match.index-MAX_COMMAND),match.index+1),value=text4.slice(start2,
+end);value!==""&&!value.includes(MARK)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start2,end)}}var GAP,QUOTES,AFTER_NAME,isReal,SHELL_VALUE,CLIENTS,CONTEXTS,
+MAX_COMMAND,QUOTED,MARK,init_contexts=__esm({"lib/text/secrets/contexts.ts"(){"use strict";init_lazy();init_stand_in();init_words();GAP="(?:\\s|\\\\+(?!\\\\)n?){1,12\
+}",QUOTES="[\"'`\\\\]{0,16}",AFTER_NAME=`${QUOTES}\\s{0,4}(?:=>|[:=,\uFF1A])\\s{0,4}${QUOTES}`,isReal=value=>!isStandIn(value);SHELL_VALUE=`(?:'[^'\\n]{3,256}|"[\
+^"\\n]{3,256}|[^\\s"'|;&]{3,256})`,CLIENTS=/\b(?:curl|wget|https?|xh|ab|hey|siege)\b/,CONTEXTS=[{kind:"password",hint:"://",pattern:lazy(()=>/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:)(?:(?:[^\s/?#"'<>]|'(?=\w)){1,256}(?=@)|(?!\d{1,5}[/?#])[^\s"'<>]{1,256}(?=@(?:[\w-]{1,63}\.[\w.-]{1,255}|localhost|[\w-]{1,63}:\d)))/g),
+isSecret:value=>isReal(value)&&!/^x-(?:oauth-basic|token-auth|access-token)$/.test(value)},{kind:"password",hint:"://",pattern:lazy(()=>/(:\/\/)(?=[A-Za-z._-]{0,64}\d)[\w.~%+=-]{20,256}(?=(?::[^\s/@"']{0,256})?@)/g),
+isSecret:value=>!isWords(value)},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]ation${AFTER_NAME}(?:bearer|basic|token|apikey|ke\
+y|negotiate|ntlm|splunk|sso-key|pve\\w{1,12}|gateway|bot|oauth|jwt|zoho-oauthtoken|kong|genikey|ssws|klaviyo-api-key|discogs)${GAP})[\\w.~+/=:!@-]{6,16384}`,"gi")),
+isSecret:(value,front)=>isReal(value)&&(value.length>=8||/basic\s/i.test(front))},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]\
+ation${AFTER_NAME}(?:digest|hawk|oauth|signature|mac|aws4?(?:-hmac-sha256)?|hmac[\\w-]{0,20}|sharedkey(?:lite)?|acs\\d?-hmac-\\w{1,10}|goog4-rsa-sha256|edge)${GAP}\
+)(?=[^\\n]{0,64}[=:])[^\\n\\r'\\\\]{8,4096}`,"gi"))},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]ation${AFTER_NAME}(?:[\\w-]{2,\
+30}${GAP})?)(?!(?:basic|bearer)\\b)(?=[A-Za-z._~+/=:-]{0,64}\\d)[\\w.~+/=:-]{8,16384}`,"gi")),isSecret:value=>isReal(value)&&!isWords(value)},{kind:"bearer",hint:"\
+bearer",pattern:lazy(()=>/((?<!\w)bearer[\s:=]{1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{16,16384}/gi),isSecret:value=>isReal(value)&&!isWords(value)},{kind:"c\
+ookie",hint:"cookie",pattern:lazy(()=>new RegExp(`((?:set-)?cookie2?${QUOTES}\\s{0,4}[:=,]\\s{0,4}${QUOTES})[\\w.-]{1,64}=[^\\n\\r"'\\\\]{8,4096}`,"gi")),isSecret:value=>isReal(
+value.slice(value.indexOf("=")+1))&&/\d/.test(value)},{kind:"cookie",hint:"curl",pattern:lazy(()=>/((?:\s|\\n)(?:-b|--cookie)[ =]{0,2}["']?)[\w.-]{1,64}=[^\n"'\\]{4,4096}/g),
+isSecret:isCommandOf(CLIENTS)},{kind:"password",hint:"curl",pattern:lazy(()=>/((?:^|\s|\\n)(?:-u|--user|--proxy-user|-U)[ =]{0,2}["']?[^\s:"']{0,64}:)(?!\/\/)(?:(?<=["'][^\s:"']{0,64}:)[^\n"']{3,256}|[^\s"'`]{3,256})/g),
+isSecret:(value,front,before)=>isReal(value)&&!/^\d+$/.test(value)&&CLIENTS.test(commandBefore(before()))&&front!==""},{kind:"password",hint:"sshpass",pattern:lazy(
+()=>new RegExp(`(\\bsshpass\\s{1,4}(?:-v\\s{1,4})?-p\\s{0,4})${SHELL_VALUE}`,"g")),isSecret:isReal},{kind:"password",hint:"-p",pattern:lazy(()=>new RegExp(`(\\s-\
+p(?=["'\\S])(?!\\s))${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\b(?:mysql|mysqldump|mysqladmin|mysqlimport|mysqlsh|mariadb|mariadb-dump|7z[az]?|rar|unrar|sqlplus|xfreerdp)\b/)},
+{kind:"password",hint:"-p",pattern:lazy(()=>new RegExp(`(\\s-p\\s{1,4})${SHELL_VALUE}`,"gi")),isSecret:isCommandOf(/\b(?:(?:docker|podman|helm registry|nerdctl|az|crane auth|oras|skopeo|oc|buildah)\s+login|mongo(?:sh|dump|restore|export|import)?|zip|unzip|sqlcmd|bcp|mosquitto_(?:pub|sub)|htpasswd|cf login)\b/)},
+{kind:"password",hint:"redis-cli",pattern:lazy(()=>new RegExp(`(\\s-a\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\bredis-cli\b/)},{kind:"password",hint:"\
+ldap",pattern:lazy(()=>new RegExp(`(\\s-w\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\bldap\w{3,10}\b/)},{kind:"password",hint:"htpasswd",pattern:lazy(
+()=>new RegExp(`(\\bhtpasswd\\s{1,4}(?:-[a-zA-Z0-9]{1,8}\\s{1,4}){0,3}-?[\\w./]{1,200}\\s{1,4}[\\w.@-]{1,64}\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isReal},{kind:"\
+password",hint:"-u",pattern:lazy(()=>/((?:\s)(?:-U|--user)[ =]{0,2}["']?[\w.\\/-]{1,64}%)[^\s"']{3,256}/g),isSecret:isCommandOf(/\b(?:smbclient|rpcclient|smbget|smbmap|net|wmic|mount\.cifs)\b/)},
+{kind:"password",hint:"pass",pattern:lazy(()=>/(-(?:pass|passin|passout)\s{1,4}["']?pass:)[^\s"']{3,256}/g),isSecret:isReal},{kind:"password",hint:"chpasswd",pattern:lazy(
+()=>/(\becho\s{1,4}["']?[\w.-]{1,64}:)[^\s"'|]{3,256}(?=["']?\s{0,4}\|\s{0,4}(?:sudo\s{1,4})?chpasswd)/g),isSecret:isReal},{kind:"password",hint:"sudo -s",pattern:lazy(
+()=>new RegExp(`(\\becho\\s{1,4})${SHELL_VALUE}(?=["']?\\s{0,4}\\|\\s{0,4}sudo\\s{1,4}-S)`,"g")),isSecret:isReal},{kind:"password",hint:"password-stdin",pattern:lazy(
+()=>new RegExp(`(\\b(?:echo|printf)\\s{1,4})${SHELL_VALUE}(?=["']?\\s{0,4}\\|\\s{0,4}[a-z]{2,20}\\s[^\\n|;]{0,200}--password-stdin)`,"g")),isSecret:isReal},{kind:"\
+password",hint:"login",pattern:lazy(()=>/(\blogin\s{1,8}\S{1,128}\s{1,40}(?:password|passwd)\s{1,8}["']?)[^\s"']{3,256}/g),isSecret:isReal},...["requirepass","m\
+asterauth","rootpw","bindpw"].map(hint2=>({kind:"password",hint:hint2,pattern:lazy(()=>new RegExp(`((?<!\\w)${hint2}[ \\t]{1,40}["']?)[^\\s"']{4,256}`,"gi")),isSecret:value=>isReal(
+value)&&isMixed(value)})),{kind:"password",hint:"identified",pattern:lazy(()=>/(\bidentified\s{1,4}(?:with\s{1,4}\S{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'])[^\n"']{3,256}/gi),
+isSecret:isReal},{kind:"password",hint:"5432:",pattern:lazy(()=>/((?<![\w.*-])[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g),isSecret:isReal},
+{kind:"private-key",hint:'"kty"',pattern:lazy(()=>/("(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}")[\w-]{16,4096}/g)},{kind:"signature",hint:"sig",pattern:lazy(()=>/([?&](?:sig|signature|x-(?:amz|goog)-signature|x-oss-signature)=)[\w%+/=-]{16,512}/gi),
+isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;MARK="\uFFFC"}});function runBefore(text4,end){let start2=end;for(;start2>0&&end-start2<MAX_BEFORE&&/[\w+/=.~-]/.test(text4.charAt(start2-1));)start2--;return text4.slice(start2,
+end)}function runAfter(text4,start2){return AHEAD.lastIndex=start2,AHEAD.exec(text4)?.[0]??""}function joinedView(view){let{text:text4}=view;return text4.includes(
+`
+`)?rewrite(view,text4.matchAll(BREAK),({index:index2,0:gap})=>!isWords(runAfter(text4,index2+gap.length))||!isWords(runBefore(text4,index2))?"":void 0):view}var TOKEN,
+GUTTER,BREAK,AHEAD,MAX_BEFORE,init_joined_view=__esm({"lib/text/secrets/joined-view.ts"(){"use strict";init_view();init_words();TOKEN="[\\w+/=.~-]",GUTTER="[ \\t\
+]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\\r?\\n${GUTTER}(?=${TOKEN})`,"g"),
+AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128}});function lowerLatin(text4){return Buffer.from(text4,"latin1").toString("latin1").toLowerCase()}var init_latin=__esm({"lib/text/secrets/latin.ts"(){"use strict"}});function isSecretValue(named){let{value,isQuoted,isPassword}=named;return value.length<MIN_VALUE||isStandIn(value)||isPath(value)?!1:named.isPassphrase&&isQuoted&&
+WORDS_IN_A_ROW.test(value)?!value.match(PROSE):/\s/.test(value)?isQuoted&&isPhrase(value,isPassword):isPassword?isPasswordLike(named):isKeyLike(named)}function isPhrase(value,isPassword){
+return value.includes(`
+`)?value.split(/\s+/).some(line=>line.length>=MIN_KEY&&!isWords(line)):!isPassword||value.length>MAX_PHRASE||/\$\{|=\\*["']|<\/?\w+>/.test(value)?!1:(/\d/.test(
+value)||/[@#$%^*+=~]/.test(value))&&(value.match(PROSE)?.length??0)<2&&!/[.:]\s|:$|\?$/.test(value)}function isPasswordLike({value,isQuoted,isSure,isLoose}){return isCode(
+value,isQuoted)?!1:isLoose?value.length>=MIN_BARE&&isMixed(value)&&!isLabel(value):isQuoted||isSure?!isSure||isQuoted||!/^\d{1,3}$/.test(value):value.length>=MIN_BARE&&
+(/\d/.test(value)||SIGN.test(value))&&!isLabel(value)}function isKeyLike({value,isQuoted,isSure}){return isCode(value,isQuoted)||value.length<(isSure?MIN_VALUE*
+2:MIN_KEY)?!1:isWords(value)?isQuoted&&value.length>=32&&isWord(value):isMixed(value)||value.length>=20}function isLabel(value){return/^\d{1,3}-[a-z]+$|^\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?$|^[a-z]+(?:[_/-][a-z]+)+(?:[_-]?\d{1,2})?$/i.
+test(value)}function isCode(value,isQuoted){if(isQuoted)return/^\$\{.*\}$/.test(value);if(IDENTIFIERS.test(value))return isCodeName(value);let[,name="",bracket,
+rest=""]=CALL.exec(value)??[];return bracket!==void 0&&isWords(name)&&name.length>=2?isArguments(rest,bracket):/^[A-Z][A-Za-z]*<[\w<>, ]*>?$|^[A-Z][a-z]+(?:[A-Z][a-z]+|\d{1,3}(?=[A-Z]))+$/.
+test(value)}function isCodeName(value){return value.split(/[^A-Za-z0-9$]+/).every(part=>isWords(part)&&(!/\d/.test(part)||NUMBERED.test(part)))}function isArguments(rest,bracket){
+let close=rest.lastIndexOf(bracket==="("?")":"]");if(close===-1)return rest===""||/^["'`]|,$/.test(rest)||isWords(rest)&&!/\d/.test(rest);let after=rest.slice(close+
+1);return after===""||/^[.;,:?!)\]}[(]/.test(after)}function isPath(value){if(!ROOT.test(value))return!1;let parts=value.split(/[\\/]/).filter(part=>part!==""&&
+!/^(?:\.{1,2}|~|[A-Za-z]:)$/.test(part));return parts.every(part=>/^[\w.@{}$*-]+$/.test(part))?parts.filter(part=>isWords(part)&&/[A-Za-z]{2}/.test(part)).length*
+2>parts.length||parts.length===0:!1}var MIN_VALUE,MIN_BARE,MIN_KEY,MAX_PHRASE,SIGN,PROSE,WORDS_IN_A_ROW,IDENTIFIERS,CALL,NUMBERED,ROOT,init_judge_value=__esm({"\
+lib/text/secrets/judge-value.ts"(){"use strict";init_stand_in();init_words();MIN_VALUE=4,MIN_BARE=6,MIN_KEY=12,MAX_PHRASE=128,SIGN=/[!@#$%^*+=~]/,PROSE=/(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi,
+WORDS_IN_A_ROW=/^[a-z]+(?:[ -][a-z]+){2,}$/;IDENTIFIERS=/^[&*!]?[A-Za-z_$][\w$]*(?:(?:\?\.|\.|::|->)[A-Za-z_$][\w$]*)+[!?;,]*$/,CALL=/^(?:new\s|await\s|&|\*|!)?([A-Za-z_$][\w$.:>?-]*)(\(|\[)(.*)$/s;
+NUMBERED=/^(?:[a-z]*)\d{1,2}$/;ROOT=/^(?:\.{0,2}|~|[A-Za-z]:)[\\/]/}});function findNames(text4,latin,found){findCores(text4,latin,CORES,found),BEYOND_LATIN.test(text4)&&findCores(text4,text4,WIDE_CORES,found)}function findCores(text4,searched,cores,found){
+for(let core of cores){let{length}=core.core;for(let at2=searched.indexOf(core.core);at2!==-1;at2=searched.indexOf(core.core,at2+length)){let name=core.isCjk?readCjk(
+text4,at2,core):readName(text4,at2,core);name!==void 0&&found(name)}}}function readCjk(text4,at2,{core,isPassword}){let end=at2+core.length;return{end,whole:text4.
+slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text4,at2,{rest,before,isPassword}){let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(
+text4)?.[0];if(core===void 0||before!==void 0&&!before.test(text4.slice(Math.max(0,at2-MAX_BEFORE2),at2)))return;let start2=startOf(text4,at2),end=endOf(text4,start2,
+at2+core.length),whole=text4.slice(start2,end);return end!==-1&&isName(text4,at2,core,whole)?{end,whole,isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text4,at2){
+let start2=at2;for(;start2>0&&at2-start2<MAX_NAME&&/[\w.-]/.test(text4.charAt(start2-1));)start2--;return start2}function endOf(text4,start2,at2){if(!/[\w.-]/.test(
+text4.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.test(text4.slice(start2,at2));if(ABOUT.lastIndex=at2,isCapital&&ABOUT.test(text4))return-1;let rest=text4.
+slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith("_")?CAPITAL_TAIL.exec(rest):TAIL.exec(rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.
+test(text4.charAt(end))?-1:end}function isName(text4,at2,core,whole){let previous=text4.charAt(at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(
+previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="passe"?/mot de $/i.test(text4.slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(
+whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(whole)}var QUALIFIED,CAPITALS,word,CORES,WIDE_CORES,TAIL,ABOUT,CAPITAL_TAIL,PLAIN_KEYS,MAX_NAME,
+MAX_TAIL,MAX_BEFORE2,BEYOND_LATIN,init_names=__esm({"lib/text/secrets/names.ts"(){"use strict";init_lazy();QUALIFIED=/(?:api|app|application|access|secret|account|private|encryption|encrypt|signing|master|auth|service|shared|shared[_-]?access|consumer|client|webhook|deploy|ssh|storage|subscription|admin|root|write|integration|ingest|ingestion|license|hmac|jwt|session|cookie|decryption|rsa|aes|x|server|functions?|primary|host|ocp-apim-subscription|dd|datadog|algolia|stripe|openai|sentry|mailgun|sendgrid|twilio|cohere|mistral|gemini|deepseek|openrouter|azure|maps|google|aws|okta|rollbar|segment|fastly|pusher|recaptcha|plaid|messagebird|search|rest|user|bot|project)[_\-. ]?$/i,
+CAPITALS=/[A-Z0-9]_$/,word=(core,rest,isPassword=!0,before)=>({core,rest:lazy(()=>new RegExp(rest,"iy")),isPassword,...before===void 0?{}:{before}}),CORES=[word(
+"pass","pass(?:[_-]?(?:word|wd|phrase|code|wort|key)|wd|w|e)?"),word("pwd","pwd"),word("secret","secret(?:[_-]?(?:access[_-]?)?key(?:[_-]?base)?)?"),word("kennw\
+ort","kennwort"),word("contrase","contrase(?:\xF1|n|n\u0303)a"),word("clave","clave",!0,/(?:^|[^a-z])$/i),word("senha","senha"),word("parola","parola(?: d'ordin\
+e)?"),word("wachtwoord","wachtwoord"),word("haslo","haslo"),word("l\xF6senord","l\xF6senord"),word("mdp","mdp",!0,/(?:^|[^a-z])$/i),word("securestring","secures\
+tring"),word("token","token(?:[_-]?secret)?",!1),word("credential","credentials?",!1),word("key","key(?:[_-]?(?:id|data|secret))?",!1,QUALIFIED),word("key","key",
+!1,CAPITALS),word("pat","pat",!1,CAPITALS),word("auth","auth(?:[_-]?(?:token|key|secret))?",!1,/(?:_|["'])$/),word("dsn","dsn",!1,CAPITALS)],WIDE_CORES=[word("\u043F\
+\u0430\u0440\u043E\u043B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),word("\u041F\u0430\u0440\u043E\u043B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),
+word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),word("has\u0142o","has\u0142o"),word("Has\u0142o","has\u0142o"),...["\u5BC6\u7801",
+"\u5BC6\u78BC","\u53E3\u4EE4","\u5BC6\u94A5","\u5BC6\u9470","\u79D8\u94A5","\u79D8\u9470","\u4EE4\u724C","\u30D1\u30B9\u30EF\u30FC\u30C9","\u30D1\u30B9\u30B3\u30FC\u30C9",
+"\u6697\u8A3C\u756A\u53F7","\u79D8\u5BC6\u9375","\u30C8\u30FC\u30AF\u30F3","\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8","\uBE44\uBC00\uBC88\uD638","\uC554\uD638","\uD1A0\uD070",
+"\uBE44\uBC00 \uD0A4"].map(core=>({core,rest:lazy(()=>/$/),isPassword:!/\u4ee4\u724c|\u30c8\u30fc\u30af\u30f3|\ud1a0\ud070/.test(core),isCjk:!0}))],TAIL=/^(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/,
+ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
+CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
+MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;BEYOND_LATIN=/[^\0-\xff]/}});function readValue(text4,at2){OPENING2.lastIndex=at2;let opening=OPENING2.exec(text4);if(opening===null)return readBare(text4,at2);let[whole,depth="",quote4,typographic=""]=opening,
+start2=at2+whole.length,end=quote4===void 0?endOfTypographic(text4,start2,CLOSING2[typographic]??""):endOfQuoted(text4,start2,quote4,depth.length);return end===
+start2?void 0:{start:start2,end,isQuoted:!0}}function endOfQuoted(text4,start2,quote4,depth){let limit=Math.min(text4.length,start2+16384),isMultiline=quote4.length>
+1||quote4==="`",run23=0;for(let at2=start2;at2<limit;at2++){let char=text4.charAt(at2);if(text4.startsWith(quote4,at2)&&closes(run23,depth))return at2-Math.min(
+run23,depth);if(char===`
+`&&run23===0&&!isMultiline)return at2;run23=char==="\\"?run23+1:0}return limit}function closes(run23,depth){return run23<depth||(run23-depth)%(2*(depth+1))===0}
+function endOfTypographic(text4,start2,closing){for(let at2=start2;at2<Math.min(text4.length,start2+256);at2++){let char=text4.charAt(at2);if(closing.includes(char)||
+char===`
+`)return at2}return start2}function readBare(text4,start2){let limit=Math.min(text4.length,start2+2048),open3=[],end=start2;for(;end<limit;){SURE.lastIndex=end,
+SURE.test(text4)&&(end=Math.min(SURE.lastIndex,limit));let char=text4.charAt(end);if(end>=limit||!DOUBTFUL.test(char)||isEnd(text4,end,start2,open3))break;(char===
+"("||char==="["||char==="{")&&open3.push(char),end++}for(;end>start2&&".,;:".includes(text4.charAt(end-1));)end--;return end===start2?void 0:{start:start2,end,isQuoted:!1}}
+function isEnd(text4,at2,start2,open3){let char=text4.charAt(at2),next=text4.charAt(at2+1);switch(char){case"(":case"[":case"{":return!1;case")":case"]":case"}":
+return open3[open3.length-1]!==PAIRS[char]?next===""||ENDS_AFTER.test(next):(open3.pop(),!1);case"&":case";":case",":return NEXT_FIELD.lastIndex=at2,next===""||
+/\s/.test(next)||NEXT_FIELD.test(text4)||char==="&"&&next==="&";case"<":return at2>start2;case">":case"|":return next===""||ENDS_AFTER.test(next);case"\\":return/[nrt"'`\\\r\n]/.
+test(next)||next==="";default:return next===""||ENDS_AFTER.test(next)}}function readBlock(text4,at2){let indent2=/[ \t]{1,64}/y;indent2.lastIndex=at2;let margin=indent2.
+exec(text4)?.[0];if(margin===void 0)return;let start2=at2+margin.length,end=lineEnd(text4,start2);for(;end-start2<16384&&text4.startsWith(margin,end+1);)end=lineEnd(
+text4,end+1);return end>start2?{start:start2,end,isQuoted:!0}:void 0}function lineEnd(text4,from){let at2=text4.indexOf(`
+`,from);return at2===-1?text4.length:at2}var OPENING2,CLOSING2,SURE,DOUBTFUL,NEXT_FIELD,ENDS_AFTER,PAIRS,init_read_value=__esm({"lib/text/secrets/read-value.ts"(){
+"use strict";OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D",
+"\u201E":"\u201C\u201D","\u2018":"\u2019","\xAB":"\xBB","\u300C":"\u300D","\u300E":"\u300F"};SURE=/[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]{1,2048}/y,DOUBTFUL=
+/["'`&;,()[\]{}<>|\\]/,NEXT_FIELD=/&(?:amp;)?[\w.[\]%-]{1,64}=|;\s{0,4}(?:[A-Za-z][\w .-]{0,40}=|\w{1,40}:\s|$)|,\s{0,4}["']?[A-Za-z_][\w.-]{0,40}["']?\s{0,2}[:=]/y,
+ENDS_AFTER=/[\s,;:.)\]}>|&\\"'`!?]|[\u2000-\uffff]/,PAIRS={")":"(","]":"[","}":"{"}}});function linkOf(text4,name){if(MAY_LINK.lastIndex=name.end,!name.isCjk&&!MAY_LINK.test(text4)&&spacedLinks(text4,name).length===0)return;let links=name.isCjk?[CJK_LINK]:
+[...LINKS,...spacedLinks(text4,name)];for(let one of links)if(!(one.isElement===!0&&!isInTag(text4,name))&&(one.pattern.lastIndex=name.end,one.pattern.test(text4)))
+return{link:one,at:one.pattern.lastIndex}}function isInTag(text4,name){let before=text4.slice(Math.max(0,name.end-128),name.end);return/<[A-Za-z][^<>]*$/.test(before)}
+function spacedLinks(text4,name){let start2=name.end-name.whole.length;if(name.whole.startsWith("-"))return[SPACED];if(/^(?:password|securestring)$|-securestring$/i.
+test(name.whole))return[SQL];let before=text4.slice(Math.max(0,start2-40),start2);return SETS.test(before)&&/[_:.]/.test(name.whole)&&!/(?:^|\n)\s*$/.test(before)?
+[SPACED]:[]}function findNamed({text:text4},latin,found){let names2=[];findNames(text4,latin,name=>names2.push(name)),names2.sort((a,b)=>a.end-b.end);let secretEnd=0,
+otherEnd=0;for(let name of names2){if(name.end<=secretEnd)continue;let joined=linkOf(text4,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
+text4,joined);if(value===void 0)continue;let written=text4.slice(value.start,value.end);!written.includes(MARK)&&isSecret(text4,name,joined,{...value,written})?
+(found("secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}function valueBehind(text4,{link:joining,at:at2}){return joining.isElement===!0?
+elementAt(text4,at2):joining.isBlock===!0?readBlock(text4,at2):readValue(text4,at2)}function elementAt(text4,start2){let end=text4.indexOf("<",start2);return{start:start2,
+end:text4.startsWith("]]>",end-3)?end-3:end,isQuoted:!0}}function isSecret(text4,name,joined,value){let{written,isQuoted}=value,isAssigned=text4.charAt(joined.at-
+1)==="="&&text4.charAt(name.end)==="=";if(isSaidOtherwise(text4,name,joined.at,value,isAssigned))return!1;let isEnvironment=isAssigned&&/^(?=.*_)[A-Z0-9_.]+$/.test(
+name.whole);return isSecretValue({value:written,isQuoted,isPassword:name.isPassword,isPassphrase:/phrase$/i.test(name.whole),isSure:joined.link.isSure===!0||isEnvironment&&
+name.isPassword,isLoose:joined.link.isLoose===!0})}function isSaidOtherwise(text4,name,at2,{written,isQuoted},isAssigned){let before=text4.charAt(name.end-name.
+whole.length-1),between=text4.slice(name.end,at2);return name.isVague&&written.length<MIN_ENVIRONMENT_KEY||between===":"&&before===":"||isQuoted&&isAssigned&&before===
+text4.charAt(at2)?!0:/^-*pass$/i.test(name.whole)&&!isAssigned?(isQuoted?/\s/:/^[A-Za-z]+[_A-Z]|^\d/).test(written):!isQuoted&&LINE_END.test(between)&&!isAloneOnLine(
+text4,at2,written)}function isAloneOnLine(text4,at2,written){let line=/[^\n\\"]{0,2048}/y;return line.lastIndex=at2,isMixed(written)&&!/[=:]/.test(line.exec(text4)?.[0]??
+"")}var QUOTE,CLOSE,SPACE,BREAK2,OPERATOR,link,LINKS,CJK_LINK,SPACED,SETS,SQL,MAY_LINK,MAX_REPEATED,LINE_END,MIN_ENVIRONMENT_KEY,init_named=__esm({"lib/text/sec\
+rets/named.ts"(){"use strict";init_contexts();init_judge_value();init_names();init_read_value();init_words();QUOTE="\\\\{0,63}[\"'`]",CLOSE=`(?:${QUOTE}\\]?|\\]|\\\
+*{1,2}|__)?\\??(?:[ \\t]?\\([^()\\n]{1,40}\\))?`,SPACE="[ \\t]{0,40}",BREAK2="(?:\\s|\\\\+(?:[nrt]|\\r?\\n)){0,40}",OPERATOR="(?::=|=>|->|==?|[:\uFF1A\uFF1D])(?:\\*{1,2}|_\
+_)?",link=source=>new RegExp(source,"y"),LINKS=[{pattern:link(`(?:${QUOTE})?[^<>\\n]{0,100}>(?:<!\\[CDATA\\[)?(?=[^<>]{4,4096}(?:\\]\\]>)?</)`),isSure:!0,isElement:!0},
+{pattern:link(`${QUOTE}?\\s{0,4}[,;]?${BREAK2}${QUOTE}?(?:[vV]alue|VALUE|[dD]efault|DEFAULT|[sS]ecret_?[sS]tring)${QUOTE}?\\s{0,4}[:=]\\s{0,4}`),isSure:!0},{pattern:link(
+`${QUOTE}\\s{0,4}\\{[^{}]{0,300}?\\bdefault\\s{0,40}=\\s{0,4}`),isSure:!0},{pattern:link("\\??\\s{0,4}:\\s{0,4}[\\w&'<>[\\]?|. ]{1,40}=\\s{0,4}(?=[\"'`])")},{pattern:link(
+'[ \\t]{1,4}[\\w*&[\\]<>]{1,20}[ \\t]{0,4}=[ \\t]{0,4}(?=["`])')},{pattern:link("\\s{0,4}:\\s{0,4}[|>][+-]?\\d?[ \\t]{0,8}\\r?\\n"),isBlock:!0},{pattern:link(`${CLOSE}${SPACE}${OPERATOR}${BREAK2}\
+(?:!!\\w{1,20}\\s{1,4})?(?:(?:\\|\\||or|new|await)\\s{1,2})?`)},{pattern:link(`${QUOTE}\\s{0,4},\\s{0,4}(?=${QUOTE})`),isQuotedOnly:!0,isLoose:!0},{pattern:link(
+`\\(\\s{0,4}(?=${QUOTE})`),isQuotedOnly:!0,isLoose:!0},{pattern:link(`${CLOSE}[ \\t]{1,40}[|\u2502][ \\t]{1,40}`),isLoose:!0},{pattern:link(`${CLOSE}(?:${SPACE}\
+(?:for|of|to|f\xFCr|von|de|del|para|pour)\\s[^\\n:=]{1,40}?)?\\s{1,4}(?:is|IS|ist|was|es|est|\xE9|is now|will be|lautet|\u2014|\u2013|-)\\s{1,4}`),isLoose:!0},{
+pattern:link(`${CLOSE}${SPACE}(?:for|of|to|f\xFCr|von|de|del|para|pour)\\s[^\\n:=]{1,40}?:\\s{1,4}`),isLoose:!0}],CJK_LINK={pattern:link(`${CLOSE}(?:[\uFF08(][^\uFF09)\\n]\
+{1,40}[\uFF09)])?${SPACE}(?:(?:[:\uFF1A\uFF1D=]|=>|\u5C31?\u662F|[\u4E3A\u70BA\u8BBE\u8A2D]|\u6539[\u4E3A\u70BA\u6210]|\u8A2D\u5B9A[\u4E3A\u70BA]|\u306F|\uB97C|\uC744|\uB294|\uC740|\uAC00|\uC774|\\|)\\s{0,4}){1,2}(?:\\*{1,2}|__)?`)},
+SPACED={pattern:link(`${QUOTE}?(?:[ \\t]|\\\\+(?:\\r?\\n|n)){1,8}(?!-)`),isSure:!0},SETS=/(?:^|[^\w-])(?:setx|set(?:\s-[a-zA-Z]{1,3})?|ENV|(?:config|configure|secrets?|env)[ :]set)\s{1,4}(?:-\S+\s){0,2}["']?$|(?:^|\n)\s*$/,
+SQL={pattern:/\s{1,4}(?:-[sS]tring\s{1,4})?(?=["'])/y,isQuotedOnly:!0},MAY_LINK=/[\\"'`\])*_?\s]*(?:[:=\uff1a\uff1d,;<>|\u2502({\u2014\u2013-]|(?:is|IS|ist|was|es|est|\u00e9|will|lautet|for|of|to|f\u00fcr|von|del?|para|pour|[vV]alue|VALUE|[dD]efault|DEFAULT|[sS]ecret_?[sS]tring)(?!\w)|[\w*&[\]<>]{1,20}[ \t]*=)/y;
+MAX_REPEATED=256;LINE_END=/(?<!\\\r?)\n|\\+n/;MIN_ENVIRONMENT_KEY=16}});function readEscape(match){let[,u4,u,x,esc2,blank,sign,entity,hex,decimal,caret,symbol]=match,code2=u4??u??x??hex;return code2!==void 0?String.fromCodePoint(Number.
+parseInt(code2,16)):decimal!==void 0?String.fromCharCode(Number(decimal)):blank!==void 0?BLANKS[blank]:entity!==void 0?ENTITIES[entity.toLowerCase()]:(esc2??caret??
+symbol)===void 0?sign:ESC}function seen([,wide]){return wide===void 0?"":String.fromCharCode(wide.charCodeAt(0)-FULL_WIDTH2)}function readPercent([whole,code2,lineEnd2]){
+if(lineEnd2!==void 0)return`
+`;if(code2!==void 0)return String.fromCharCode(Number.parseInt(code2,16));try{return decodeURIComponent(whole.replace(/%(?:25)+/g,"%"))}catch{return}}function plainView(view){
+let read=/[\\&^\u241b]/.test(view.text)?rewrite(view,view.text.matchAll(ESCAPE),readEscape):view,shown=rewrite(read,read.text.matchAll(UNSEEN),seen);return shown.
+text.includes("%")?rewrite(shown,shown.text.matchAll(PERCENT),readPercent):shown}var RUN2,ESCAPE,ENTITIES,BLANKS,ESC,IGNORABLE,CONTROLS,WIDE,UNSEEN,FULL_WIDTH2,
+PERCENT,init_plain_view=__esm({"lib/text/secrets/plain-view.ts"(){"use strict";init_view();RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a\
+-f]{4})|\\{([0-9a-f]{1,5})\\})|x([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|apos|amp|lt|gt)|#x([0-9a-f]{2,4})|#(\\d{2,4}));|(\\^\\[)(?=\\[)|(\u241B)`,
+"gi"),ENTITIES={quot:'"',apos:"'",amp:"&",lt:"<",gt:">"},BLANKS={n:`
+`,r:"\r",t:"	"},ESC="\x1B";IGNORABLE="\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa\
+0\\ufff0-\\ufffb",CONTROLS="\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f",WIDE="\\uff03-\\uff06\\uff0b\\uff0d-\\uff1a\\uff1d\\uff20-\\uff3a\\uff3f\\uff41-\\uff5a\\uff5e",
+UNSEEN=new RegExp(`(?:\\x1b\\[|\\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\\x1b[\\]PX^_]|[\\x90\\x98\\x9d-\\x9f])[^\\x07\\x1b\\x9c\\n]{0,2048}(?:\\x07|\\x1b\\\\|\\x9c)?|\\x1b[ -/]{0,4}[\
+0-~]?|\\r(?!\\n)|[${CONTROLS}${IGNORABLE}]|\\udb40[\\udc00-\\udfff]|\\ud834[\\udd73-\\udd7a]|\\ud82f[\\udca0-\\udca3]|([${WIDE}])`,"g"),FULL_WIDTH2=65248;PERCENT=
+/%(?:25){0,3}(?:([2-7][0-9a-f])|(0[ad]))|(?:%(?:25){0,3}[cd][0-9a-f]|%(?:25){0,3}e[0-9a-f]%(?:25){0,3}[89ab][0-9a-f])%(?:25){0,3}[89ab][0-9a-f]/gi}});function findBegun(text4){let ranges=[],from=0;for(let begin of text4.matchAll(BEGIN))begin.index<from||(BODY.lastIndex=begin.index+begin[0].length,BODY.test(text4),
+from=BODY.lastIndex,ranges.push({start:begin.index,end:from}));return ranges}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join(
+"");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?BACK_BODY.lastIndex:0}function findEnded(text4,begun){let ranges=[],from=0,next=0;for(let end of text4.
+matchAll(END)){for(;next<begun.length&&begun[next].end<=end.index;)from=begun[next++].end;if((begun[next]?.start??Number.POSITIVE_INFINITY)<end.index)continue;let length=bodyLength(
+text4.slice(Math.max(from,end.index-MAX_BODY),end.index));length>0&&ranges.push({start:end.index-length,end:end.index+end[0].length}),from=end.index+end[0].length}
+return ranges}function findPrivateKeys({text:text4},found){if(!text4.includes("PRIVATE KEY")&&!text4.includes("Private-Lines"))return;let begun=findBegun(text4);
+for(let{start:start2,end}of[...begun,...findEnded(text4,begun)])found("private-key",start2,end)}var EDGE,LABEL,BEGIN,END,MAX_LINE,MIN_LINE,BASE64,GAP2,HEADER,LINE,
+LAST_LINE,BODY,BACK_GAP,BACK_LINE,BACK_BODY,MAX_BODY,init_private_keys=__esm({"lib/text/secrets/private-keys.ts"(){"use strict";EDGE="-{4}[- ]",LABEL="[A-Z0-9 ]\
+{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}",BEGIN=new RegExp(`${EDGE}BEGIN${LABEL}|Private-Lines: ?\\d{1,4}`,"g"),END=new RegExp(`${EDGE}END${LABEL}`,"g"),MAX_LINE=8192,
+MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP2=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Version|Comment|Hash|S\
+ubject|x-\\w{1,20}|Private-MAC):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP2}(?:-----\
+|\u2026|$))`,BODY=new RegExp(`(?:${GAP2}(?:${HEADER}|${LINE}))*(?:${GAP2}${LAST_LINE})?(?:${GAP2}[+-]?${EDGE}END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s\
+"',>|#\u2192:\\\\]){0,40}`,BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}\
+))?(?:${BACK_GAP}${BACK_LINE})+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384}});function findSecretsIn(text4){let found=[];for(let round=0;round<MAX_ROUNDS;round++){let more=judge(maskedView(text4,found));if(more.length===0)break;found=merge(
+[...found,...more])}return found}function maskedView(text4,found){let ranges=found.map(({start:start2,end})=>({index:start2,0:text4.slice(start2,end)})),marked=rewrite(
+viewOf(text4),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){let found=[],take=judged=>(kind,start2,end)=>{
+found.push({kind,start:judged.toStart(start2),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set([view,plain]))judgeView(judged,take(judged));
+return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let latin=lowerLatin(view.text);findPrivateKeys(view,take),findByForm(view,take),findByContext(
+view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){let joined=joinedView(plain);if(joined===plain)return;let takeJoined=take(joined),{
+changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-start2>=whole||takeJoined(
+kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}function merge(found){let sorted=[...found].sort((a,b)=>a.start-b.start||b.end-a.
+end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.push({...one})}return merged}
+var MARKS,MAX_ROUNDS,init_find=__esm({"lib/text/secrets/find.ts"(){"use strict";init_by_form();init_contexts();init_joined_view();init_latin();init_named();init_plain_view();
+init_private_keys();init_view();MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,MAX_ROUNDS=8}});function mayHoldSecret(text4){return text4.length<MIN_TEXT?!1:BETWEEN.test(text4)&&mayNameSecret(text4)||RUN3.test(text4)||HIDING.test(text4)}function mayNameSecret(text4){
+let latin=lowerLatin(text4);return NAMES.some(hint2=>latin.includes(hint2))||text4.includes(CAPITALS2)||latin.includes("://")&&USER.test(text4)||BEYOND_LATIN2.test(
+text4)&&WIDE_NAMES.some(hint2=>text4.includes(hint2))}var HINTS,WIDE_HINTS,NAMES,WIDE_NAMES,CAPITALS2,RUN3,USER,HIDING,BETWEEN,MIN_TEXT,BEYOND_LATIN2,init_gate=__esm(
+{"lib/text/secrets/gate.ts"(){"use strict";init_latin();HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|log\
+in|identified|senha|securestring|wpl_|contrase|kennwort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-l\
+ines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6|\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
+NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
+USER=/:\/\/[^\s"<>]{1,300}@/,HIDING=/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/,
+BETWEEN=/[^\w-]/,MIN_TEXT=8;BEYOND_LATIN2=/[^\0-\xff]/}});function findSecrets(text4){return mayHoldSecret(text4)?findSecretsIn(text4):[]}var init_find_secrets=__esm({"lib/text/secrets/find-secrets.ts"(){"use strict";init_find();
+init_gate()}});function redact(text4){let found=findSecrets(text4);if(found.length===0)return text4;let parts=[],from=0;for(let{kind,start:start2,end}of found)parts.push(text4.
+slice(from,start2),`[redacted:${kind}]`),from=end;return parts.join("")+text4.slice(from)}var init_redact=__esm({"lib/text/redact.ts"(){"use strict";init_find_secrets()}});function isTypeset(text4){return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}function stripMark(char){let unit=char.charCodeAt(
 0),known=plainLetters2[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters2[unit]=plain,plain}function foldShape(text4){
 return isAscii(text4)?text4:isTypeset(text4)?text4.replaceAll("\u2026","..."):text4.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
 "NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}function foldText(text4){
 return lowerCase(foldShape(text4))}var NON_ASCII,LATIN_MARKED,COMBINING,invisible,BEYOND_TYPESET,plainLetters2,init_fold=__esm({"lib/text/fold.ts"(){"use strict";
 init_lazy();NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{D\
 efault_Ignorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;plainLetters2=
-[]}});function stripAnsi(text4){return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){if(PRINTABLE.test(text4))return text4;let seen=stripAnsi(
+[]}});function stripAnsi(text4){return ANSI_START.test(text4)?text4.replace(ANSI,""):text4}function stripUnseen(text4){if(PRINTABLE.test(text4))return text4;let seen2=stripAnsi(
 toWellFormed(text4)).replace(LINE_ENDS,`
-`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
-"")}var ANSI,ANSI_START,LINE_ENDS,CONTROLS,PRINTABLE,invisible2,REPEATED_SELECTORS,ASCII_SELECTORS,strayJoiners,init_unseen=__esm({"lib/text/unseen.ts"(){"use s\
-trict";init_cut();init_fold();init_lazy();ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,
-ANSI_START=/[\x1b\x90-\x9f]/,LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp(
+`).replace(CONTROLS2,"");return isTypeset(seen2)?seen2:seen2.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+"")}var ANSI,ANSI_START,LINE_ENDS,CONTROLS2,PRINTABLE,invisible2,REPEATED_SELECTORS,ASCII_SELECTORS,strayJoiners,init_unseen=__esm({"lib/text/unseen.ts"(){"use \
+strict";init_cut();init_fold();init_lazy();ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,
+ANSI_START=/[\x1b\x90-\x9f]/,LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS2=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp(
 "(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=
 /(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifi\
 er})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"))}});function withhold(text4){return redact(stripPrivate(stripUnseen(text4)))}function withholdPainted(text4){return redact(text4)}function withholdHead(text4,maxChars){
@@ -149,8 +478,8 @@ at2+MARGIN_CHARS;start2++)if(isSpace(text4.charCodeAt(start2)))return start2;ret
 init_withhold=__esm({"lib/text/withhold.ts"(){"use strict";init_cut();init_private();init_redact();init_unseen();MARGIN_CHARS=16384}});function neutralise(text4){let kept3=withhold(text4),untagged=OPENING_BRACKET.test(kept3)?defuseTags(kept3):kept3;return MAY_NAME_ROLE.test(untagged)?untagged.replace(
 LINE_BEGINNING,defuseRole):untagged}function defuseTags(text4){return text4.replace(OPENING_BRACKETS,(bracket,at2)=>{BEFORE_NAME.lastIndex=at2+1;let before=BEFORE_NAME.
 exec(text4)?.[0]??"",nameAt2=at2+1+before.length,name=NAME2.exec(skeletonOf(text4.slice(nameAt2,nameAt2+MAX_NAME_UNITS)))?.[0]??"";return isTagName(name)||name!==
-""&&PIPE.test(before)?"\u2039":bracket})}function isTagName(name){return TAG_NAMES.has(name)||name.startsWith(OWN_NAME)?!0:name.split(/[-_:.]+/).some(word=>TAG_WORDS.
-has(word))}function defuseRole(whole,prefix,rest){return ROLE.test(skeletonOf(rest))?`${prefix}\u203A ${rest}`:whole}var OPENING_BRACKET,OPENING_BRACKETS,BEFORE_NAME,
+""&&PIPE.test(before)?"\u2039":bracket})}function isTagName(name){return TAG_NAMES.has(name)||name.startsWith(OWN_NAME)?!0:name.split(/[-_:.]+/).some(word2=>TAG_WORDS.
+has(word2))}function defuseRole(whole,prefix,rest){return ROLE.test(skeletonOf(rest))?`${prefix}\u203A ${rest}`:whole}var OPENING_BRACKET,OPENING_BRACKETS,BEFORE_NAME,
 PIPE,MAX_NAME_UNITS,NAME2,TAG_NAMES,TAG_WORDS,OWN_NAME,ROLES,LINE_BEGINNING,ROLE,MAY_NAME_ROLE,init_neutralise=__esm({"lib/text/neutralise.ts"(){"use strict";init_skeleton();
 init_withhold();OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g"),BEFORE_NAME=/(?:[\s/\\\u2044\u2215\uff0f\uff3c\u29f8\u29f5\u2571\u2572|\uff5c!?]|[\u0300-\u036f])*/y,
 PIPE=/[|\uff5c]/,MAX_NAME_UNITS=120,NAME2=/^[a-z][\w:.-]*/,TAG_NAMES=new Set(["thinking","thought","reasoning","invoke","parameter","instruction","instructions","i\
@@ -186,8 +515,8 @@ rows[i-1],j)+1,cell(row,j-1)+1,substitution);return from[i-1]===to[j-2]&&from[i-
 fromEntries(Object.entries(options2).map(([name,{type:type2}])=>[name,{type:type2}])),strict:!1,allowPositionals:!0,tokens:!0}),operands=tokens.flatMap((token,at2)=>tokens[at2-
 1]?.index===token.index?[]:readOperand(spec,argv,token)),values={};for(let token of tokens)token.kind!=="option"||isDashWord(spec,token)||(isHelp(token)?values.
 help=!0:values[token.name]=readOption(spec,options2,token));if(values.help!==!0&&operands.length>spec.maxOperands)throw tooManyOperands(spec,operands);return{operands,
-values}}function refuseLongDashWord(argv){let end=argv.indexOf("--"),long=argv.slice(0,end<0?argv.length:end).find(word=>word.length>MAX_DASH_WORD&&/^-[^-]/.test(
-word));if(long!==void 0)throw usage(`a word of ${long.length} characters that begins with - is no option`,"Put -- before it")}function readOperand(spec,argv,token){
+values}}function refuseLongDashWord(argv){let end=argv.indexOf("--"),long=argv.slice(0,end<0?argv.length:end).find(word2=>word2.length>MAX_DASH_WORD&&/^-[^-]/.test(
+word2));if(long!==void 0)throw usage(`a word of ${long.length} characters that begins with - is no option`,"Put -- before it")}function readOperand(spec,argv,token){
 return token.kind==="positional"?[token.value]:token.kind==="option"&&isDashWord(spec,token)?[argv[token.index]??""]:[]}function isDashWord(spec,token){return spec.
 takesDashWords===!0&&!token.rawName.startsWith("--")&&token.rawName!=="-h"}function isHelp(token){return token.rawName==="-h"||token.rawName==="--help"}function readOption(spec,options2,token){
 let option=Object.hasOwn(options2,token.name)?options2[token.name]:void 0;if(option===void 0)throw unknownOption(spec,options2,token.rawName);if(option.type==="\
@@ -226,23 +555,25 @@ JSON.stringify(safe,null,2))}
 `)},printJsonLine(value){write3(renderJsonLine(value,policy.redacts))},note(text4){host.stderr.write(`${dropControls(withhold(text4),!1).trimEnd()}
 `)},async flush(){if(policy.page!==void 0&&held.length>0&&write3(cutPage(held.join(""),MODEL_MAX_CHARS,policy.page)),await new Promise(resolve5=>stdout.write("",
 ()=>resolve5())),pipe.error!==void 0)throw new LogbookError("OUTPUT_FAILED","write to stdout",{cause:pipe.error})}}}function dropControls(text4,hasColour2){return hasColour2?
-text4.replace(CONTROLS_BUT_COLOUR,found=>found.length>1?found:""):text4.replace(CONTROLS2,"")}function escapeControls(json){let escapeUnit=unit=>`\\u${unit.charCodeAt(
+text4.replace(CONTROLS_BUT_COLOUR,found=>found.length>1?found:""):text4.replace(CONTROLS3,"")}function escapeControls(json){let escapeUnit=unit=>`\\u${unit.charCodeAt(
 0).toString(16).padStart(4,"0")}`;return json.replace(ESCAPED_IN_JSON,found=>found.split("").map(escapeUnit).join(""))}function renderJsonLine(value,redacts){return`${escapeControls(
 JSON.stringify(redacts?mapStrings(value,withhold):value))}
 `}function mapStrings(value,change){return typeof value=="string"?change(value):Array.isArray(value)?value.map(item=>mapStrings(item,change)):typeof value!="obj\
-ect"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,item])=>[change(key),mapStrings(item,change)]))}var MODEL_MAX_CHARS,UNSEEN,CONTROLS2,
-CONTROLS_BUT_COLOUR,ESCAPED_IN_JSON,init_output=__esm({"lib/cli/output.ts"(){"use strict";init_errors();init_withhold();init_bound();MODEL_MAX_CHARS=9500;UNSEEN=
-"\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff",CONTROLS2=new RegExp(`[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f${UNSEEN}\\u{e0000}-\\u{e007f}]`,"gu"),
-CONTROLS_BUT_COLOUR=new RegExp(`\\x1b\\[[0-9;]*m|${CONTROLS2.source}`,"gu"),ESCAPED_IN_JSON=new RegExp(`[\\x7f-\\x9f${UNSEEN}]|\\udb40[\\udc00-\\udc7f]`,"g")}});var package_default,init_package=__esm({"package.json"(){package_default={name:"claude-logbook",version:"0.1.0",description:"A hook-driven memory pack for Claud\
+ect"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,item])=>[change(key),mapStrings(item,change)]))}var MODEL_MAX_CHARS,UNSEEN2,CONTROLS3,
+CONTROLS_BUT_COLOUR,ESCAPED_IN_JSON,init_output=__esm({"lib/cli/output.ts"(){"use strict";init_errors();init_withhold();init_bound();MODEL_MAX_CHARS=9500;UNSEEN2=
+"\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff",CONTROLS3=new RegExp(`[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f${UNSEEN2}\\u{e0000}-\\u{e007f}]`,"gu"),
+CONTROLS_BUT_COLOUR=new RegExp(`\\x1b\\[[0-9;]*m|${CONTROLS3.source}`,"gu"),ESCAPED_IN_JSON=new RegExp(`[\\x7f-\\x9f${UNSEEN2}]|\\udb40[\\udc00-\\udc7f]`,"g")}});var package_default,init_package=__esm({"package.json"(){package_default={name:"claude-logbook",version:"0.1.0",description:"A hook-driven memory pack for Claud\
 e Code: log every tool call, archive every turn, replay and search any session.",license:"MIT",keywords:["claude-code","hooks","memory","replay","search","hando\
 ff"],type:"module",bin:{logbook:"bin/logbook"},files:[".claude-plugin","bin","dist","docs","hooks/hooks.json","settings.example.json","skills","CHANGELOG.md","T\
 HIRD-PARTY-NOTICES.md"],engines:{node:">=20.19"},allowScripts:{"better-sqlite3":!0,esbuild:!0},scripts:{demo:"node scripts/demo.mjs",build:"node scripts/build.m\
 js",render:"node scripts/render.mjs",pictures:"node scripts/pictures.mjs",dev:"tsx lib/cli/entry/main.ts",typecheck:"tsc && tsc -p tsconfig.browser.json",lint:"\
 biome check .",fix:"biome check --write .",test:"vitest run","test:watch":"vitest","test:e2e":"node scripts/test-e2e.mjs","test:types":"node scripts/test-types.\
-mjs",audit:"node scripts/audit.mjs","test:node24":"node scripts/test-node24.mjs","test:browser":"node scripts/test-browser.mjs","test:kills":"KILLS=100 vitest r\
-un test/crash",torture:"node --import tsx test/torture/main.ts",cover:"vitest run --coverage",bench:"node scripts/bench/main.mjs",check:"npm run typecheck && np\
-m run lint && npm run cover"},workspaces:["scripts"],optionalDependencies:{"better-sqlite3":"12.11.1"}}}});var VERSION,init_version=__esm({"lib/cli/version.ts"(){"use strict";init_package();VERSION=package_default.version}});function parseListText(text4){return text4.split(",").map(item=>item.trim()).filter(item=>item!=="")}var init_list_text=__esm({"lib/contract/list-text.ts"(){"us\
-e strict"}});function parseConfig(value,env){let problems=[],config3={};for(let[key,setting]of Object.entries(CONFIG_TABLE))config3[key]=setting.default;let take=(key,given,origin)=>{
+mjs",audit:"node scripts/audit.mjs","test:node24":"node scripts/test-node24.mjs","test:browser":"node scripts/test-browser.mjs","test:crash":"vitest run --confi\
+g vitest.crash.config.ts","test:kills":"KILLS=100 vitest run --config vitest.crash.config.ts test/crash",torture:"node --import tsx test/torture/main.ts",cover:"\
+vitest run --coverage",bench:"node scripts/bench/main.mjs",check:"npm run typecheck && npm run lint && npm run cover"},workspaces:["scripts"],optionalDependencies:{
+"better-sqlite3":"12.11.1"}}}});var VERSION2,init_version=__esm({"lib/cli/version.ts"(){"use strict";init_package();VERSION2=package_default.version}});function parseListText(text4){return splitAtCommas(text4).map(item=>item.trim()).filter(item=>item!=="")}function splitAtCommas(text4){let items=[],item="",depth=0;
+for(let character of text4)character==="{"?depth++:character==="}"&&depth>0&&depth--,character===","&&depth===0?(items.push(item),item=""):item+=character;return depth>
+0?text4.split(","):[...items,item]}var init_list_text=__esm({"lib/contract/list-text.ts"(){"use strict"}});function parseConfig(value,env){let problems=[],config3={};for(let[key,setting]of Object.entries(CONFIG_TABLE))config3[key]=setting.default;let take=(key,given,origin)=>{
 let problem=checkSetting(key,given);problem===void 0?config3[key]=given:problems.push({key,message:`${origin}: ${problem}`})};if(isPlainObject(value))for(let[key,
 given]of flatten(value,""))take(key,given,"config.json");else problems.push({key:"",message:"config.json must hold an object"});for(let[key,{default:standard,variable,
 given}]of environmentSettings(env))isList(standard)?config3[key]=[...config3[key],...parseListText(given)]:take(key,given,variable);return{config:config3,problems}}
@@ -267,34 +598,286 @@ tion.minSessions":amount(5,"New sessions that make a consolidation due."),"conso
 ndoff.enabled":flag(!0,"Write session notes at the end of a session."),"spill.enabled":flag(!1,"Shorten huge tool outputs before the model sees them."),"spill.t\
 hresholdChars":amount(3e4,"Outputs longer than this are shortened when spill is enabled."),"raw.keepDays":amount(0,"Days that raw transcript copies are kept; 0 \
 is for ever."),"index.maxFieldChars.head":amount(65536,"Characters of a field's beginning that are indexed."),"index.maxFieldChars.tail":amount(16384,"Character\
-s of a field's end that are indexed."),exclude:list("Globs of project folders that are neither captured nor injected into.","CLAUDE_PLUGIN_OPTION_EXCLUDE")}}});function makeDirectory(path2){if(!import_node_fs2.default.existsSync(path2)){makeParent(path2);try{import_node_fs2.default.mkdirSync(path2,{mode:DIRECTORY_MODE})}catch(error){
-if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path2){let parent=(0,import_node_path2.dirname)(path2);parent!==path2&&makeDirectory(parent)}function openForWrite(path2,flags){
-try{return import_node_fs2.default.openSync(path2,flags,FILE_MODE)}catch(error){if(errnoOf(error)!=="ENOENT")throw error;return makeDirectory((0,import_node_path2.dirname)(
-path2)),import_node_fs2.default.openSync(path2,flags,FILE_MODE)}}function appendLine(path2,line){let fd=openForWrite(path2,"a+");try{let prefix=endsWithNewline(
-fd)?"":`
+s of a field's end that are indexed."),exclude:list("Folders that are neither captured nor injected into, as globs: each covers the folders it names and all bel\
+ow them.","CLAUDE_PLUGIN_OPTION_EXCLUDE")}}});function assertNoLink(path2){let root=storeRoot(process.env),names2=namesBelow(root,path2);refuseLinks((0,import_node_path2.join)(root,names2[0]??""),names2.slice(
+1,-1))}function assertNoLinkBelow(root,path2){refuseLinks(root,namesBelow(root,path2))}function namesBelow(root,path2){let way=(0,import_node_path2.relative)(root,
+path2);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names2){let path2=root;for(let name of names2)if(path2+=import_node_path2.sep+
+name,import_node_fs3.default.lstatSync(path2,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(path2)}function linkError(link2){return new LogbookError("LI\
+NK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var import_node_fs3,import_node_path2,init_links=__esm({"lib/p\
+latform/links.ts"(){"use strict";import_node_fs3=__toESM(require("node:fs"),1),import_node_path2=require("node:path");init_errors();init_paths()}});function makeDirectory(path2){if(!import_node_fs4.default.existsSync(path2)){makeParent(path2),assertNoLink(path2);try{import_node_fs4.default.mkdirSync(path2,{
+mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path2){let parent=(0,import_node_path3.dirname)(path2);parent!==
+path2&&makeDirectory(parent)}function openForWrite(path2,flags){assertNoLink(path2);try{return openPlain(path2,flags)}catch(error){if(errnoOf(error)!=="ENOENT")
+throw error;return makeDirectory((0,import_node_path3.dirname)(path2)),openPlain(path2,flags)}}function openForUpdate(path2){assertNoLink(path2);try{return openPlain(
+path2,import_node_fs4.default.constants.O_RDWR)}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}}function openPlain(path2,flags){let plain=typeof flags==
+"number"?flags|(import_node_fs4.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs4.default.openSync(path2,plain,FILE_MODE)}catch(error){throw errnoOf(
+error)==="ELOOP"?linkError(path2):error}}function appendLine(path2,line){let fd=openForWrite(path2,import_node_fs4.default.constants.O_RDWR|import_node_fs4.default.
+constants.O_CREAT|import_node_fs4.default.constants.O_APPEND);try{let prefix=endsWithNewline(fd)?"":`
 `;writeWhole(fd,Buffer.from(`${prefix}${line}
-`))}finally{import_node_fs2.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs2.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
-alloc(1);return import_node_fs2.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
-written+=import_node_fs2.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs2.default.
-openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}}function temporaryBeside(path2){return`${path2}\
+`))}finally{import_node_fs4.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs4.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
+alloc(1);return import_node_fs4.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
+written+=import_node_fs4.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs4.default.
+openSync(directory,"r");try{import_node_fs4.default.fsyncSync(fd)}finally{import_node_fs4.default.closeSync(fd)}}function temporaryBeside(path2){return`${path2}\
 .${process.pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path2,content){let temporary=temporaryBeside(path2),fd=openForWrite(temporary,
-"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(
-fd)}import_node_fs2.default.renameSync(temporary,path2)}catch(error){throw import_node_fs2.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path2.dirname)(
-path2))}function sizeOfFile(path2){return import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2){if(import_node_fs2.default.
-existsSync(path2))try{return import_node_fs2.default.readFileSync(path2)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return;throw error}}
-function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){return readPart(path2,size=>({start:Math.
-max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){if(!import_node_fs2.default.existsSync(path2))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.
-openSync(path2,"r");try{let{size}=import_node_fs2.default.fstatSync(fd),{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start2));return{
-start:start2,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path2){
-try{return import_node_fs2.default.readdirSync(path2).sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}
-var import_node_fs2,import_node_path2,FILE_MODE,DIRECTORY_MODE,init_files=__esm({"lib/platform/files.ts"(){"use strict";import_node_fs2=__toESM(require("node:fs"),1),
-import_node_path2=require("node:path");init_errors();FILE_MODE=384,DIRECTORY_MODE=448}});function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs4.default.fsyncSync(fd)}finally{import_node_fs4.default.closeSync(
+fd)}import_node_fs4.default.renameSync(temporary,path2)}catch(error){throw import_node_fs4.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path3.dirname)(
+path2))}function writeFileLoosely(path2,content){let fd=openForWrite(path2,import_node_fs4.default.constants.O_WRONLY|import_node_fs4.default.constants.O_CREAT|
+import_node_fs4.default.constants.O_TRUNC);try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs4.default.closeSync(fd)}}function createFileOnce(path2,content){
+let fd;try{fd=openForWrite(path2,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs4.default.
+closeSync(fd)}return!0}function sizeOfFile(path2){return import_node_fs4.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2){
+if(import_node_fs4.default.existsSync(path2))try{return import_node_fs4.default.readFileSync(path2)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2===
+"ENOTDIR")return;throw error}}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){return readPart(
+path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){if(!import_node_fs4.default.existsSync(path2))return{start:0,bytes:Buffer.
+alloc(0)};let fd=import_node_fs4.default.openSync(path2,"r");try{let{size}=import_node_fs4.default.fstatSync(fd),{start:start2,bytes}=place(size),buffer=Buffer.
+alloc(Math.min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs4.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs4.default.
+closeSync(fd)}}function listDirectory(path2){try{return import_node_fs4.default.readdirSync(path2).sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOE\
+NT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs4,import_node_path3,FILE_MODE,DIRECTORY_MODE,init_files=__esm({"lib/platform/files.ts"(){"use str\
+ict";import_node_fs4=__toESM(require("node:fs"),1),import_node_path3=require("node:path");init_errors();init_links();FILE_MODE=384,DIRECTORY_MODE=448}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports2,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[\
+^/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
+(?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
+QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
+...POSIX_CHARS,SLASH_LITERAL:"[\\\\/]",QMARK:WIN_NO_SLASH,STAR:`${WIN_NO_SLASH}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.\
+{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",END_ANCHOR:"\
+(?:[\\\\/]|$)",SEP:"\\"},POSIX_REGEX_SOURCE={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-\
+9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"\
+A-Fa-f0-9"};module2.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
+REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,
+REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,
+CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
+CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,
+CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,
+CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,
+CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(chars){return{"!":{type:"negate",open:"(?:(?!(?:",close:`)\
+)${chars.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"\
+(?:",close:")"}}},globChars(win32){return win32===!0?WINDOWS_CHARS:POSIX_CHARS}}}});var require_utils=__commonJS({"node_modules/picomatch/lib/utils.js"(exports2){"use strict";var{REGEX_BACKSLASH,REGEX_REMOVE_BACKSLASH,REGEX_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_GLOBAL}=require_constants();
+exports2.isObject=val=>val!==null&&typeof val=="object"&&!Array.isArray(val);exports2.hasRegexChars=str2=>REGEX_SPECIAL_CHARS.test(str2);exports2.isRegexChar=str2=>str2.
+length===1&&exports2.hasRegexChars(str2);exports2.escapeRegex=str2=>str2.replace(REGEX_SPECIAL_CHARS_GLOBAL,"\\$1");exports2.toPosixSlashes=str2=>str2.replace(REGEX_BACKSLASH,
+"/");exports2.isWindows=()=>{if(typeof navigator<"u"&&navigator.platform){let platform=navigator.platform.toLowerCase();return platform==="win32"||platform==="w\
+indows"}return typeof process<"u"&&process.platform?process.platform==="win32":!1};exports2.removeBackslashes=str2=>str2.replace(REGEX_REMOVE_BACKSLASH,match=>match===
+"\\"?"":match);exports2.escapeLast=(input,char,lastIdx)=>{let idx=input.lastIndexOf(char,lastIdx);return idx===-1?input:input[idx-1]==="\\"?exports2.escapeLast(
+input,char,idx-1):`${input.slice(0,idx)}\\${input.slice(idx)}`};exports2.removePrefix=(input,state={})=>{let output=input;return output.startsWith("./")&&(output=
+output.slice(2),state.prefix="./"),output};exports2.wrapOutput=(input,state={},options2={})=>{let prepend=options2.contains?"":"^",append=options2.contains?"":"\
+$",output=`${prepend}(?:${input})${append}`;return state.negated===!0&&(output=`(?:^(?!${output}).*$)`),output};exports2.basename=(path2,{windows}={})=>{let segs=path2.
+split(windows?/[\\/]/:"/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports2,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
+CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
+CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code2=>code2===CHAR_FORWARD_SLASH||code2===CHAR_BACKWARD_SLASH,depth=token=>{
+token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan3=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
+tokens===!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts=[],str2=input,index2=-1,start2=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
+braceEscaped=!1,backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code2,token={value:"",depth:0,isGlob:!1},eos=()=>index2>=length,peek=()=>str2.
+charCodeAt(index2+1),advance=()=>(prev=code2,str2.charCodeAt(++index2));for(;index2<length;){code2=advance();let next;if(code2===CHAR_BACKWARD_SLASH){backslashes=
+token.backslashes=!0,code2=advance(),code2===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code2===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==
+!0&&(code2=advance());){if(code2===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code2===CHAR_LEFT_CURLY_BRACE){braces++;continue}
+if(braceEscaped!==!0&&code2===CHAR_DOT&&(code2=advance())===CHAR_DOT){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}
+if(braceEscaped!==!0&&code2===CHAR_COMMA){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code2===CHAR_RIGHT_CURLY_BRACE&&
+(braces--,braces===0)){braceEscaped=!1,isBrace=token.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code2===CHAR_FORWARD_SLASH){if(slashes.push(
+index2),tokens.push(token),token={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index2===start2+1){start2+=2;continue}lastIndex=index2+
+1;continue}if(opts.noext!==!0&&(code2===CHAR_PLUS||code2===CHAR_AT||code2===CHAR_ASTERISK||code2===CHAR_QUESTION_MARK||code2===CHAR_EXCLAMATION_MARK)===!0&&peek()===
+CHAR_LEFT_PARENTHESES){if(isGlob=token.isGlob=!0,isExtglob=token.isExtglob=!0,finished=!0,code2===CHAR_EXCLAMATION_MARK&&index2===start2&&(negatedExtglob=!0),scanToEnd===
+!0){let parens=0;for(;eos()!==!0&&(code2=advance());){if(code2===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code2===CHAR_LEFT_PARENTHESES){
+parens++;continue}if(code2===CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(code2===CHAR_ASTERISK){if(prev===CHAR_ASTERISK&&(isGlobstar=
+token.isGlobstar=!0),isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code2===CHAR_QUESTION_MARK){if(isGlob=token.isGlob=!0,finished=!0,scanToEnd===
+!0)continue;break}if(code2===CHAR_LEFT_SQUARE_BRACKET){for(;eos()!==!0&&(next=advance());){if(next===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();
+continue}if(next===CHAR_RIGHT_SQUARE_BRACKET){isBracket=token.isBracket=!0,isGlob=token.isGlob=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(opts.nonegate!==
+!0&&code2===CHAR_EXCLAMATION_MARK&&index2===start2){negated=token.negated=!0,start2++;continue}if(opts.noparen!==!0&&code2===CHAR_LEFT_PARENTHESES){if(isGlob=token.
+isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==!0&&(code2=advance());){if(code2===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}
+if(code2===CHAR_LEFT_PARENTHESES){parens++;continue}if(code2===CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(isGlob===!0){if(finished=
+!0,scanToEnd===!0)continue;break}}opts.noext===!0&&(isExtglob=!1,isGlob=!1);let base=str2,prefix="",glob="";start2>0&&(prefix=str2.slice(0,start2),str2=str2.slice(
+start2),lastIndex-=start2),base&&isGlob===!0&&lastIndex>0?(base=str2.slice(0,lastIndex),glob=str2.slice(lastIndex)):isGlob===!0?(base="",glob=str2):base=str2,base&&
+base!==""&&base!=="/"&&base!==str2&&isPathSeparator(base.charCodeAt(base.length-1))&&(base=base.slice(0,-1)),opts.unescape===!0&&(glob&&(glob=utils.removeBackslashes(
+glob)),base&&backslashes===!0&&(base=utils.removeBackslashes(base)));let state={prefix,input,start:start2,base,glob,isBrace,isBracket,isGlob,isExtglob,isGlobstar,
+negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(code2)||tokens.push(token),state.tokens=tokens),opts.parts===!0||opts.tokens===!0){
+let prevIndex;for(let idx=0;idx<slashes.length;idx++){let n2=prevIndex!==void 0?prevIndex+1:start2,i=slashes[idx],value2=input.slice(n2,i);opts.tokens&&(idx===0&&
+start2!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=value2,depth(tokens[idx]),state.maxDepth+=tokens[idx].depth),i>=start2&&(parts.push(
+value2),prevIndex=i)}let n=prevIndex!==void 0?prevIndex+1:start2,value=input.slice(n);parts.push(value),opts.tokens&&prevIndex&&prevIndex+1<input.length&&(tokens[tokens.
+length-1].value=value,depth(tokens[tokens.length-1]),state.maxDepth+=tokens[tokens.length-1].depth),state.slashes=slashes,state.parts=parts}return state};module2.
+exports=scan3}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports2,module2){"use strict";var constants=require_constants(),utils=require_utils(),{MAX_LENGTH,
+POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants,expandRange=(args,options2)=>{if(typeof options2.expandRange=="fu\
+nction")return options2.expandRange(...args,options2);args.sort();let value=`[${args.join("-")}]`;try{new RegExp(value)}catch{return args.map(v=>utils.escapeRegex(
+v)).join("..")}return value},syntaxError=(type2,char)=>`Missing ${type2}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{let parts=[],
+bracket=0,paren=0,quote4=0,value="",escaped=!1;for(let ch of input){if(escaped===!0){value+=ch,escaped=!1;continue}if(ch==="\\"){value+=ch,escaped=!0;continue}if(ch===
+'"'){quote4=quote4===1?0:1,value+=ch;continue}if(quote4===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===0){if(ch==="(")paren++;else if(ch===
+")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts.push(value),value="";continue}}}value+=ch}return parts.push(value),parts},isPlainBranch=branch=>{let escaped=!1;
+for(let ch of branch){if(escaped===!0){escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(/[?*+@!()[\]{}]/.test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{
+let value=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value)&&(value=value.slice(2,-1),changed=!0);if(isPlainBranch(value))
+return value.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values=branches.map(normalizeSimpleBranch).filter(Boolean);for(let i=0;i<values.
+length;i++)for(let j=i+1;j<values.length;j++){let a=values[i],b=values[j],char=a[0];if(!(!char||a!==char.repeat(a.length)||b!==char.repeat(b.length))&&(a===b||a.
+startsWith(b)||b.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!=="(")return;
+let bracket=0,paren=0,quote4=0,escaped=!1;for(let i=1;i<pattern.length;i++){let ch=pattern[i];if(escaped===!0){escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}
+if(ch==='"'){quote4=quote4===1?0:1;continue}if(quote4!==1){if(ch==="["){bracket++;continue}if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>0)){if(ch==="\
+("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i!==pattern.length-1?void 0:{type:pattern[0],body:pattern.slice(2,i),end:i}}}}},buildCharClassStar=chars=>`${chars.
+length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{let index2=0,chars=[];for(;index2<
+pattern.length;){let match=parseRepeatedExtglob(pattern.slice(index2),!1);if(!match||match.type!=="*")return;let branches=splitTopLevel(match.body).map(branch2=>branch2.
+trim());if(branches.length!==1)return;let branch=normalizeSimpleBranch(branches[0]);if(!branch||branch.length!==1)return;chars.push(branch),index2+=match.end+1}
+if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{let depth=0,value=pattern.trim(),match=parseRepeatedExtglob(value);for(;match;)depth++,value=
+match.body.trim(),match=parseRepeatedExtglob(value);return depth},analyzeRepeatedExtglob=(body,options2)=>{if(options2.maxExtglobRecursion===!1)return{risky:!1};
+let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:constants.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(body).map(branch=>branch.
+trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.test(branch))||hasRepeatedCharPrefixOverlap(branches)))return{
+risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(branch);if(chars){sawStarSequence=
+!0,safeChars.push(...chars);continue}let literal2=normalizeSimpleBranch(branch);if(literal2&&literal2.length===1){safeChars.push(literal2);continue}if(combinable=
+!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:{risky:!0}:
+{risky:!1}},parse5=(input,options2)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},
+max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exce\
+eds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants.globChars(
+opts.windows),EXTGLOB_CHARS=constants.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,
+QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?
+"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=
+opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,
+tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],braces=[],stack=[],prev=bos,value,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.
+index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.slice(state.index+1),consume=(value2="",num=0)=>{state.consumed+=value2,state.index+=
+num},append=token=>{state.output+=token.output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count2=1;for(;peek()==="!"&&(peek(2)!=="("||
+peek(3)==="?");)advance(),state.start++,count2++;return count2%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type2=>{state[type2]++,stack.push(type2)},
+decrement=type2=>{state[type2]--,stack.pop()},push=tok=>{if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.
+extglob===!0||extglobs.length&&(tok.type==="pipe"||tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.
+slice(0,-prev.output.length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.
+length-1].inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.
+value+=tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},extglobOpen=(type2,value2)=>{let token={...EXTGLOB_CHARS[value2],conditions:1,inner:""};token.prev=
+prev,token.parens=state.parens,token.output=state.output,token.startIndex=state.index,token.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token.open;
+increment("parens"),push({type:type2,value:value2,output:state.output?"":ONE_CHAR}),push({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token)},
+extglobClose=token=>{let literal2=input.slice(token.startIndex,state.index+1),body=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body,
+opts);if((token.type==="plus"||token.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput}\
+)`:analysis.safeOutput):void 0,open3=tokens[token.tokensIndex];open3.type="text",open3.value=literal2,open3.output=safeOutput||utils.escapeRegex(literal2);for(let i=token.
+tokensIndex+1;i<tokens.length;i++)tokens[i].value="",tokens[i].output="",delete tokens[i].suffix;state.output=token.output+open3.output,state.backtrack=!0,push(
+{type:"paren",extglob:!0,value,output:""}),decrement("parens");return}let output=token.close+(opts.capture?")":""),rest;if(token.type==="negate"){let extglobStar=star;
+if(token.inner&&token.inner.length>1&&token.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token.
+close=`)$))${extglobStar}`),token.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse5(rest,{...options2,fastpaths:!1}).output;
+output=token.close=`)${expression})${extglobStar})`}token.prev.type==="bos"&&(state.negatedExtglob=!0)}push({type:"paren",extglob:!0,value,output}),decrement("p\
+arens")};if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m,esc2,chars,first,rest,index2)=>first===
+"\\"?(backslashes=!0,m):first==="?"?esc2?esc2+first+(rest?QMARK.repeat(rest.length):""):index2===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.
+length):first==="."?DOT_LITERAL.repeat(chars.length):first==="*"?esc2?esc2+first+(rest?star:""):star:esc2?m:`\\${m}`);return backslashes===!0&&(opts.unescape===
+!0?output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m=>m.length%2===0?"\\\\":m?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):
+(state.output=utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value=advance(),value==="\0")continue;if(value==="\\"){let next=peek();if(next==="\
+/"&&opts.bash!==!0||next==="."||next===";")continue;if(!next){value+="\\",push({type:"text",value});continue}let match=/^\\+/.exec(remaining()),slashes=0;if(match&&
+match[0].length>2&&(slashes=match[0].length,state.index+=slashes,slashes%2!==0&&(value+="\\")),opts.unescape===!0?value=advance():value+=advance(),state.brackets===
+0){push({type:"text",value});continue}}if(state.brackets>0&&(value!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value===":"){let inner=prev.
+value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
+idx+2),posix=POSIX_REGEX_SOURCE[rest2];if(posix){prev.value=pre+posix,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
+continue}}}(value==="["&&peek()!==":"||value==="-"&&peek()==="]")&&(value=`\\${value}`),value==="]"&&(prev.value==="["||prev.value==="[^")&&(value=`\\${value}`),
+opts.posix===!0&&value==="!"&&prev.value==="["&&(value="^"),prev.value+=value,append({value});continue}if(state.quotes===1&&value!=='"'){value=utils.escapeRegex(
+value),prev.value+=value,append({value});continue}if(value==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push({type:"text",value});continue}if(value===
+"("){increment("parens"),push({type:"paren",value});continue}if(value===")"){if(state.parens===0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("op\
+ening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.pop());continue}push({type:"paren",value,
+output:state.parens?")":"\\)"}),decrement("parens");continue}if(value==="["){if(opts.nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("closing","]"));value=`\\${value}`}else increment("brackets");push({type:"bracket",value});continue}if(value==="]"){if(opts.
+nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push({type:"text",value,output:`\\${value}`});continue}if(state.brackets===0){if(opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("opening","["));push({type:"text",value,output:`\\${value}`});continue}decrement("brackets");let prevValue=prev.value.slice(
+1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value=`/${value}`),prev.value+=value,append({value}),opts.literalBrackets===!1||utils.hasRegexChars(
+prevValue))continue;let escaped=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=
+escaped,prev.value=escaped;continue}prev.value=`(${capture}${escaped}|${prev.value})`,state.output+=prev.value;continue}if(value==="{"&&opts.nobrace!==!0){increment(
+"braces");let open3={type:"brace",value,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.length};braces.push(open3),push(open3);continue}if(value===
+"}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push({type:"text",value,output:value});continue}let output=")";if(brace.dots===!0){let arr=tokens.
+slice(),range=[];for(let i=arr.length-1;i>=0&&(tokens.pop(),arr[i].type!=="brace");i--)arr[i].type!=="dots"&&range.unshift(arr[i].value);output=expandRange(range,
+opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);brace.
+value=brace.output="\\{",value=output="\\}",state.output=out;for(let t of toks)state.output+=t.output||t.value}push({type:"brace",value,output}),decrement("brac\
+es"),braces.pop();continue}if(value==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push({type:"text",value});continue}if(value===","){let output=value,
+brace=braces[braces.length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push({type:"comma",value,output});continue}if(value==="/"){if(prev.
+type==="dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push({type:"slash",value,output:SLASH_LITERAL});
+continue}if(value==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.length-1];prev.type="dots",prev.
+output+=value,prev.value+=value,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){push({type:"text",value,output:DOT_LITERAL});
+continue}push({type:"dot",value,output:DOT_LITERAL});continue}if(value==="?"){if(!(prev&&prev.value==="(")&&opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen(
+"qmark",value);continue}if(prev&&prev.type==="paren"){let next=peek(),output=value;(prev.value==="("&&!/[!=<:]/.test(next)||next==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&
+(output=`\\${value}`),push({type:"text",value,output});continue}if(opts.dot!==!0&&(prev.type==="slash"||prev.type==="bos")){push({type:"qmark",value,output:QMARK_NO_DOT});
+continue}push({type:"qmark",value,output:QMARK});continue}if(value==="!"){if(opts.noextglob!==!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen(
+"negate",value);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value==="+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen(
+"plus",value);continue}if(prev&&prev.value==="("||opts.regex===!1){push({type:"plus",value,output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.
+type==="paren"||prev.type==="brace")||state.parens>0){push({type:"plus",value});continue}push({type:"plus",value:PLUS_LITERAL});continue}if(value==="@"){if(opts.
+noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push({type:"at",extglob:!0,value,output:""});continue}push({type:"text",value});continue}if(value!=="*"){(value==="\
+$"||value==="^")&&(value=`\\${value}`);let match=REGEX_NON_SPECIAL_CHARS.exec(remaining());match&&(value+=match[0],state.index+=match[0].length),push({type:"tex\
+t",value});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=!0,prev.value+=value,prev.output=star,state.backtrack=!0,state.
+globstar=!0,consume(value);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("star",value);continue}if(prev.type==="star"){
+if(opts.noglobstar===!0){consume(value);continue}let prior=prev.prev,before=prior.prev,isStart=prior.type==="slash"||prior.type==="bos",afterStar=before&&(before.
+type==="star"||before.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push({type:"star",value,output:""});continue}let isBrace=state.braces>
+0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&
+!isExtglob){push({type:"star",value,output:""});continue}for(;rest.slice(0,3)==="/**";){let after=input[state.index+4];if(after&&after!=="/")break;rest=rest.slice(
+3),consume("/**",3)}let isEnd2=eos()||state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.type==="negate");if(prior.type==="bos"&&eos()){
+prev.type="globstar",prev.value+=value,prev.output=globstar(opts),state.output=prev.output,state.globstar=!0,consume(value);continue}if(prior.type==="slash"&&prior.
+prev.type!=="bos"&&!afterStar&&isEnd2){state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globst\
+ar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value,state.globstar=!0,state.output+=prior.output+prev.output,consume(value);continue}
+if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+prev.output).
+length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=value,state.output+=
+prior.output+prev.output,state.globstar=!0,consume(value+advance()),push({type:"slash",value:"/",output:""});continue}if(prior.type==="bos"&&rest[0]==="/"){prev.
+type="globstar",prev.value+=value,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.output=prev.output,state.globstar=!0,consume(value+
+advance()),push({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.length),prev.type="globstar",prev.output=globstar(opts),
+prev.value+=value,state.output+=prev.output,state.globstar=!0,consume(value);continue}let token={type:"star",value,output:star};if(opts.bash===!0){token.output=
+".*?",(prev.type==="bos"||prev.type==="slash")&&(token.output=nodot+token.output),push(token);continue}if(prev&&(prev.type==="bracket"||prev.type==="paren")&&opts.
+regex===!0){token.output=value,push(token);continue}(state.index===state.start||prev.type==="slash"||prev.type==="dot")&&(prev.type==="dot"?(state.output+=NO_DOT_SLASH,
+prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=nodot,prev.output+=nodot),peek()!=="*"&&(state.
+output+=ONE_CHAR,prev.output+=ONE_CHAR)),push(token)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));state.
+output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",")"));
+state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",
+"}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="bracket")&&push({type:"m\
+aybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token of state.tokens)state.output+=token.output!=null?token.output:
+token.value,token.suffix&&(state.output+=token.suffix)}return state};parse5.fastpaths=(input,options2)=>{let opts={...options2},max=typeof opts.maxLength=="numb\
+er"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants.globChars(opts.windows),
+nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.bash===!0?".*?":STAR;opts.
+capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,create=str2=>{
+switch(str2){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
+*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
+)?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
+*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match=/^(.*?)\.(\w+)$/.exec(str2);if(!match)return;let source2=create(
+match[1]);return source2?source2+DOT_LITERAL+match[2]:void 0}}},output=utils.removePrefix(input,state),source=create(output);return source&&opts.strictSlashes!==
+!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse5}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports2,module2){"use strict";var scan3=require_scan(),parse5=require_parse(),utils=require_utils(),
+constants=require_constants(),isObject3=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch2=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
+let fns=glob.map(input=>picomatch2(input,options2,returnState));return str2=>{for(let isMatch of fns){let state2=isMatch(str2);if(state2)return state2}return!1}}
+let isState=isObject3(glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty strin\
+g");let opts=options2||{},posix=opts.windows,regex=isState?picomatch2.compileRe(glob,options2):picomatch2.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.
+state;let isIgnored=()=>!1;if(opts.ignore){let ignoreOpts={...options2,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch2(opts.ignore,ignoreOpts,returnState)}
+let matcher=(input,returnObject=!1)=>{let{isMatch,match,output}=picomatch2.test(input,regex,options2,{glob,posix}),result={glob,state,regex,posix,input,output,match,
+isMatch};return typeof opts.onResult=="function"&&opts.onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(input)?(typeof opts.onIgnore==
+"function"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),returnObject?result:!0)};return returnState&&
+(matcher.state=state),matcher};picomatch2.test=(input,regex,options2,{glob,posix}={})=>{if(typeof input!="string")throw new TypeError("Expected input to be a st\
+ring");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix?utils.toPosixSlashes:null),match=input===glob,output=match&&
+format2?format2(input):input;return match===!1&&(output=format2?format2(input):input,match=output===glob),(match===!1||opts.capture===!0)&&(opts.matchBase===!0||
+opts.basename===!0?match=picomatch2.matchBase(input,regex,options2,posix):match=regex.exec(output)),{isMatch:!!match,match,output}};picomatch2.matchBase=(input,glob,options2,posix=options2&&
+options2.windows)=>(glob instanceof RegExp?glob:picomatch2.makeRe(glob,options2)).test(utils.basename(input,{windows:posix}));picomatch2.isMatch=(str2,patterns,options2)=>picomatch2(
+patterns,options2)(str2);picomatch2.parse=(pattern,options2)=>Array.isArray(pattern)?pattern.map(p=>picomatch2.parse(p,options2)):parse5(pattern,{...options2,fastpaths:!1});
+picomatch2.scan=(input,options2)=>scan3(input,options2);picomatch2.compileRe=(state,options2,returnOutput=!1,returnState=!1)=>{if(returnOutput===!0)return state.
+output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;state&&state.negated===!0&&
+(source=`^(?!${source}).*$`);let regex=picomatch2.toRegex(source,options2);return returnState===!0&&(regex.state=state),regex};picomatch2.makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{
+if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed={negated:!1,fastpaths:!0};return options2.fastpaths!==!1&&(input[0]===
+"."||input[0]==="*")&&(parsed.output=parse5.fastpaths(input,options2)),parsed.output||(parsed=parse5(input,options2)),picomatch2.compileRe(parsed,options2,returnOutput,
+returnState)};picomatch2.toRegex=(source,options2)=>{try{let opts=options2||{};return new RegExp(source,opts.flags||(opts.nocase?"i":""))}catch(err){if(options2&&
+options2.debug===!0)throw err;return/$^/}};picomatch2.constants=constants;module2.exports=picomatch2}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports2,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch2(glob,options2,returnState=!1){
+return options2&&(options2.windows===null||options2.windows===void 0)&&(options2={...options2,windows:utils.isWindows()}),pico(glob,options2,returnState)}Object.
+assign(picomatch2,pico);module2.exports=picomatch2}});function isLiteral(name){return!WILD.test(name)}function compileName(name,isCaseless,isExact=!1){let fold=text4=>{let composed=text4.normalize("NFC");return isCaseless?
+composed.toLowerCase():composed},wanted=fold(name);if(isExact)return given=>fold(given)===wanted;let pattern=toRegExp(name.normalize("NFC"),isCaseless?"is":"s");
+return given=>pattern.test(fold(given))}function toRegExp(name,flags){let parts=name.match(PARTS)??[],groups=0,sources=parts.map((part,at2)=>{let isLast=at2===parts.
+length-1;if(part.startsWith("*"))return isLast?".*":"";let source=readPart2(part);return at2===0?source:isLast?`.*${source}`:`(?=(.*?${source}))\\${++groups}`});
+try{return new RegExp(`^${sources.join("")}$`,flags)}catch(error){throw new Error(`holds ${name}, which is no pattern`,{cause:error})}}function readPart2(part){
+let plain=part.replace(/^\[!|(?<=[^\\])\[!/g,"[^").replace(SPECIAL2,found=>/\w/.test(found)?found.slice(1):found.length>1?found:`\\${found}`);return import_picomatch.default.
+parse(plain,OPTIONS).output}var import_picomatch,WILD,PARTS,SPECIAL2,OPTIONS,init_glob_name=__esm({"lib/platform/glob-name.ts"(){"use strict";import_picomatch=__toESM(require_picomatch2(),1),
+WILD=/[*?[\]\\]/,PARTS=/\*+|(?:\\.|\[[!^]?\]?(?:\\.|[^\]\\])*\]|[^*])+/gs,SPECIAL2=/\\.|[(){}|+"]/gs,OPTIONS={dot:!0,noextglob:!0,nonegate:!0,literalBrackets:!1,
+posix:!0}}});function compileFolderGlobs(globs,machine){let{home,platform=process.platform,realPath:realPath3=realPathOf}=machine,problems=[],ways=globs.flatMap(glob=>{try{return compileGlob(
+glob,{home,platform,realPath:realPath3})}catch(error){let reason=error instanceof Error?error.message:String(error);return problems.push({glob,message:`exclude:\
+ "${cutText(glob,80)}" ${reason}; it excludes nothing`}),[]}}),isCovered=path2=>{let names2=splitNames(withSlashes(path2,platform));return ways.some(way=>leads(
+way,names2))};return{covers:folder=>{if(ways.length===0)return!1;let path2=folder.slice(0,MAX_PATH_CHARS);return isCovered(path2)||isCovered(realPath3(path2))},
+problems}}function leads({isAnchored,pieces},names2){let depths=new Set(isAnchored?[0]:names2.keys());for(let piece of pieces){if(piece==="**"){let least=Math.min(
+...depths);depths=new Set([...names2.keys(),names2.length].filter(depth=>depth>=least))}else{let fitting=[...depths].filter(depth=>depth<names2.length&&piece(names2[depth]??
+""));depths=new Set(fitting.map(depth=>depth+1))}if(depths.size===0)return!1}return!0}function compileGlob(glob,machine){if(glob.length>MAX_GLOB_CHARS)throw new Error(
+`is longer than ${MAX_GLOB_CHARS} characters`);if(glob.startsWith("!"))throw new Error('begins with "!", but a pattern can only exclude');if(/\{[^{},]*\.\.[^{},]*\}/.
+test(glob))throw new Error("has a range in braces: write {1,2,3}");let alternatives=[];for(let text4 of expandBraces(glob))if(alternatives.push(text4)>MAX_ALTERNATIVES)
+throw new Error(`stands for more than ${MAX_ALTERNATIVES} patterns`);return alternatives.flatMap(text4=>compileAlternative(text4,machine))}function*expandBraces(text4,from=0){
+let open3=text4.indexOf("{",from);if(open3===-1){yield text4;return}let close=closingBrace(text4,open3),items=close===-1?[]:splitAtCommas(text4.slice(open3+1,close));
+if(items.length<2)yield*expandBraces(text4,open3+1);else for(let item of items)yield*expandBraces(text4.slice(0,open3)+item+text4.slice(close+1),open3)}function closingBrace(text4,open3){
+let depth=0;for(let at2=open3;at2<text4.length;at2++)if(text4[at2]==="{")depth++;else if(text4[at2]==="}"&&--depth===0)return at2;return-1}function compileAlternative(text4,{
+home,platform,realPath:realPath3}){let path2=withSlashes(text4.trim(),platform),isAtHome=/^~(?:\/|$)/.test(path2),isAnchored=isAtHome||/^(?:\/|[A-Za-z]:(?:\/|$))/.
+test(path2),names2=splitNames(isAtHome?path2.slice(1):path2);if(names2.includes(".."))throw new Error('holds "..": write the path of the folder itself');if(!isAnchored&&
+names2.length===0)throw new Error("names no folder");let isCaseless=platform==="win32"||platform==="darwin"||isWindowsPath(text4),compile=name=>/^\*{2,}$/.test(
+name)?"**":compileName(name,isCaseless),literal2=name=>compileName(name,isCaseless,!0),firstWild=names2.findIndex(name=>!isLiteral(name)),plain=names2.slice(0,firstWild===
+-1?names2.length:firstWild),wild=names2.slice(plain.length).map(compile),start2=isAtHome?[...splitNames(withSlashes(home,platform)),...plain]:plain,way={isAnchored,
+pieces:[...start2.map(literal2),...wild]};if(!isAnchored)return[way];let real=splitNames(withSlashes(realPath3(rootOf(path2,home)+start2.join("/")),platform));return real.
+join("/")===start2.join("/")?[way]:[way,{isAnchored,pieces:[...real.map(literal2),...wild]}]}function rootOf(path2,home){return isWindowsPath(path2.startsWith("\
+~")?home:path2)?"":"/"}function splitNames(path2){return path2.split("/").filter(name=>name!==""&&name!==".")}function withSlashes(path2,platform){return platform===
+"win32"||isWindowsPath(path2)?path2.replaceAll("\\","/"):path2}function isWindowsPath(path2){return/^(?:[A-Za-z]:|\\)[\\/]/.test(path2)}function realPathOf(path2){
+try{let parent=(0,import_node_path4.dirname)(path2);return import_node_fs5.default.existsSync(path2)?import_node_fs5.default.realpathSync.native(path2):parent===
+path2?path2:(0,import_node_path4.join)(realPathOf(parent),(0,import_node_path4.basename)(path2))}catch{return path2}}var import_node_fs5,import_node_path4,MAX_GLOB_CHARS,
+MAX_ALTERNATIVES,MAX_PATH_CHARS,init_folder_globs=__esm({"lib/platform/folder-globs.ts"(){"use strict";import_node_fs5=__toESM(require("node:fs"),1),import_node_path4=
+require("node:path");init_list_text();init_cut();init_glob_name();MAX_GLOB_CHARS=1024,MAX_ALTERNATIVES=64,MAX_PATH_CHARS=4096}});function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text4){let value=parseJson(text4);return isObject(value)?value:void 0}var init_parse_json=__esm(
-{"lib/text/parse-json.ts"(){"use strict"}});function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readFileIfPresent((0,import_node_path3.join)(clientRoot(env),"settings.json"))?.toString(
+{"lib/text/parse-json.ts"(){"use strict"}});function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readFileIfPresent((0,import_node_path5.join)(clientRoot(env),"settings.json"))?.toString(
 "utf8");if(text4===void 0||!text4.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text4)?.pluginConfigs,variables=Object.entries(isObject(all)?all:
 {}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config3])=>isObject(config3)&&isObject(config3.options)?Object.entries(config3.options):[]).map(([key,value])=>[
-`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}var import_node_path3,PREFIX,PLUGIN,init_plugin_options=__esm({"\
-lib/platform/plugin-options.ts"(){"use strict";import_node_path3=require("node:path");init_parse_json();init_files();init_paths();PREFIX="CLAUDE_PLUGIN_OPTION_",
+`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}var import_node_path5,PREFIX,PLUGIN,init_plugin_options=__esm({"\
+lib/platform/plugin-options.ts"(){"use strict";import_node_path5=require("node:path");init_parse_json();init_files();init_paths();PREFIX="CLAUDE_PLUGIN_OPTION_",
 PLUGIN=/^logbook@/}});function loadConfig(store,environment){let env=withPluginOptions(environment),content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},
 env);try{return parseConfig(JSON.parse(content.toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config:config3}=parseConfig(
 {},env);return{config:config3,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var init_load_config=__esm({"lib/platform/load-confi\
@@ -370,8 +953,8 @@ push({type:"string",value:name,offset:offset2,length,parent:currentParent})},onO
 length=offset2+length-currentParent.offset,currentParent=currentParent.parent,ensurePropertyComplete(offset2+length)},onArrayBegin:(offset2,length)=>{currentParent=
 onValue({type:"array",offset:offset2,length:-1,parent:currentParent,children:[]})},onArrayEnd:(offset2,length)=>{currentParent.length=offset2+length-currentParent.
 offset,currentParent=currentParent.parent,ensurePropertyComplete(offset2+length)},onLiteralValue:(value,offset2,length)=>{onValue({type:getNodeType(value),offset:offset2,
-length,parent:currentParent,value}),ensurePropertyComplete(offset2+length)},onSeparator:(sep7,offset2,length)=>{currentParent.type==="property"&&(sep7===":"?currentParent.
-colonOffset=offset2:sep7===","&&ensurePropertyComplete(offset2))},onError:(error,offset2,length)=>{errors.push({error,offset:offset2,length})}},options2);let result=currentParent.
+length,parent:currentParent,value}),ensurePropertyComplete(offset2+length)},onSeparator:(sep8,offset2,length)=>{currentParent.type==="property"&&(sep8===":"?currentParent.
+colonOffset=offset2:sep8===","&&ensurePropertyComplete(offset2))},onError:(error,offset2,length)=>{errors.push({error,offset:offset2,length})}},options2);let result=currentParent.
 children[0];return result&&delete result.parent,result}function findNodeAtLocation(root,path2){if(!root)return;let node=root;for(let segment of path2)if(typeof segment==
 "string"){if(node.type!=="object"||!Array.isArray(node.children))return;let found=!1;for(let propertyNode of node.children)if(Array.isArray(propertyNode.children)&&
 propertyNode.children[0].value===segment&&propertyNode.children.length===2){node=propertyNode.children[1],found=!0;break}if(!found)return}else{let index2=segment;
@@ -444,8 +1027,8 @@ body,memberOf(root,"permissions"),{type:"object",name:"permissions",path:path2})
 list3),{type:"array",name:`permissions.${list3}`,path:path2});for(let node of[hooks,permissions])node&&refuseDoubledKeys(body,node,{path:path2})}function memberOf(node,name){
 return node.children?.find(property=>property.children?.[0]?.value===name)?.children?.[1]}function refuseUnless(body,node,expected){if(node===void 0||node.type===
 expected.type)return node;let article=expected.type==="array"?"an array":"an object";throw invalid(expected.path,body,node.offset,`"${expected.name}" should be ${article}`)}
-function refuseDoubledKeys(body,node,only){let seen=new Set;for(let property of node.children??[]){let name=String(property.children?.[0]?.value);if(!(only.names!==
-void 0&&!only.names.includes(name))){if(seen.has(name))throw invalid(only.path,body,property.offset,`the key "${name}" stands here a second time`);seen.add(name)}}}
+function refuseDoubledKeys(body,node,only){let seen2=new Set;for(let property of node.children??[]){let name=String(property.children?.[0]?.value);if(!(only.names!==
+void 0&&!only.names.includes(name))){if(seen2.has(name))throw invalid(only.path,body,property.offset,`the key "${name}" stands here a second time`);seen2.add(name)}}}
 function invalid(path2,body,offset2,what){let before=body.slice(0,offset2).split(`
 `),place=`line ${before.length}, column ${(before.at(-1)?.length??0)+1}`;return new LogbookError("SETTINGS_INVALID",`${path2}, ${place}: ${what}`,{path:path2,byteOffset:Buffer.
 byteLength(body.slice(0,offset2)),hint:"Correct the file and try again; nothing was changed."})}function spellOut(code2){return code2.replace(/(?<=[a-z])(?=[A-Z])/g,
@@ -461,31 +1044,352 @@ let{default:standard}=CONFIG_TABLE[key];if(typeof standard=="number")return text
 false:!1,off:!1}[text4]??text4;if(typeof standard=="string")return text4;let trimmed=text4.trim();return trimmed.startsWith("[")?parseList(trimmed):parseListText(
 trimmed)}function parseList(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return text4;throw error}}function renderValue(value){
 return typeof value=="string"?value:JSON.stringify(value)}var CONFIG_KEYS,init_config_table=__esm({"lib/cli/config-table.ts"(){"use strict";init_config();init_list_text();
-init_settings_parse();CONFIG_KEYS=Object.keys(CONFIG_TABLE).filter(isConfigKey)}});function deriveStyle(text4){let indent2=/^[ \t]+(?=["{[])/m.exec(text4)?.[0];return{eol:text4.includes(`\r
+init_settings_parse();CONFIG_KEYS=Object.keys(CONFIG_TABLE).filter(isConfigKey)}});function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path6.basename)(identity)===".git"?(0,import_node_path6.dirname)(
+identity):identity,name=(0,import_node_path6.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
+for(let folder=realPath(start2);;folder=(0,import_node_path6.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path6.join)(folder,".git"))??(isBareRepository(
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path6.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs6.default.
+statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs6.default.
+existsSync((0,import_node_path6.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
+(0,import_node_path6.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path6.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path6.resolve)((0,import_node_path6.dirname)(
+dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs6.default.existsSync((0,import_node_path6.join)(
+folder,name)))}function realPath(path2){let absolute=(0,import_node_path6.resolve)(path2);if(import_node_fs6.default.existsSync(absolute))return import_node_fs6.default.
+realpathSync.native(absolute);let parent=(0,import_node_path6.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path6.join)(realPath(parent),(0,import_node_path6.basename)(
+absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
+identity).slice(0,8)}var import_node_fs6,import_node_path6,init_project=__esm({"lib/platform/project.ts"(){"use strict";import_node_fs6=__toESM(require("node:fs"),1),
+import_node_path6=require("node:path");init_sha256();init_files()}});function generationPath(rawDir,stream,generation){return(0,import_node_path7.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start2,end){
+return`${String(start2).padStart(12,"0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path7.join)(dir,`.${process.pid}\
+-${Math.random().toString(36).slice(2)}${TEMPORARY_SUFFIX}`)}function rawStreams(rawDir){return listDirectory(rawDir).filter(name=>name!==SPILL_FOLDER&&!name.includes(
+".")).sort((a,b)=>+(b===MAIN_STREAM)-+(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path7.join)(rawDir,
+safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(
+dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.
+exec(name);if(match===null)return;let[,start2,end,suffix]=match;return{start:Number(start2),end:Number(end),path:dir+import_node_path7.sep+name,isCompressed:suffix!==
+void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_path7,
+MAIN_STREAM,SPILL_FOLDER,TEMPORARY_SUFFIX,SEGMENT_NAME,GENERATION_NAME,init_segment=__esm({"lib/raw/segment.ts"(){"use strict";import_node_path7=require("node:path");
+init_files();init_paths();MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=
+/^\d{4,9}$/}});function markMember(gzipped,plainBytes){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);gzipped.copy(header,0,0,HEADER_BYTES),header[FLAGS_AT]=HAS_EXTRA;let at2=header.
+writeUInt16LE(EXTRA_BYTES-2,HEADER_BYTES);return at2+=header.write(FIELD_NAME,at2,"latin1"),at2=header.writeUInt16LE(EXTRA_DATA_BYTES,at2),at2=header.writeUInt32LE(
+gzipped.length+EXTRA_BYTES,at2),header.writeUInt32LE(plainBytes,at2),Buffer.concat([header,gzipped.subarray(HEADER_BYTES)])}function readMembers(fd,plainBytes){
+let{size}=import_node_fs7.default.fstatSync(fd),members2=[],offset2=0,start2=0;for(;offset2<size;){let lengths=readLengths(fd,offset2);if(lengths===void 0){members2.
+push({start:start2,end:plainBytes,offset:offset2,bytes:size-offset2});break}members2.push({start:start2,end:start2+lengths.plain,offset:offset2,bytes:lengths.compressed}),
+offset2+=lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset2){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs7.default.
+readSync(fd,header,0,header.length,offset2)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("\
+latin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
+10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
+bytes),read=import_node_fs7.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+start;return zlib2.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var import_node_fs7,MEMBER_BYTES,HEADER_BYTES,FLAGS_AT,HAS_EXTRA,
+EXTRA_BYTES,EXTRA_DATA_BYTES,FIELD_NAME,init_gzip_member=__esm({"lib/raw/gzip-member.ts"(){"use strict";import_node_fs7=__toESM(require("node:fs"),1),MEMBER_BYTES=
+1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="LB"}});function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);return bytes.length>0?
+{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??segment.end,error:unreadable(
+segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.isCompressed?segment.path.slice(
+0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain2(segment,segment.path)}catch(error){if(errnoOf(error)!==
+"ENOENT"||!import_node_fs8.default.existsSync(twin))throw error;return segment.isCompressed?openPlain2(segment,twin):openCompressed(segment,twin)}}function openPlain2(segment,path2){
+let fd=import_node_fs8.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){let wanted=Math.
+min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs8.default.readSync(fd,buffer,0,wanted,position-segment.start))},resumeAfter:position=>Math.
+min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs8.default.closeSync(fd)}}function openCompressed(segment,path2){let fd=import_node_fs8.default.openSync(
+path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs8.default.closeSync(fd),error}let current,memberAt=offset2=>members2.
+find(member=>member.start<=offset2&&offset2<member.end);return{read(position){let offset2=position-segment.start,member=memberAt(offset2);return member===void 0?
+Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset2-member.start))},resumeAfter:position=>segment.
+start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs8.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
+return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}var import_node_fs8,
+CHUNK_BYTES,init_segment_reader=__esm({"lib/raw/segment-reader.ts"(){"use strict";import_node_fs8=__toESM(require("node:fs"),1);init_errors();init_gzip_member();
+CHUNK_BYTES=256*1024}});function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
+let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
+if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
+trouble);return}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,
+end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){
+for(let index2=readers.length-1;index2>=0;index2-=1){let reader=readers[index2];reader.end>position||(reader.close(),readers.splice(index2,1))}let next=from;for(let segment=segments[next];segment!==
+void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
+let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(
+piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var init_read=__esm(
+{"lib/raw/read.ts"(){"use strict";init_errors();init_segment();init_segment_reader()}});function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs9.default.
+openSync(path2,import_node_fs9.default.constants.O_RDONLY|import_node_fs9.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path2,error)}try{let stat=import_node_fs9.default.
+fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path2} is not a file`,{path:path2});return{fd,path:path2,size:stat.
+size}}catch(error){throw import_node_fs9.default.closeSync(fd),sourceError(path2,error)}}function remeasure(source){source.size=import_node_fs9.default.fstatSync(
+source.fd).size}function closeSource(source){import_node_fs9.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.
+length;){let read=import_node_fs9.default.readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(
+source.path,error)}return buffer.subarray(0,filled)}function sourceError(path2,error){if(error instanceof LogbookError)return error;let code2=errnoOf(error);return code2===
+"ENOENT"||code2==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path2}`,{path:path2,cause:error}):new LogbookError("TRANSCRIPT\
+_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,{path:path2,cause:error})}var import_node_fs9,init_source=__esm({"lib/raw/source.ts"(){
+"use strict";import_node_fs9=__toESM(require("node:fs"),1);init_errors()}});function readFirstCwd(rawDir){let[generation]=listGenerations(rawDir,MAIN_STREAM);if(generation===void 0)return;let read=Buffer.alloc(0);for(let{bytes}of readRange(
+rawDir,MAIN_STREAM,{generation})){read=Buffer.concat([read,bytes.subarray(0,MAX_BYTES-read.length)]);let cwd=findCwd(read);if(cwd!==void 0||read.length>=MAX_BYTES)
+return cwd}}function readTranscriptCwd(path2){let source=openSource(path2);try{return findCwd(readAt(source,Buffer.alloc(HEAD_BYTES),0))??(source.size>HEAD_BYTES?
+findCwd(readAt(source,Buffer.alloc(MAX_BYTES),0)):void 0)}finally{closeSource(source)}}function findCwd(bytes){let at2=bytes.indexOf(CWD_KEY);if(at2<0)return;let text4=bytes.
+toString("utf8",at2,at2+MAX_FIELD_BYTES),cwd=parseJson(CWD_FIELD.exec(text4)?.[1]??"");return typeof cwd=="string"?cwd:void 0}var MAX_BYTES,HEAD_BYTES,CWD_KEY,CWD_FIELD,
+MAX_FIELD_BYTES,init_first_cwd=__esm({"lib/raw/first-cwd.ts"(){"use strict";init_parse_json();init_read();init_segment();init_source();MAX_BYTES=1024*1024,HEAD_BYTES=
+64*1024,CWD_KEY='"cwd":"',CWD_FIELD=/^"cwd":("(?:[^"\\]|\\.)*")/,MAX_FIELD_BYTES=16*1024}});function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs10.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),
+current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){
+let bySession=new Map;for(let name of listDirectory(folder)){let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path2=(0,import_node_path8.join)(folder,
+name),session=SESSION_ID.exec(readHead(path2,HEAD_BYTES2).toString("utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path:path2}])}
+return bySession}var import_node_fs10,import_node_path8,HEAD_BYTES2,SESSION_ID,folders,init_loose_agents=__esm({"lib/worker/loose-agents.ts"(){"use strict";import_node_fs10=
+__toESM(require("node:fs"),1),import_node_path8=require("node:path");init_files();HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map}});function projectsRoot(env){return(0,import_node_path9.join)(clientRoot(env),"projects")}function findTranscripts(place){let stat=import_node_fs11.default.statSync(
+place,{throwIfNoEntry:!1});if(stat===void 0)throw new LogbookError("INPUT_INVALID",`there is no ${place}`,{path:place});if(stat.isFile())return{files:[readSingle(
+place,stat)],passedOver:[]};let found=[place,...subfolders(place)].flatMap(folder=>[...transcriptsIn(folder)]),bySession=new Map;for(let file of found)file.bytes>
+(bySession.get(file.session)?.bytes??-1)&&bySession.set(file.session,file);let files=[...bySession.values()].sort((left,right)=>left.mtimeMs-right.mtimeMs),passedOver=found.
+filter(file=>bySession.get(file.session)!==file).map(({path:path2})=>path2);return{files,passedOver}}function readSingle(path2,stat){let name=(0,import_node_path9.basename)(
+path2);if(!SESSION_FILE.test(name))throw new LogbookError("INPUT_INVALID",`${path2} is not named like a transcript (<session id>.jsonl)`,{path:path2});return{session:name.
+slice(0,-6),path:path2,bytes:stat.size,mtimeMs:stat.mtimeMs}}function*transcriptsIn(folder){for(let name of listDirectory(folder)){if(!SESSION_FILE.test(name))continue;
+let path2=(0,import_node_path9.join)(folder,name),stat=import_node_fs11.default.statSync(path2,{throwIfNoEntry:!1});stat?.isFile()&&(yield{session:name.slice(0,
+-6),path:path2,bytes:stat.size,mtimeMs:stat.mtimeMs})}}function subfolders(folder){return listDirectory(folder).map(name=>(0,import_node_path9.join)(folder,name)).
+filter(path2=>import_node_fs11.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory())}function findAgents(transcript){let folder=(0,import_node_path9.join)(
+companionFolder(transcript),"subagents"),workflows=(0,import_node_path9.join)(folder,"workflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.
+test(name)).map(name=>(0,import_node_path9.join)(workflows,name))].flatMap(path2=>listDirectory(path2).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===
+void 0?[]:[{id,path:(0,import_node_path9.join)(path2,name)}]})),...findLooseAgents((0,import_node_path9.dirname)(transcript),(0,import_node_path9.basename)(transcript,
+".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path9.join)((0,import_node_path9.dirname)(transcript),(0,import_node_path9.basename)(
+transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path9.join)(companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint2,env){
+if(hint2&&import_node_fs11.default.statSync(hint2,{throwIfNoEntry:!1})?.isFile())return hint2;let name=`${session}.jsonl`;if(!SESSION_FILE.test(name))return;let roots=new Set(
+[projectsRoot(env),...hint2?[(0,import_node_path9.dirname)((0,import_node_path9.dirname)(hint2))]:[]]);for(let root of roots)for(let folder of listDirectory(root)){
+let path2=(0,import_node_path9.join)(root,folder,name);if(import_node_fs11.default.statSync(path2,{throwIfNoEntry:!1})?.isFile())return path2}}var import_node_fs11,
+import_node_path9,SESSION_FILE,AGENT_FILE,WORKFLOW_FOLDER,init_transcripts=__esm({"lib/worker/transcripts.ts"(){"use strict";import_node_fs11=__toESM(require("node:fs"),1),
+import_node_path9=require("node:path");init_errors();init_files();init_paths();init_loose_agents();SESSION_FILE=/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,
+WORKFLOW_FOLDER=/^wf_/}});function getEnumValues(entries){let numericValues=Object.values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.
+indexOf(+k)===-1).map(([_,v])=>v)}function jsonStringifyReplacer(_,value){return typeof value=="bigint"?value.toString():value}function cached(getter){return new Cached(
+getter)}function nullish(input){return input==null}function cleanRegex(source){let start2=source.startsWith("^")?1:0,end=source.endsWith("$")?source.length-1:source.
+length;return source.slice(start2,end)}function assignProp(target,prop,value){Object.defineProperty(target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}
+function isObject2(data){return typeof data=="object"&&data!==null&&!Array.isArray(data)}function escapeRegex(str2){return str2.replace(/[.*+?^${}()|[\]\\]/g,"\\\
+$&")}function clone(inst,def,params){let cl=new inst._zod.constr(def??inst._zod.def);return(!def||params?.parent)&&(cl._zod.parent=inst),cl}function normalizeParams(_params){
+let params=_params;if(!params)return{};if(typeof params=="string")return{error:()=>params};if(params?.message!==void 0){if(params?.error!==void 0)throw new Error(
+"Cannot specify both `message` and `error` params");params.error=params.message}return delete params.message,typeof params.error=="string"?{...params,error:()=>params.
+error}:params}function optionalKeys(shape){return Object.keys(shape).filter(k=>shape[k]._zod.optin!==void 0&&shape[k]._zod.optout==="optional")}function aborted(x,startIndex=0){
+if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
+if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path2,issues){return issues.
+map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path2),iss})}function unwrapMessage(message){return typeof message=="string"?message:message?.
+message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.test(d.check))break;let max=d.maximum??
+d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start2,inst){var _a3;for(let i=start2;i<issues.length;i++)(_a3=issues[i]).
+schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config3){var _a3;let traits=iss.inst?._zod?.traits;traits?.has("$ZodType")&&(traits.has("$ZodCheck")?(_a3=
+iss).schema??(_a3.schema=iss.inst):iss.schema=iss.inst);let schemaError2=iss.schema!==iss.inst?iss.schema?._zod.def?.error:void 0,message=iss.message?iss.message:
+unwrapMessage(iss.inst?._zod.def?.error?.(iss))??unwrapMessage(schemaError2?.(iss))??unwrapMessage(ctx?.error?.(iss))??unwrapMessage(config3.customError?.(iss))??
+unwrapMessage(config3.localeError?.(iss))??"Invalid input",full={};for(let k of Object.keys(iss))k==="inst"||k==="schema"||k==="continue"||k==="input"||k==="__p\
+roto__"||(full[k]=iss[k]);return full.path??(full.path=[]),full.message=message,ctx?.reportInput&&(full.input=iss.input),full}function codePointLength(str2){let units=str2.
+length;if(!highSurrogate.test(str2))return units;let count2=units;for(let i=0;i<units-1;i++)(str2.charCodeAt(i)&64512)===55296&&(str2.charCodeAt(i+1)&64512)===56320&&
+(count2--,i++);return count2}function getLengthableOrigin(input){return Array.isArray(input)?"array":typeof input=="string"?"string":"unknown"}function members(proto,table){
+for(let key in table){let desc=Object.getOwnPropertyDescriptor(table,key);desc.get?Object.defineProperty(proto,key,{...desc,enumerable:!1}):defineBound(proto,key,
+desc.value)}}function own(inst,key,value,enumerable=!0){return Object.defineProperty(inst,key,{configurable:!0,writable:!0,enumerable,value}),value}function hide(inst,key,value){
+return own(inst,key,value,!1)}function defineBound(proto,key,fn){Object.defineProperty(proto,key,{configurable:!0,get(){return this==null?fn:own(this,key,fn.bind(
+this))},set(value){own(this,key,value)}})}function claim(inst,sentinel){let proto=Object.getPrototypeOf(inst);return sentinel in proto?void 0:proto}function defineLazyInternal(inst,key,compute){
+let proto=Object.getPrototypeOf(inst._zod);if(key in proto&&installing!==inst._zod){installing=void 0;return}installing=inst._zod,Object.defineProperty(proto,key,
+{configurable:!0,get(){Object.defineProperty(this,key,breaker);let outer=broke;broke=!1;try{let value=compute(this);return broke?delete this[key]:Object.defineProperty(
+this,key,{configurable:!0,writable:!0,value}),broke=broke||outer,value}catch(err){throw delete this[key],broke=broke||outer,err}},set(value){Object.defineProperty(
+this,key,{configurable:!0,writable:!0,value})}})}function installLazyProp(inst,key,make,enumerable){let proto=claim(inst,key);proto&&Object.defineProperty(proto,
+key,{configurable:!0,get(){let desc={configurable:!0,writable:!0,enumerable,value:void 0};return Object.defineProperty(this,key,desc),desc.value=make(this),Object.
+defineProperty(this,key,desc),desc.value},set(value){Object.defineProperty(this,key,{configurable:!0,writable:!0,enumerable,value})}})}var Cached,captureStackTrace,
+propertyKeyTypes,highSurrogate,installing,broke,breaker,init_util=__esm({"node_modules/zod/v4/core/util.js"(){Cached=class{constructor(getter){this._getter=getter,
+this._value=void 0}get value(){let getter=this._getter;return getter!==void 0&&(this._value=getter(),this._getter=void 0),this._value}};captureStackTrace="captu\
+reStackTrace"in Error?Error.captureStackTrace:(..._args)=>{};propertyKeyTypes=new Set(["string","number","symbol"]);highSurrogate=/[\uD800-\uDBFF]/;broke=!1,breaker=
+{configurable:!0,get(){broke=!0}}}});function newError(Definition){let E=_E;if(E){let saved=E.stackTraceLimit;if(typeof saved=="number"){try{E.stackTraceLimit=0}catch{return _E=null,new Definition}
+try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}function $constructor(name,initializer2,proto,params){let zodProto={};function Internals(def){
+this.def=def,this.constr=_,this.traits=new Set}Internals.prototype=zodProto;let protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){
+if(inst._zod){if(inst._zod.traits.has(name))return}else{_zodDesc.value=new Internals(def);try{Object.defineProperty(inst,"_zod",_zodDesc)}finally{_zodDesc.value=
+void 0}}if(inst._zod.traits.add(name),initializer2(inst,def),initialized){let own2=Object.getPrototypeOf(inst),ctorProto=inst._zod.constr.prototype,up=own2;for(;up&&
+up!==ctorProto;)up=Object.getPrototypeOf(up);let target=up??own2;initialized.has(target)||(initialized.add(target),members(target,protoMembers))}let proto2=_.prototype;
+for(let k in proto2)Object.prototype.hasOwnProperty.call(proto2,k)&&(k in inst||(inst[k]=proto2[k].bind(inst)))}let Parent=params?.Parent??Object;class Definition extends Parent{}
+Object.defineProperty(Definition,"name",{value:name});function _(def){let inst=params?.Parent?newError(Definition):this;init(inst,def);let deferred=inst._zod.deferred;
+if(deferred){for(let fn of deferred)fn();inst._zod.deferred=void 0}let pp=globalThis.__zod_globalConfig?.postProcessor;return pp&&pp(inst),inst}return Object.defineProperty(
+_,"init",{value:init}),Object.defineProperty(_,Symbol.hasInstance,{value:inst=>params?.Parent&&inst instanceof params.Parent?!0:inst?._zod?.traits?.has(name)}),
+Object.defineProperty(_,"name",{value:name}),_}function config(newConfig){return newConfig&&Object.assign(globalConfig,newConfig),globalConfig}var _a,_zodDesc,_E,
+$ZodAsyncError,globalConfig,init_core=__esm({"node_modules/zod/v4/core/core.js"(){init_util();_zodDesc={value:void 0,enumerable:!1},_E="captureStackTrace"in Error?
+Error:null;$ZodAsyncError=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}};(_a=globalThis).
+__zod_globalConfig??(_a.__zod_globalConfig={});globalConfig=globalThis.__zod_globalConfig}});function _getMessage(){let internals=this._zod;return internals.message??(internals.message=JSON.stringify(internals.def,jsonStringifyReplacer,2)),internals.message}
+function _setMessage(value){this._zod.message=value}var _messageDesc,_issuesDesc,_installedToString,initializer,$ZodError,$ZodRealError,init_errors2=__esm({"nod\
+e_modules/zod/v4/core/errors.js"(){init_core();init_util();_messageDesc={get:_getMessage,set:_setMessage,enumerable:!0,configurable:!0},_issuesDesc={value:void 0,
+enumerable:!1},_installedToString=new WeakSet([Object.prototype,Error.prototype]),initializer=(inst,def)=>{inst.name="$ZodError",_issuesDesc.value=def,Object.defineProperty(
+inst,"issues",_issuesDesc),_issuesDesc.value=void 0,Object.defineProperty(inst,"message",_messageDesc);let proto=Object.getPrototypeOf(inst);_installedToString.
+has(proto)||(_installedToString.add(proto),Object.defineProperty(proto,"toString",{configurable:!0,enumerable:!1,get(){let value=()=>this.message;return Object.
+defineProperty(this,"toString",{value,configurable:!0,writable:!0}),value},set(value){Object.defineProperty(this,"toString",{value,configurable:!0,writable:!0})}}))},
+$ZodError=$constructor("$ZodError",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{Parent:Error})}});function failure(Err,issues,ctx){let error;return{success:!1,get error(){return error||(error=new Err(issues.map(iss=>finalizeIssue(iss,ctx,config()))),issues=void 0,
+ctx=void 0),error},set error(e){error=e,issues=void 0,ctx=void 0}}}var _parse,parse4,_parseAsync,parseAsync,_safeParse,safeParse,_safeParseAsync,safeParseAsync,
+init_parse=__esm({"node_modules/zod/v4/core/parse.js"(){init_core();init_errors2();init_util();_parse=_Err=>{let fn=(schema,value,_ctx,_params)=>{let ctx=_ctx?{
+..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;if(result.issues.length){let e=new(_params?.
+Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,_params?.callee??fn),e}return result.value};return fn},parse4=_parse(
+$ZodRealError),_parseAsync=_Err=>{let fn=async(schema,value,_ctx,params)=>{let ctx=_ctx?{..._ctx,async:!0}:{async:!0},result=schema._zod.run({value,issues:[]},ctx);
+if(result instanceof Promise&&(result=await result),result.issues.length){let e=new(params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));
+throw captureStackTrace(e,params?.callee??fn),e}return result.value};return fn},parseAsync=_parseAsync($ZodRealError),_safeParse=_Err=>(schema,value,_ctx)=>{let ctx=_ctx?
+{..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;return result.issues.length?failure(
+_Err,result.issues,ctx):{success:!0,data:result.value}},safeParse=_safeParse($ZodRealError);_safeParseAsync=_Err=>async(schema,value,_ctx)=>{let ctx=_ctx?{..._ctx,
+async:!0}:{async:!0},result=schema._zod.run({value,issues:[]},ctx);return result instanceof Promise&&(result=await result),result.issues.length?failure(_Err,result.
+issues,ctx):{success:!0,data:result.value}},safeParseAsync=_safeParseAsync($ZodRealError)}});var anyString,number,boolean,init_regexes=__esm({"node_modules/zod/v4/core/regexes.js"(){anyString=/^[\s\S]{0,}$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i}});var $ZodCheck,_whenHasLength,$ZodCheckMaxLength,$ZodCheckMinLength,init_checks=__esm({"node_modules/zod/v4/core/checks.js"(){init_core();init_util();$ZodCheck=$constructor(
+"$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=[])}),_whenHasLength=payload=>{let val=payload.
+value;return!nullish(val)&&val.length!==void 0},$ZodCheckMaxLength=$constructor("$ZodCheckMaxLength",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.
+def).when??(_a3.when=_whenHasLength),inst._zod.check=payload=>{let input=payload.value,units=input.length;if((typeof input=="string"&&units>def.maximum?codePointLength(
+input):units)<=def.maximum)return;let origin=getLengthableOrigin(input);payload.issues.push({origin,code:"too_big",maximum:def.maximum,inclusive:!0,input,inst,continue:!def.
+abort})}}),$ZodCheckMinLength=$constructor("$ZodCheckMinLength",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.def).when??(_a3.when=_whenHasLength),
+inst._zod.check=payload=>{let input=payload.value,units=input.length;if((typeof input=="string"&&units>=def.minimum&&units<def.minimum*2?codePointLength(input):
+units)>=def.minimum)return;let origin=getLengthableOrigin(input);payload.issues.push({origin,code:"too_small",minimum:def.minimum,inclusive:!0,input,inst,continue:!def.
+abort})}})}});var init_doc=__esm({"node_modules/zod/v4/core/doc.js"(){}});var version,init_versions=__esm({"node_modules/zod/v4/core/versions.js"(){version={major:4,minor:6,patch:7}}});async function validateAsync(inst,value){let ctx={async:!0};return toStandardResult(await inst._zod.run({value,issues:[]},ctx),ctx)}function standardProps(inst){
+return{validate:value=>{let ctx={async:!1};try{let r=inst._zod.run({value,issues:[]},ctx);if(!(r instanceof Promise))return toStandardResult(r,ctx)}catch{}return validateAsync(
+inst,value)},vendor:"zod",version:1}}function capSize(inst,size){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),
+parse5=inst._zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
+inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){let start2=payload.issues.length;return ch._zod.check(payload),payload.issues[start2].continue=!1,attachSchema(
+payload.issues,start2,inst),payload}}return parse5(payload,ctx)}}function handleArrayResult(result,final,index2){result.issues.length&&final.issues.push(...prefixIssues(
+index2,result.issues)),final.value[index2]=result.value}function handlePropertyResult(result,final,key,input,optin,optout){let isPresent=key in input,isOptionalOut=optout===
+"optional";if(!(!isPresent&&isOptionalOut&&optin==="optional")){if(result.issues.length){if(optin!==void 0&&isOptionalOut&&!isPresent)return;final.issues.push(...prefixIssues(
+key,result.issues))}if(!isPresent&&optin===void 0){result.issues.length||final.issues.push({code:"invalid_type",expected:"nonoptional",input:void 0,path:[key]});
+return}result.value===void 0?(isPresent||optin==="defaulted"&&!isOptionalOut)&&(final.value[key]=void 0):final.value[key]=result.value}}function normalizeDef(def){
+let keys=Object.keys(def.shape),ownSymbols=Object.getOwnPropertySymbols(def.shape),symbolKeys=ownSymbols.length?ownSymbols:NO_SYMBOL_KEYS,allKeys=symbolKeys.length?
+[...keys,...symbolKeys]:keys;for(let k of allKeys)if(!def.shape?.[k]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(k)}": expe\
+cted a Zod schema`);let okeys=optionalKeys(def.shape);return{...def,allKeys,symbolKeys,keySet:new Set(keys),numKeys:keys.length,optionalKeys:new Set(okeys)}}function handleCatchall(proms,input,payload,ctx,def,inst,abortEarly){
+let unrecognized=[],keySet=def.keySet,_catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout,seen2=0;for(let key in input){
+if(abortEarly&&payload.issues.length!==seen2){if(aborted(payload,seen2))break;seen2=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){t===
+"never"&&unrecognized.push(key);continue}if(t==="never"){unrecognized.push(key);continue}let r=_catchall.run({value:input[key],issues:[]},ctx);r instanceof Promise?
+proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return unrecognized.length&&
+payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input,inst,continue:!0}),proms.length?Promise.all(proms).then(()=>payload):payload}function handleOptionalResult(payload,result){
+return payload.value=result.issues.length?void 0:result.value,payload}var $ZodType,toStandardResult,$ZodString,$ZodNumber,$ZodBoolean,$ZodUnknown,$ZodNever,arraySize,
+$ZodArray,NO_SYMBOL_KEYS,$ZodObject,$ZodEnum,$ZodOptional,$ZodNullable,init_schemas=__esm({"node_modules/zod/v4/core/schemas.js"(){init_core();init_regexes();init_util();
+init_versions();init_util();$ZodType=$constructor("$ZodType",(inst,def)=>{var _a3;inst??(inst={}),inst._zod.def=def,inst._zod.bag=inst._zod.bag||{},inst._zod.version=
+version;let defChecks=inst._zod.def.checks,checks=inst._zod.traits.has("$ZodCheck")?[inst,...defChecks??[]]:defChecks?.length?[...defChecks]:[];for(let ch of checks)
+for(let fn of ch._zod.onattach)fn(inst);if(checks.length===0)(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred?.push(()=>{inst._zod.run=inst._zod.parse});else{
+let runChecks=(payload,checks2,ctx)=>{if(payload.memo)return payload;let isAborted=aborted(payload),asyncResult;for(let ch of checks2){if(ch._zod.def.when){if(explicitlyAborted(
+payload)||!ch._zod.def.when(payload))continue}else if(isAborted)continue;let currLen=payload.issues.length,_=ch._zod.check(payload);if(_ instanceof Promise&&ctx?.
+async===!1)throw new $ZodAsyncError;if(asyncResult||_ instanceof Promise)asyncResult=(asyncResult??Promise.resolve()).then(async()=>{await _,payload.issues.length!==
+currLen&&(attachSchema(payload.issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen)))});else{if(payload.issues.length===currLen)continue;attachSchema(
+payload.issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen))}}return asyncResult?asyncResult.then(()=>payload):payload},handleCanaryResult=(canary,payload,ctx)=>{
+if(aborted(canary))return canary.aborted=!0,canary;let checkResult=runChecks(payload,checks,ctx);if(checkResult instanceof Promise){if(ctx.async===!1)throw new $ZodAsyncError;
+return checkResult.then(checkResult2=>inst._zod.parse(checkResult2,ctx))}return inst._zod.parse(checkResult,ctx)};inst._zod.run=(payload,ctx)=>{if(ctx.skipChecks)
+return inst._zod.parse(payload,ctx);if(ctx.direction==="backward"){let canary=inst._zod.parse({value:payload.value,issues:[]},{...ctx,skipChecks:!0});return canary instanceof
+Promise?canary.then(canary2=>handleCanaryResult(canary2,payload,ctx)):handleCanaryResult(canary,payload,ctx)}let result=inst._zod.parse(payload,ctx);if(result instanceof
+Promise){if(ctx.async===!1)throw new $ZodAsyncError;return result.then(result2=>runChecks(result2,checks,ctx))}return runChecks(result,checks,ctx)}}},{get"~stan\
+dard"(){return hide(this,"~standard",standardProps(this))},set"~standard"(value){own(this,"~standard",value)}}),toStandardResult=(r,ctx)=>r.issues.length?{issues:r.
+issues.map(iss=>finalizeIssue(iss,ctx,config()))}:{value:r.value};$ZodString=$constructor("$ZodString",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=def.
+pattern??anyString,inst._zod.parse=(payload,_)=>{if(def.coerce)try{payload.value=String(payload.value)}catch{}return typeof payload.value=="string"||payload.issues.
+push({expected:"string",code:"invalid_type",input:payload.value,inst}),payload}}),$ZodNumber=$constructor("$ZodNumber",(inst,def)=>{$ZodType.init(inst,def),inst.
+_zod.pattern=number,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=Number(payload.value)}catch{}let input=payload.value;if(typeof input=="numb\
+er"&&!Number.isNaN(input)&&Number.isFinite(input))return payload;let received=typeof input=="number"?Number.isNaN(input)?"NaN":Number.isFinite(input)?void 0:String(
+input):void 0;return payload.issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodBoolean=$constructor("$Zod\
+Boolean",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}
+let input=payload.value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}}),$ZodUnknown=$constructor(
+"$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst.
+_zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.value,inst}),payload)});arraySize=input=>Array.isArray(input)?
+input.length:-1;$ZodArray=$constructor("$ZodArray",(inst,def)=>{$ZodType.init(inst,def);let memo=globalConfig.memoizer;memo?.attach(inst),inst._zod.parse=(payload,ctx)=>{
+let input=payload.value;if(!Array.isArray(input))return payload.issues.push({expected:"array",code:"invalid_type",input,inst}),payload;payload.value=memo?memo.alloc(
+inst,payload,Array(input.length),ctx):Array(input.length);let proms=[],abortEarly=ctx?.abortEarly;for(let i=0;i<input.length;i++){let item=input[i],result=def.element.
+_zod.run({value:item,issues:[]},ctx);if(result instanceof Promise)proms.push(result.then(result2=>handleArrayResult(result2,payload,i)));else if(handleArrayResult(
+result,payload,i),abortEarly&&result.issues.length!==0&&aborted(result))break}return proms.length?Promise.all(proms).then(()=>payload):payload},capSize(inst,arraySize)});
+NO_SYMBOL_KEYS=[];$ZodObject=$constructor("$ZodObject",(inst,def)=>{$ZodType.init(inst,def);let desc=Object.getOwnPropertyDescriptor(def,"shape"),sh=desc?.get?desc.
+get.raw:def.shape??{};if(sh){let get=()=>{let newSh={...sh};return Object.defineProperty(def,"shape",{value:newSh}),get.raw=newSh,newSh};get.raw=sh,Object.defineProperty(
+def,"shape",{get})}let _normalized=cached(()=>normalizeDef(def));defineLazyInternal(inst,"propValues",zod=>{let shape=zod.def.shape,propValues={};for(let key in shape){
+let field2=shape[key]._zod;if(field2.values){Object.prototype.hasOwnProperty.call(propValues,key)||assignProp(propValues,key,new Set);for(let v of field2.values)
+propValues[key].add(v);field2.optin!==void 0&&propValues[key].add(void 0)}}return propValues});let isObject3=isObject2,catchall=def.catchall,value,memo=globalConfig.
+memoizer;memo?.attach(inst),inst._zod.parse=(payload,ctx)=>{value??(value=_normalized.value);let input=payload.value;if(!isObject3(input))return payload.issues.
+push({expected:"object",code:"invalid_type",input,inst}),payload;payload.value=memo?memo.alloc(inst,payload,{},ctx):{};let proms=[],shape=value.shape,abortEarly=ctx?.
+abortEarly,seen2=payload.issues.length;for(let key of value.allKeys){if(abortEarly&&payload.issues.length!==seen2){if(aborted(payload,seen2))break;seen2=payload.
+issues.length}if(key==="__proto__")continue;let el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],issues:[]},ctx);r instanceof
+Promise?proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return catchall?handleCatchall(
+proms,input,payload,ctx,_normalized.value,inst,abortEarly===!0):proms.length?Promise.all(proms).then(()=>payload):payload}}),$ZodEnum=$constructor("$ZodEnum",(inst,def)=>{
+$ZodType.init(inst,def);let values=getEnumValues(def.entries),valuesSet=new Set(values);inst._zod.values=valuesSet,defineLazyInternal(inst,"pattern",zod=>{let patternValues=getEnumValues(
+zod.def.entries).filter(k=>propertyKeyTypes.has(typeof k));return new RegExp(patternValues.length?`^(${patternValues.map(o=>escapeRegex(o.toString())).join("|")}\
+)$`:"^[^\\s\\S]$")}),inst._zod.parse=(payload,_ctx)=>{let input=payload.value;return valuesSet.has(input)||payload.issues.push({code:"invalid_value",values,input,
+inst}),payload}});$ZodOptional=$constructor("$ZodOptional",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"optin",zod=>zod.def.innerType._zod.optin===
+"defaulted"?"defaulted":"optional"),inst._zod.optout="optional",defineLazyInternal(inst,"values",zod=>{let values=zod.def.innerType._zod.values;return values?new Set(
+[...values,void 0]):void 0}),defineLazyInternal(inst,"pattern",zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.
+source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;let result=def.innerType.
+_zod.run({value:payload.value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(payload,result2)):handleOptionalResult(
+payload,result)}return def.innerType._zod.run(payload,ctx)}}),$ZodNullable=$constructor("$ZodNullable",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,
+"optin",zod=>zod.def.innerType._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),defineLazyInternal(inst,"pattern",zod=>{let pattern=zod.
+def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)}|null)$`):void 0}),defineLazyInternal(inst,"values",zod=>zod.def.innerType.
+_zod.values?new Set([...zod.def.innerType._zod.values,null]):void 0),inst._zod.parse=(payload,ctx)=>payload.value===null?payload:def.innerType._zod.run(payload,
+ctx)})}});var init_memoizer=__esm({"node_modules/zod/v4/core/memoizer.js"(){}});var init_locales=__esm({"node_modules/zod/v4/locales/index.js"(){}});function registry(){return new $ZodRegistry}var _a2,$ZodRegistry,globalRegistry,init_registries=__esm({"node_modules/zod/v4/core/registries.js"(){$ZodRegistry=class{constructor(){
+this._map=new WeakMap,this._idmap=new Map}add(schema,..._meta){let meta2=_meta[0];return this._map.set(schema,meta2),meta2&&typeof meta2=="object"&&"id"in meta2&&
+this._idmap.set(meta2.id,schema),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(schema){let meta2=this._map.get(schema);return meta2&&
+typeof meta2=="object"&&"id"in meta2&&this._idmap.delete(meta2.id),this._map.delete(schema),this}get(schema){let p=schema._zod.parent;if(p){let pm={...this.get(
+p)??{}};delete pm.id;let f={...pm,...this._map.get(schema)};return Object.keys(f).length?f:void 0}return this._map.get(schema)}has(schema){return this._map.has(
+schema)}};(_a2=globalThis).__zod_globalRegistry??(_a2.__zod_globalRegistry=registry());globalRegistry=globalThis.__zod_globalRegistry}});var init_compile=__esm({"node_modules/zod/v4/core/compile.js"(){}});function snapshotChecks(def){return def.checks&&(def.checks=[...def.checks]),def}function _string(Class,params){return new Class(snapshotChecks({type:"string",...normalizeParams(
+params)}))}function _number(Class,params){return new Class(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _boolean(Class,params){
+return new Class({type:"boolean",...normalizeParams(params)})}function _unknown(Class){return new Class({type:"unknown"})}function _never(Class,params){return new Class(
+{type:"never",...normalizeParams(params)})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}
+function _minLength(minimum,params){return new $ZodCheckMinLength({check:"min_length",...normalizeParams(params),minimum})}var init_api=__esm({"node_modules/zod\
+/v4/core/api.js"(){init_checks();init_util()}});var init_to_json_schema=__esm({"node_modules/zod/v4/core/to-json-schema.js"(){}});var init_json_schema=__esm({"node_modules/zod/v4/core/json-schema.js"(){}});var init_core2=__esm({"node_modules/zod/v4/core/index.js"(){init_core();init_parse();init_errors2();init_schemas();init_memoizer();init_checks();init_versions();
+init_util();init_regexes();init_locales();init_registries();init_doc();init_compile();init_api();init_to_json_schema();init_json_schema()}});var init_parse2=__esm({"node_modules/zod/v4/mini/parse.js"(){init_core2()}});function string2(params){return _string(ZodMiniString,params)}function number2(params){return _number(ZodMiniNumber,params)}function boolean2(params){return _boolean(
+ZodMiniBoolean,params)}function unknown(){return _unknown(ZodMiniUnknown)}function never(params){return _never(ZodMiniNever,params)}function array(element,params){
+return new ZodMiniArray({type:"array",element,...normalizeParams(params)})}function strictObject(shape,params){return new ZodMiniObject({type:"object",shape,catchall:never(),
+...normalizeParams(params)})}function looseObject(shape,params){return new ZodMiniObject({type:"object",shape,catchall:unknown(),...normalizeParams(params)})}function _enum(values,params){
+let entries=Array.isArray(values)?Object.fromEntries(values.map(v=>[v,v])):values;return new ZodMiniEnum({type:"enum",entries,...normalizeParams(params)})}function optional(innerType){
+return new ZodMiniOptional({type:"optional",innerType})}function nullable(innerType){return new ZodMiniNullable({type:"nullable",innerType})}var ZodMiniType,ZodMiniString,
+ZodMiniNumber,ZodMiniBoolean,ZodMiniUnknown,ZodMiniNever,ZodMiniArray,ZodMiniObject,ZodMiniEnum,ZodMiniOptional,ZodMiniNullable,init_schemas2=__esm({"node_modul\
+es/zod/v4/mini/schemas.js"(){init_core2();init_util();init_parse2();ZodMiniType=$constructor("ZodMiniType",(inst,def)=>{if(!inst._zod)throw new Error("Uninitial\
+ized schema in ZodMiniType.");$ZodType.init(inst,def),inst.def=def,inst.type=def.type},{get with(){return this.check},set with(value){own(this,"with",value)},parse(data,params){
+return parse4(this,data,params,{callee:this.parse})},parseAsync(data,params){return parseAsync(this,data,params,{callee:this.parseAsync})},safeParse(data,params){
+return safeParse(this,data,params)},safeParseAsync(data,params){return safeParseAsync(this,data,params)},check(...checks){let def=this.def;return this.clone({...def,
+checks:[...def.checks??[],...checks.map(ch=>typeof ch=="function"?{_zod:{check:ch,def:{check:"custom"},onattach:[]}}:ch)]},{parent:!0})},clone(_def,params){return clone(
+this,_def,params)},brand(){return this},register(reg,meta2){return reg.add(this,meta2),this},apply(fn,...args){return args.length===0?fn(this):fn(this,...args)}}),
+ZodMiniString=$constructor("ZodMiniString",(inst,def)=>{$ZodString.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniNumber=$constructor("ZodMiniNumber",(inst,def)=>{
+$ZodNumber.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniBoolean=$constructor("ZodMiniBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodMiniType.init(inst,
+def)});ZodMiniUnknown=$constructor("ZodMiniUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniNever=$constructor("ZodMiniNever",
+(inst,def)=>{$ZodNever.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniArray=$constructor("ZodMiniArray",(inst,def)=>{$ZodArray.init(inst,def),ZodMiniType.init(
+inst,def)});ZodMiniObject=$constructor("ZodMiniObject",(inst,def)=>{$ZodObject.init(inst,def),ZodMiniType.init(inst,def),installLazyProp(inst,"shape",self2=>self2.
+_zod.def.shape,!1)});ZodMiniEnum=$constructor("ZodMiniEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodMiniType.init(inst,def),inst.options=[...inst._zod.values]});
+ZodMiniOptional=$constructor("ZodMiniOptional",(inst,def)=>{$ZodOptional.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniNullable=$constructor("ZodMiniNullab\
+le",(inst,def)=>{$ZodNullable.init(inst,def),ZodMiniType.init(inst,def)})}});var init_checks2=__esm({"node_modules/zod/v4/mini/checks.js"(){init_core2()}});var init_iso=__esm({"node_modules/zod/v4/mini/iso.js"(){}});var init_coerce=__esm({"node_modules/zod/v4/mini/coerce.js"(){}});var init_external=__esm({"node_modules/zod/v4/mini/external.js"(){init_core2();init_parse2();init_schemas2();init_checks2();init_locales();init_iso();init_coerce()}});var init_mini=__esm({"node_modules/zod/mini/index.js"(){init_external()}});var text2,count,logRecordSchema,init_log_record=__esm({"lib/contract/log-record.ts"(){"use strict";init_mini();text2=optional(string2()),count=optional(number2()),
+logRecordSchema=looseObject({v:number2(),time:string2(),event:string2(),session:string2(),prompt_id:text2,agent_id:text2,agent_type:text2,parent_agent_id:text2,
+spawned_agent_id:text2,tool:text2,tool_use_id:text2,target:text2,prompt:text2,source:text2,reason:text2,trigger:text2,model:text2,permission_mode:text2,stop_hook_active:optional(
+boolean2()),input_bytes:count,output_bytes:count,hash:text2,duration_ms:count,ok:optional(boolean2()),error:text2,denial:text2,cwd:text2,client:text2,uuid:text2,
+origin:optional(string2())})}});function parseLog(bytes,startOffset=0){let content={records:[],damage:[],tornTail:!1};for(let start2=0;start2<bytes.length;){let newline=bytes.indexOf(NEWLINE,start2),
+end=newline<0?bytes.length:newline,line=bytes.subarray(start2,end);if(line.length>0){let isTail=newline<0;parseLine(line,{content,byteOffset:startOffset+start2,
+isTail})}start2=end+1}return content}function parseLine(line,{content,byteOffset,isTail}){let record=parseRecord(line);if(record!==void 0){content.records.push(
+{record,byteOffset});return}if(isTail){content.tornTail=!0;return}let weldedAt=line.lastIndexOf(RECORD_START),welded=weldedAt>0?parseRecord(line.subarray(weldedAt)):
+void 0,bytes=welded===void 0?line.length:weldedAt;content.damage.push({byteOffset,bytes,reason:reasonFor(line,welded!==void 0)}),welded!==void 0&&content.records.
+push({record:welded,byteOffset:byteOffset+weldedAt})}function parseRecord(line){if(!beginsObject(line))return;let parsed=logRecordSchema.safeParse(parseJson(line.
+toString("utf8")));return parsed.success?parsed.data:void 0}function beginsObject(line){let at2=line.findIndex(byte=>!BLANKS2.has(byte));return line[at2]===RECORD_START[0]}
+function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?"nul":line[0]===RECORD_START[0]?"torn":"not-json"}var NEWLINE,RECORD_START,BLANKS2,init_parse3=__esm(
+{"lib/log/parse.ts"(){"use strict";init_log_record();init_parse_json();NEWLINE=10,RECORD_START=Buffer.from('{"v":'),BLANKS2=new Set(Buffer.from(" 	\r"))}});function readLog(path2){return parseLog(readFileIfPresent(path2)??Buffer.alloc(0))}function readLogHead(path2,maxBytes){return parseLog(readHead(path2,maxBytes))}
+function readLogTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes+1),first=start2===0?0:bytes.indexOf(10)+1;return{...parseLog(bytes.subarray(
+first),start2+first),isPartial:start2>0}}var init_read2=__esm({"lib/log/read.ts"(){"use strict";init_files();init_parse3()}});function listProjects(store){return listDirectory(store.projects).map(id=>{let known=parseObject(readFileIfPresent(projectPaths(store,id).project)?.toString("ut\
+f8")??""),name=typeof known?.name=="string"?known.name:id.replace(/-[0-9a-f]{8}$/,"");return{id,name,root:typeof known?.root=="string"?known.root:""}})}function listSessions(store){
+checkStore(store);let registered=readRegistrations(store);return listDirectory(store.sessions).map(folder=>registered.get(folder)??{id:folder,folder,projects:projectsByLog(
+store,folder)})}function checkStore(store){let stat=import_node_fs12.default.statSync(store.root,{throwIfNoEntry:!1});if(!(stat===void 0||stat.isDirectory()))throw new LogbookError(
+"STORE_UNSAFE",`the store ${store.root} is not a folder`,{path:store.root,hint:"Point LOGBOOK_HOME at a folder, or unset it"})}function readRegistrations(store){
+let sessions2=new Map;for(let project of listDirectory(store.projects)){let lines=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8").split(
+`
+`)??[];for(let line of lines){let entry=line===""?void 0:parseObject(line);typeof entry?.session=="string"&&addRegistration(sessions2,{id:entry.session,project,
+transcript:entry.transcript_path})}}return sessions2}function addRegistration(sessions2,{id,project,transcript}){let folder=safeName(id),known=sessions2.get(folder),
+projects=new Set([...known?.projects??[],project]),transcriptPath=typeof transcript=="string"&&transcript!==""?transcript:known?.transcriptPath;sessions2.set(folder,
+{id,folder,projects:[...projects],...transcriptPath!==void 0&&{transcriptPath}})}function projectsByLog(store,folder){let cwd=lastRecord(store,folder)?.cwd;return typeof cwd==
+"string"?[projectOf(cwd).id]:[]}function parseObject(line){let value;try{value=JSON.parse(line)}catch(error){if(error instanceof SyntaxError)return;throw error}
+return typeof value=="object"&&value!==null?value:void 0}function lastRecord(store,folder){return readLogTail((0,import_node_path10.join)(store.sessions,folder,
+"log.jsonl"),TAIL_BYTES).records.at(-1)?.record}function newestSessions(store,sessions2,limit){let byMtime=sessions2.map(session=>({session,mtimeMs:logMtime(store,
+session.folder)})).sort((a,b)=>b.mtimeMs-a.mtimeMs),newest=[];for(let{session,mtimeMs}of byMtime){let worst=newest[limit-1];if(worst!==void 0&&mtimeMs<=worst.lastMs)
+break;let time2=Date.parse(String(lastRecord(store,session.folder)?.time));newest.push({session,lastMs:Number.isNaN(time2)?Math.max(0,mtimeMs):time2}),newest.sort(
+(a,b)=>b.lastMs-a.lastMs).splice(limit)}return newest}function logMtime(store,folder){try{return import_node_fs12.default.statSync((0,import_node_path10.join)(store.
+sessions,folder,"log.jsonl"),{throwIfNoEntry:!1})?.mtimeMs??-1}catch(error){if(errnoOf(error)==="ENOTDIR")return-1;throw error}}var import_node_fs12,import_node_path10,
+TAIL_BYTES,init_session_index=__esm({"lib/cli/session-index.ts"(){"use strict";import_node_fs12=__toESM(require("node:fs"),1),import_node_path10=require("node:path");
+init_read2();init_errors();init_files();init_paths();init_project();TAIL_BYTES=8192}});function findCovers(globs,{store,env}){if(globs.length===0)return[];let home=homeFolder(env),known=listKnownFolders(store,env);return globs.map(glob=>{let{covers,
+problems}=compileFolderGlobs([glob],{home}),folders2=known.filter(({folder,root})=>covers(folder)||covers(root)),own2=plainFolder(glob,home),found=folders2.length>
+0||own2===void 0?folders2.map(({folder})=>folder):[own2];return{glob,folders:found,...problems[0]&&{problem:problems[0].message}}})}function renderCover({glob,problem,
+folders:folders2}){if(problem!==void 0)return problem;let[first,second,...more]=folders2;if(first===void 0)return`"${glob}" covers no folder that logbook or Cla\
+ude Code knows`;let names2=second===void 0?[first]:more.length===0?[first,second]:[first],rest=folders2.length-names2.length;return`"${glob}" covers ${names2.join(
+" and ")}${rest>0?` and ${rest} more`:""}`}function listKnownFolders(store,env){let folders2=new Set(listProjects(store).flatMap(({id,root})=>[root,...sessionFolders(
+store,id)]));for(let folder of clientFolders(env))folders2.add(folder);return folders2.delete(""),[...folders2].sort().map(folder=>({folder,root:projectOf(folder).
+root}))}function sessionFolders(store,project){return(readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"").split(`
+`).map(line=>parseJsonObject(line)?.cwd).filter(folder=>typeof folder=="string")}function clientFolders(env){let root=projectsRoot(env);return listDirectory(root).
+flatMap(name=>{let transcripts=listDirectory((0,import_node_path11.join)(root,name)).filter(file=>file.endsWith(".jsonl"));for(let file of transcripts){let folder=readCwd(
+(0,import_node_path11.join)(root,name,file));if(folder!==void 0)return[folder]}return[]})}function readCwd(transcript){try{return readTranscriptCwd(transcript)}catch(error){
+if(error instanceof LogbookError)return;throw error}}function plainFolder(glob,home){let path2=glob.replace(/^~(?=[\\/]|$)/,()=>home).replace(/(?<=.)[\\/](?:\*{0,2}[\\/]?)?$/,
+"");return import_node_fs13.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory()&&/^(?:\/|[A-Za-z]:)/.test(path2)?path2:void 0}var import_node_fs13,import_node_path11,
+init_glob_cover=__esm({"lib/cli/glob-cover.ts"(){"use strict";import_node_fs13=__toESM(require("node:fs"),1),import_node_path11=require("node:path");init_errors();
+init_files();init_folder_globs();init_paths();init_project();init_first_cwd();init_parse_json();init_transcripts();init_session_index()}});function deriveStyle(text4){let indent2=/^[ \t]+(?=["{[])/m.exec(text4)?.[0];return{eol:text4.includes(`\r
 `)?`\r
 `:`
 `,indent:indent2??"  "}}function insertMember(text4,path2,member){let container=requireNode(text4,path2);return(container.children===void 0||container.children.
 length===0?path2.length>0&&!text4.trim().includes(`
 `):isInline(text4,container))?insertInline(text4,container,member):insertLine(text4,container,member)}function insertInline(text4,container,member){let gap=gapOf(
 text4),body=(member.key===void 0?"":`${JSON.stringify(member.key)}:${gap}`)+renderInline(member.value,gap),last=container.children?.at(-1);return last===void 0?
-applyEdits(text4,[{offset:container.offset+1,length:0,content:body}]):applyEdits(text4,[{offset:endOf(last),length:0,content:`,${gap}${body}`}])}function insertLine(text4,container,member){
+applyEdits(text4,[{offset:container.offset+1,length:0,content:body}]):applyEdits(text4,[{offset:endOf2(last),length:0,content:`,${gap}${body}`}])}function insertLine(text4,container,member){
 let style=deriveStyle(text4),outer=indentBefore(text4,container.offset),inner=outer+style.indent,label=member.key===void 0?"":`${JSON.stringify(member.key)}: `,
-body=style.eol+inner+label+renderBlock(member.value,inner,style),close=endOf(container)-1,last=container.children?.at(-1);if(last===void 0){let start2=endOfContent(
-text4,container.offset+1,close);return applyEdits(text4,[{offset:start2,length:close-start2,content:body+style.eol+outer}])}let at2=endOfContent(text4,endOf(last),
-close);if(findComma(text4,endOf(last),close)!==void 0)return applyEdits(text4,[{offset:at2,length:0,content:body}]);let between=text4.slice(endOf(last),at2);return applyEdits(
-text4,[{offset:endOf(last),length:between.length,content:`,${between}${body}`}])}function replaceValue(text4,path2,value){let node=requireNode(text4,path2),style=deriveStyle(
+body=style.eol+inner+label+renderBlock(member.value,inner,style),close=endOf2(container)-1,last=container.children?.at(-1);if(last===void 0){let start2=endOfContent(
+text4,container.offset+1,close);return applyEdits(text4,[{offset:start2,length:close-start2,content:body+style.eol+outer}])}let at2=endOfContent(text4,endOf2(last),
+close);if(findComma(text4,endOf2(last),close)!==void 0)return applyEdits(text4,[{offset:at2,length:0,content:body}]);let between=text4.slice(endOf2(last),at2);return applyEdits(
+text4,[{offset:endOf2(last),length:between.length,content:`,${between}${body}`}])}function replaceValue(text4,path2,value){let node=requireNode(text4,path2),style=deriveStyle(
 text4),content=text4.includes(`
 `)?renderBlock(value,indentBefore(text4,node.offset),style):renderInline(value,gapOf(text4));return applyEdits(text4,[{offset:node.offset,length:node.length,content}])}
 function removeMember(text4,path2){let container=requireNode(text4,path2.slice(0,-1)),children=container.children??[],value=requireNode(text4,path2),index2=children.
-findIndex(child=>child.offset<=value.offset&&endOf(child)>=endOf(value)),node=children[index2];if(node===void 0)return text4;let previous=children[index2-1],next=children[index2+
-1],commaAfter=findComma(text4,endOf(node),next?.offset??endOf(container)-1),commaBefore=previous&&findComma(text4,endOf(previous),node.offset),end=commaAfter===
-void 0?endOf(node):commaAfter+1,edits=[widenToLine(text4,{start:node.offset,end,isFirst:previous===void 0})];return commaAfter===void 0&&commaBefore!==void 0&&edits.
-unshift({offset:commaBefore,length:1,content:""}),applyEdits(text4,edits)}function widenToLine(text4,stretch){let{start:start2,end}=stretch;for(;isBlank(text4[start2-
+findIndex(child=>child.offset<=value.offset&&endOf2(child)>=endOf2(value)),node=children[index2];if(node===void 0)return text4;let previous=children[index2-1],next=children[index2+
+1],commaAfter=findComma(text4,endOf2(node),next?.offset??endOf2(container)-1),commaBefore=previous&&findComma(text4,endOf2(previous),node.offset),end=commaAfter===
+void 0?endOf2(node):commaAfter+1,edits=[widenToLine(text4,{start:node.offset,end,isFirst:previous===void 0})];return commaAfter===void 0&&commaBefore!==void 0&&
+edits.unshift({offset:commaBefore,length:1,content:""}),applyEdits(text4,edits)}function widenToLine(text4,stretch){let{start:start2,end}=stretch;for(;isBlank(text4[start2-
 1]);)start2--;if(text4[start2-1]===`
 `)start2-=text4[start2-2]==="\r"?2:1;else if(stretch.isFirst)for(;isBlank(text4[end]);)end++;return{offset:start2,length:end-start2,content:""}}function requireNode(text4,path2){
 let root=parseTree2(text4,[],PARSE_OPTIONS2),node=root&&findNodeAtLocation2(root,path2);if(node===void 0)throw new RangeError(`edit JSON: nothing at ${path2.join(
-".")}`);return node}function endOf(node){return node.offset+node.length}function isBlank(char){return char===" "||char==="	"}function isInline(text4,node){return!text4.
-slice(node.offset,endOf(node)).includes(`
+".")}`);return node}function endOf2(node){return node.offset+node.length}function isBlank(char){return char===" "||char==="	"}function isInline(text4,node){return!text4.
+slice(node.offset,endOf2(node)).includes(`
 `)}function indentBefore(text4,offset2){let lineStart=text4.lastIndexOf(`
 `,offset2-1)+1;return/^[ \t]*/.exec(text4.slice(lineStart,offset2))?.[0]??""}function endOfContent(text4,from,to){return from+text4.slice(from,to).trimEnd().length}
 function findComma(text4,from,to){let scanner=createScanner2(text4,!0);return scanner.setPosition(from),scanner.scan()===COMMA_TOKEN&&scanner.getTokenOffset()<to?
@@ -495,98 +1399,117 @@ style.indent).replaceAll(`
 object"&&value!==null?`{${Object.entries(value).map(([key,item])=>`${JSON.stringify(key)}:${gap}${renderInline(item,gap)}`).join(`,${gap}`)}}`:JSON.stringify(value)}
 var COMMA_TOKEN,PARSE_OPTIONS2,init_json_edit=__esm({"lib/cli/json-edit.ts"(){"use strict";init_main();COMMA_TOKEN=5,PARSE_OPTIONS2={allowTrailingComma:!0}}});var config_exports={};__export(config_exports,{run:()=>run2});function run2(context,args){let[key,...words]=args.operands;if(key===void 0)return showAll(context,
 args);if(!isConfigKey(key))throw unknownKey(key);return isSet(args,"unset")?unset(context,key):words.length===0?showOne(context,key,args):set(context,key,words.
-join(" "))}function showAll(context,args){let{output,paint}=context,{settings,problems}=readSettings(context);if(isSet(args,"json"))output.printJson({file:context.
-store.config,settings,problems});else{let keyWidth=Math.max(...settings.map(({key})=>key.length)),valueWidth=Math.max(...settings.map(({value})=>renderValue(value).
-length));for(let{key,value,origin}of settings){let line=`${key.padEnd(keyWidth)}  ${renderValue(value).padEnd(valueWidth)}  ${paint("dim",origin)}`;output.print(
-`${line}
-`)}}for(let{message}of problems)output.note(`logbook: ${message}. The default is used`);return problems.length===0?0:1}function showOne(context,key,args){let{settings,
-problems}=readSettings(context),setting=settings.find(view=>view.key===key);if(setting===void 0)return 1;isSet(args,"json")?context.output.printJson(setting):(context.
-output.print(`${renderValue(setting.value)}
-`),context.isTerminal&&context.output.note(`${setting.description} (${setting.origin})`));let own2=problems.filter(problem=>problem.key===key||problem.key==="");
-for(let{message}of own2)context.output.note(`logbook: ${message}. The default is used`);return own2.length===0?0:1}function set(context,key,text4){let value=parseSettingText(
-key,text4),problem=checkSetting(key,value);if(problem!==void 0)throw new LogbookError("USAGE",problem,{hint:`The default is: logbook config ${key} ${renderValue(
+join(" "))}function showAll(context,args){let{output,paint}=context,{settings,problems:wrong}=readSettings(context),globs=globProblems(context,settings),problems=[
+...wrong,...globs];if(isSet(args,"json"))output.printJson({file:context.store.config,settings,problems});else{let keyWidth=Math.max(...settings.map(({key})=>key.
+length)),valueWidth=Math.max(...settings.map(({value})=>renderValue(value).length));for(let{key,value,origin}of settings){let line=`${key.padEnd(keyWidth)}  ${renderValue(
+value).padEnd(valueWidth)}  ${paint("dim",origin)}`;output.print(`${line}
+`)}}for(let{message}of wrong)output.note(`logbook: ${message}. The default is used`);for(let{message}of globs)output.note(`logbook: ${message}`);return problems.
+length===0?0:1}function showOne(context,key,args){let{settings,problems}=readSettings(context),setting=settings.find(view=>view.key===key);if(setting===void 0)return 1;
+let covers=key==="exclude"?coversOf(context,setting):void 0;isSet(args,"json")?context.output.printJson({...setting,...covers&&{covers}}):(context.output.print(
+`${renderValue(setting.value)}
+`),context.isTerminal&&context.output.note(`${setting.description} (${setting.origin})`),tellCovers(context,covers));let own2=problems.filter(problem=>problem.key===
+key||problem.key==="");for(let{message}of own2)context.output.note(`logbook: ${message}. The default is used`);return own2.length===0&&covers?.every(({problem})=>problem===
+void 0)!==!1?0:1}function coversOf(context,{value}){return context.isModel?void 0:findCovers(asTexts(value),context)}function tellCovers({output,clean:clean2},covers=[]){
+for(let cover of covers)output.note(clean2(renderCover(cover)))}function globProblems({env},settings){let exclude=settings.find(({key})=>key==="exclude")?.value,
+{problems}=compileFolderGlobs(asTexts(exclude),{home:homeFolder(env)});return problems.map(({message})=>({key:"exclude",message}))}function asTexts(value){return Array.
+isArray(value)?value.filter(item=>typeof item=="string"):[]}function set(context,key,text4){let value=parseSettingText(key,text4),problem=checkSetting(key,value)??
+(key==="exclude"?checkGlobs(context,value):void 0);if(problem!==void 0)throw new LogbookError("USAGE",problem,{hint:`The default is: logbook config ${key} ${renderValue(
 CONFIG_TABLE[key].default)}`});let before=readText(context),path2=findSetting(readJson(before),key),json=value,after=path2===void 0?insertMember(before,[],{key,
-value:json}):replaceValue(before,path2,json);return write(context,key,after)}function unset(context,key){let before=readText(context),path2=findSetting(readJson(
-before),key);return path2===void 0?(context.output.note(`${key} is not set in ${context.store.config}`),1):write(context,key,removeMember(before,path2))}function write(context,key,text4){
-writeFileAtomic(context.store.config,text4);let view=readSettings(context).settings.find(setting=>setting.key===key);return context.output.note(`${key} is now ${renderValue(
-view?.value)} (${view?.origin})`),0}function readText({store}){let text4=readFileIfPresent(store.config)?.toString("utf8")??"";return text4.trim()===""?`{}
+value:json}):replaceValue(before,path2,json);return write(context,key,after)}function checkGlobs({env},value){return compileFolderGlobs(asTexts(value),{home:homeFolder(
+env)}).problems[0]?.message}function unset(context,key){let before=readText(context),path2=findSetting(readJson(before),key);return path2===void 0?(context.output.
+note(`${key} is not set in ${context.store.config}`),1):write(context,key,removeMember(before,path2))}function write(context,key,text4){writeFileAtomic(context.
+store.config,text4);let view=readSettings(context).settings.find(setting=>setting.key===key);return context.output.note(`${key} is now ${renderValue(view?.value)}\
+ (${view?.origin})`),key==="exclude"&&view!==void 0&&tellCovers(context,coversOf(context,view)),0}function readText({store}){let text4=readFileIfPresent(store.config)?.
+toString("utf8")??"";return text4.trim()===""?`{}
 `:(parseSettings(text4,store.config),text4)}function readSettings({store,env}){let{problems}=loadConfig(store,env),given=withPluginOptions(env),text4=problems.some(
 ({key})=>key==="")?"{}":readFileIfPresent(store.config)?.toString("utf8")??"{}";return{settings:deriveSettings(readJson(text4.replace(/^\ufeff/,"")),given),problems}}
 function unknownKey(key){let near=nearestName(key,CONFIG_KEYS);return usage(`there is no setting "${key}"`,near===void 0?"logbook config lists them all":`Did yo\
-u mean ${near}?`)}var init_config2=__esm({"lib/cli/commands/config.ts"(){"use strict";init_config();init_errors();init_files();init_load_config();init_plugin_options();
-init_config_table();init_json_edit();init_nearest();init_parse_args();init_settings_parse()}});function linkOnce(temporary,path2){try{import_node_fs3.default.linkSync(temporary,path2)}catch(error){let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs3.default.
-renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs3.default.unlinkSync(temporary),!1}return import_node_fs3.default.unlinkSync(
-temporary),!0}var import_node_fs3,NO_LINKS,init_link_once=__esm({"lib/platform/link-once.ts"(){"use strict";import_node_fs3=__toESM(require("node:fs"),1);init_errors();
-NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"])}});function putJob(store,job){let path2=(0,import_node_path4.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(
+u mean ${near}?`)}var init_config2=__esm({"lib/cli/commands/config.ts"(){"use strict";init_config();init_errors();init_files();init_folder_globs();init_load_config();
+init_paths();init_plugin_options();init_config_table();init_glob_cover();init_json_edit();init_nearest();init_parse_args();init_settings_parse()}});function linkOnce(temporary,path2){try{import_node_fs14.default.linkSync(temporary,path2)}catch(error){let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs14.default.
+renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs14.default.unlinkSync(temporary),!1}return import_node_fs14.default.unlinkSync(
+temporary),!0}var import_node_fs14,NO_LINKS,init_link_once=__esm({"lib/platform/link-once.ts"(){"use strict";import_node_fs14=__toESM(require("node:fs"),1);init_errors();
+NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"])}});function removeFile(path2){assertNoLink(path2),import_node_fs15.default.rmSync(path2,{force:!0})}function removeEntry(path2){assertNoLink(path2),import_node_fs15.default.
+rmSync(path2,{recursive:!0,force:!0})}function removeFolder(path2){assertRemovable(path2),import_node_fs15.default.rmSync(path2,{recursive:!0,force:!0})}function assertRemovable(folder){
+assertNoLink(folder);for(let link2 of findLinks(folder))throw linkError(link2)}function moveFile(from,to){assertNoLink(from),assertNoLink(to),import_node_fs15.default.
+renameSync(from,to)}function*findLinks(path2){let stat=import_node_fs15.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat?.isSymbolicLink()===!0&&(yield path2),
+stat?.isDirectory()===!0)for(let name of listDirectory(path2))yield*findLinks((0,import_node_path12.join)(path2,name))}var import_node_fs15,import_node_path12,init_remove=__esm(
+{"lib/platform/remove.ts"(){"use strict";import_node_fs15=__toESM(require("node:fs"),1),import_node_path12=require("node:path");init_files();init_links()}});function putJob(store,job){let path2=(0,import_node_path13.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(
 temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
-`))}finally{import_node_fs4.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw import_node_fs4.default.rmSync(temporary,{force:!0}),error}}
-function hasJobs(store){return listDirectory(store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}function dropJobs(store,session){let start2=`session-${safeName(
-session)}.json`;for(let name of listDirectory(store.queue))name.startsWith(start2)&&import_node_fs4.default.rmSync((0,import_node_path4.join)(store.queue,name),
-{force:!0})}var import_node_fs4,import_node_path4,WAITING,TAKEN,init_queue=__esm({"lib/platform/queue.ts"(){"use strict";import_node_fs4=__toESM(require("node:fs"),1),
-import_node_path4=require("node:path");init_parse_json();init_errors();init_files();init_link_once();init_paths();WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/}});function spawnDetached(argv,options2){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options2):spawnByHandle(handle,argv,options2)}function makeHandle(){
+`))}finally{import_node_fs16.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw removeFile(temporary),error}}function hasJobs(store){return listDirectory(
+store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}function dropJobs(store,session){let start2=`session-${safeName(session)}.json`;for(let name of listDirectory(
+store.queue))name.startsWith(start2)&&removeFile((0,import_node_path13.join)(store.queue,name))}var import_node_fs16,import_node_path13,WAITING,TAKEN,init_queue=__esm(
+{"lib/platform/queue.ts"(){"use strict";import_node_fs16=__toESM(require("node:fs"),1),import_node_path13=require("node:path");init_parse_json();init_errors();init_files();
+init_link_once();init_paths();init_remove();WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/}});function spawnDetached(argv,options2){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options2):spawnByHandle(handle,argv,options2)}function makeHandle(){
 if(!(process.platform!=="linux"||!ENDED_LINE.test(process.versions.node)))try{let wrap2=process.binding?.("process_wrap");return wrap2===void 0?void 0:new wrap2.
 Process}catch{return}}function spawnByHandle(handle,argv,{cwd,env}){let none={type:"ignore"};return handle.onexit=()=>handle.close(),handle.spawn({file:argv[0],
 args:argv,cwd,envPairs:Object.entries(env).flatMap(([name,value])=>value===void 0?[]:`${name}=${value}`),stdio:[none,none,none],detached:!0,windowsHide:!0})!==0?
 (handle.close(),!1):(handle.unref(),!0)}function spawnByModule([file,...args],options2){let{spawn:spawn2}=process.getBuiltinModule("node:child_process"),child=spawn2(
 file,args,{...options2,detached:!0,stdio:"ignore",windowsHide:!0});return child.on("error",()=>{}),child.unref(),child.pid!==void 0}var ENDED_LINE,init_spawn_detached=__esm(
-{"lib/platform/spawn-detached.ts"(){"use strict";ENDED_LINE=/^20\./}});function isWorkerAlive(store,clock){let stat=import_node_fs5.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==void 0&&isWithin(LOCK_FRESH_MS,
-stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs5.default.existsSync(script))throw new LogbookError(
+{"lib/platform/spawn-detached.ts"(){"use strict";ENDED_LINE=/^20\./}});function isWorkerAlive(store,clock){let stat=import_node_fs17.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==void 0&&isWithin(LOCK_FRESH_MS,
+stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs17.default.existsSync(script))throw new LogbookError(
 "SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let env={...process.env,LOGBOOK_HOME:store.root,LOGBOOK_CHILD:"1"};
-if(!spawnDetached([process.execPath,script],{cwd:store.root,env}))throw new LogbookError("SPAWN_FAILED","start the worker: no process to be had");return!0}var import_node_fs5,
-LOCK_FRESH_MS,init_wake=__esm({"lib/platform/wake.ts"(){"use strict";import_node_fs5=__toESM(require("node:fs"),1);init_clock();init_errors();init_files();init_spawn_detached();
+if(!spawnDetached([process.execPath,script],{cwd:store.root,env}))throw new LogbookError("SPAWN_FAILED","start the worker: no process to be had");return!0}var import_node_fs17,
+LOCK_FRESH_MS,init_wake=__esm({"lib/platform/wake.ts"(){"use strict";import_node_fs17=__toESM(require("node:fs"),1);init_clock();init_errors();init_files();init_spawn_detached();
 LOCK_FRESH_MS=1e4}});function readClientVersion(env){let output;try{output=(0,import_node_child_process.execFileSync)("claude",["--version"],{encoding:"utf8",env:{...env,LOGBOOK_CHILD:"\
 1"},stdio:["ignore","pipe","ignore"],timeout:PROBE_TIMEOUT_MS,killSignal:"SIGKILL",shell:process.platform==="win32"})}catch{return}return parseVersion(output)}function parseVersion(text4){
 return/\b\d+\.\d+\.\d+\b/.exec(text4)?.[0]}var import_node_child_process,PROBE_TIMEOUT_MS,init_client_version=__esm({"lib/cli/client-version.ts"(){"use strict";
-import_node_child_process=require("node:child_process"),PROBE_TIMEOUT_MS=5e3}});function packageRoot(){let folder=__dirname;for(;!import_node_fs6.default.existsSync((0,import_node_path5.join)(folder,"bin","logbook"));){let parent=(0,import_node_path5.dirname)(
+import_node_child_process=require("node:child_process"),PROBE_TIMEOUT_MS=5e3}});function packageRoot(){let folder=__dirname;for(;!import_node_fs18.default.existsSync((0,import_node_path14.join)(folder,"bin","logbook"));){let parent=(0,import_node_path14.dirname)(
 folder);if(parent===folder)throw new LogbookError("INPUT_INVALID","find the package this code runs from");folder=parent}return folder}function planCodePlace(scope,place){
-let source=import_node_fs6.default.realpathSync.native(place.source);if(scope!=="project"){let folder2=(0,import_node_path5.join)(place.store.app,VERSION);return isSame(
-folder2,source)?{folder:folder2,base:folder2}:{folder:folder2,base:folder2,copyFrom:source}}if(isInside(source,place.project))return{folder:source,base:projectBase(
-source,place.project)};let folder=(0,import_node_path5.join)(place.project,".claude","hooks","logbook"),base=projectBase(folder,place.project);return isCheckout(
-folder)?{folder,base}:{folder,base,copyFrom:source}}function isCheckout(folder){return import_node_fs6.default.existsSync((0,import_node_path5.join)(folder,".gi\
-t"))||import_node_fs6.default.existsSync((0,import_node_path5.join)(folder,"lib"))}function removeCopy(folder){import_node_fs6.default.rmSync(folder,{recursive:!0,
-force:!0});let parent=(0,import_node_path5.dirname)(folder);import_node_fs6.default.readdirSync(parent).length===0&&import_node_fs6.default.rmdirSync(parent)}function projectBase(folder,project){
-let way=(0,import_node_path5.relative)(project,folder);return[PROJECT_PLACEHOLDER,...way===""?[]:way.split(import_node_path5.sep)].join("/")}function copyCode(place,store){
-let{copyFrom,folder}=place;if(copyFrom===void 0)return;let mask=isInside(folder,store.root)?PRIVATE_MASK:SHARED_MASK;for(let name of COPIED)copyTree((0,import_node_path5.join)(
-copyFrom,name),(0,import_node_path5.join)(folder,name),mask)}function copyTree(from,to,mask){let stat=import_node_fs6.default.statSync(from,{throwIfNoEntry:!1});
-if(stat===void 0)return;if(stat.isDirectory()){import_node_fs6.default.mkdirSync(to,{recursive:!0,mode:mask});for(let name of import_node_fs6.default.readdirSync(
-from))copyTree((0,import_node_path5.join)(from,name),(0,import_node_path5.join)(to,name),mask);return}import_node_fs6.default.mkdirSync((0,import_node_path5.dirname)(
-to),{recursive:!0,mode:mask});let temporary=`${to}.${process.pid}.tmp`;import_node_fs6.default.copyFileSync(from,temporary),import_node_fs6.default.chmodSync(temporary,
-stat.mode&mask),import_node_fs6.default.renameSync(temporary,to)}function refuseNesting(places2){let{store,project}=places2,rooms=[["the store",store.root],["th\
-e team's memory",(0,import_node_path5.join)(project,".claude","logbook-memory")]];for(let folder of new Set([places2.source,places2.code.folder]))isInside(folder,
-store.app)||rooms.push(["the code",folder]);for(let[at2,[outerName,outer]]of rooms.entries())for(let[other,[innerName,inner]]of rooms.entries())if(!(at2===other||
-outerName===innerName||!isInside(inner,outer)))throw new LogbookError("INPUT_INVALID",`${innerName} (${inner}) would lie inside ${outerName} (${outer})`,{path:inner,
-hint:"Move one of them, or set LOGBOOK_HOME to another folder; nothing was changed."})}function isInside(path2,folder){let way=(0,import_node_path5.relative)(realPath(
-folder),realPath(path2));return way===""||!(way===".."||way.startsWith(`..${import_node_path5.sep}`)||/^[A-Za-z]:/.test(way)||way.startsWith(import_node_path5.sep))}
-function isSame(left,right){return realPath(left)===realPath(right)}function realPath(path2){if(import_node_fs6.default.existsSync(path2))return import_node_fs6.default.
-realpathSync.native(path2);let parent=(0,import_node_path5.dirname)(path2);return parent===path2?path2:(0,import_node_path5.join)(realPath(parent),path2.slice(parent.
-length))}var import_node_fs6,import_node_path5,COPIED,PRIVATE_MASK,SHARED_MASK,PROJECT_PLACEHOLDER,init_code_place=__esm({"lib/cli/code-place.ts"(){"use strict";
-import_node_fs6=__toESM(require("node:fs"),1),import_node_path5=require("node:path");init_errors();init_version();COPIED=["dist","bin","package.json","LICENSE"],
-PRIVATE_MASK=448,SHARED_MASK=493,PROJECT_PLACEHOLDER="${CLAUDE_PROJECT_DIR}"}});function wrapDatabase(db,engine,path2){let attempt=step=>{try{return step()}catch(error){throw translateError(error,path2)}};return{engine,exec:sql=>{attempt(()=>db.
+let source=import_node_fs18.default.realpathSync.native(place.source);if(scope!=="project"){let folder2=(0,import_node_path14.join)(place.store.app,VERSION2),code2={
+folder:folder2,base:folder2,root:place.store.app};return isSame(folder2,source)?code2:{...code2,copyFrom:source}}let root=place.project;if(isInside(source,root))
+return{folder:source,base:projectBase(source,root),root};let folder=(0,import_node_path14.join)(root,".claude","hooks","logbook"),base=projectBase(folder,root);
+return isCheckout(folder)?{folder,base,root}:{folder,base,root,copyFrom:source}}function isCheckout(folder){return import_node_fs18.default.existsSync((0,import_node_path14.join)(
+folder,".git"))||import_node_fs18.default.existsSync((0,import_node_path14.join)(folder,"lib"))}function removeCopy(folder,project){assertNoLinkBelow(project,folder),
+import_node_fs18.default.rmSync(folder,{recursive:!0,force:!0});let parent=(0,import_node_path14.dirname)(folder);import_node_fs18.default.readdirSync(parent).length===
+0&&import_node_fs18.default.rmdirSync(parent)}function projectBase(folder,project){let way=(0,import_node_path14.relative)(project,folder);return[PROJECT_PLACEHOLDER,
+...way===""?[]:way.split(import_node_path14.sep)].join("/")}function copyCode(place,store){let{copyFrom,folder,root}=place;if(copyFrom===void 0)return;let mask=isInside(
+folder,store.root)?PRIVATE_MASK:SHARED_MASK;for(let name of COPIED)copyTree((0,import_node_path14.join)(copyFrom,name),(0,import_node_path14.join)(folder,name),
+{mask,root})}function copyTree(from,to,how){let{mask,root}=how,stat=import_node_fs18.default.statSync(from,{throwIfNoEntry:!1});if(stat===void 0)return;if(assertNoLinkBelow(
+root,(0,import_node_path14.dirname)(to)),stat.isDirectory()){import_node_fs18.default.mkdirSync(to,{recursive:!0,mode:mask});for(let name of import_node_fs18.default.
+readdirSync(from))copyTree((0,import_node_path14.join)(from,name),(0,import_node_path14.join)(to,name),how);return}import_node_fs18.default.mkdirSync((0,import_node_path14.dirname)(
+to),{recursive:!0,mode:mask});let temporary=`${to}.${process.pid}.tmp`;import_node_fs18.default.copyFileSync(from,temporary),import_node_fs18.default.chmodSync(
+temporary,stat.mode&mask),import_node_fs18.default.renameSync(temporary,to)}function refuseNesting(places2){let{store,project}=places2,rooms=[["the store",store.
+root],["the team's memory",(0,import_node_path14.join)(project,".claude","logbook-memory")]];for(let folder of new Set([places2.source,places2.code.folder]))isInside(
+folder,store.app)||rooms.push(["the code",folder]);for(let[at2,[outerName,outer]]of rooms.entries())for(let[other,[innerName,inner]]of rooms.entries())if(!(at2===
+other||outerName===innerName||!isInside(inner,outer)))throw new LogbookError("INPUT_INVALID",`${innerName} (${inner}) would lie inside ${outerName} (${outer})`,
+{path:inner,hint:"Move one of them, or set LOGBOOK_HOME to another folder; nothing was changed."})}function isInside(path2,folder){let way=(0,import_node_path14.relative)(
+realPath2(folder),realPath2(path2));return way===""||!(way===".."||way.startsWith(`..${import_node_path14.sep}`)||/^[A-Za-z]:/.test(way)||way.startsWith(import_node_path14.sep))}
+function isSame(left,right){return realPath2(left)===realPath2(right)}function realPath2(path2){if(import_node_fs18.default.existsSync(path2))return import_node_fs18.default.
+realpathSync.native(path2);let parent=(0,import_node_path14.dirname)(path2);return parent===path2?path2:(0,import_node_path14.join)(realPath2(parent),path2.slice(
+parent.length))}var import_node_fs18,import_node_path14,COPIED,PRIVATE_MASK,SHARED_MASK,PROJECT_PLACEHOLDER,init_code_place=__esm({"lib/cli/code-place.ts"(){"us\
+e strict";import_node_fs18=__toESM(require("node:fs"),1),import_node_path14=require("node:path");init_errors();init_links();init_version();COPIED=["dist","bin",
+"package.json","LICENSE"],PRIVATE_MASK=448,SHARED_MASK=493,PROJECT_PLACEHOLDER="${CLAUDE_PROJECT_DIR}"}});function mergeWords(archive){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.n??0;return archive.prepare("INSERT INTO words (wo\
+rds, rank) VALUES ('merge', ?)").run(200),(changes.get()?.n??0)-before>=2}function isCrowded(archive){return countSegments(archive)>=CROWDED_SEGMENTS}function putOffMerge(archive){
+archive.prepare("SELECT v FROM words_config WHERE k = 'crisismerge'").get()?.v!==MOST_SEGMENTS&&archive.exec(`INSERT INTO words (words, rank) VALUES ('crisismer\
+ge', ${MOST_SEGMENTS})`)}function isScattered(archive){return countSegments(archive)>=SCATTERED_SEGMENTS}function countSegments(archive){let row=archive.prepare(
+"SELECT block FROM words_data WHERE id = ?").get(STRUCTURE_ROW);if(row===void 0)return 0;let block=Buffer.from(row.block.buffer,row.block.byteOffset,row.block.byteLength),
+start2=block.subarray(4,8).equals(SECOND_FORM)?8:4,[,afterLevels]=readVarint(block,start2);return readVarint(block,afterLevels)[0]}function readVarint(bytes,start2){
+let value=0;for(let at2=start2;;at2++){let byte=bytes[at2]??0;if(value=value*128+(byte&127),byte<128)return[value,at2+1]}}var CROWDED_SEGMENTS,MOST_SEGMENTS,SCATTERED_SEGMENTS,
+STRUCTURE_ROW,SECOND_FORM,init_merge=__esm({"lib/archive/merge.ts"(){"use strict";CROWDED_SEGMENTS=800;MOST_SEGMENTS=1900;SCATTERED_SEGMENTS=32;STRUCTURE_ROW=10,
+SECOND_FORM=Buffer.from([255,0,0,1])}});function wrapDatabase(db,engine,path2){let attempt=step=>{try{return step()}catch(error){throw translateError(error,path2)}};return{engine,exec:sql=>{attempt(()=>db.
 exec(sql))},prepare:sql=>wrapStatement(attempt(()=>db.prepare(sql)),path2),close:()=>{attempt(()=>db.close())}}}function wrapStatement(statement,path2){return{run(...values){
 try{return Number(statement.run(...values).changes)}catch(error){throw translateError(error,path2)}},get(...values){try{return statement.get(...values)}catch(error){
 throw translateError(error,path2)}},all(...values){try{return statement.all(...values)}catch(error){throw translateError(error,path2)}}}}function replacedError(path2,cause){
-return new LogbookError("ARCHIVE_BUSY",`use archive ${path2}: a rebuilt one has taken its place`,{cause,path:path2})}function translateError(error,path2){if(isMoved(
-error))return replacedError(path2,error);switch(primaryCode(error)){case 5:case 6:return new LogbookError("ARCHIVE_BUSY",`use archive ${path2}: another process \
-is writing`,{cause:error,path:path2});case 11:case 26:return new LogbookError("ARCHIVE_CORRUPT",`read archive ${path2}: the file is damaged`,{cause:error,path:path2,
-hint:REBUILD_HINT});case 8:case 10:case 13:case 14:return new LogbookError("STORE_UNWRITABLE",`use archive ${path2}: ${messageOf(error)}`,{cause:error,path:path2});default:
-return error}}function isMoved(error){return typeof error!="object"||error===null?!1:"errcode"in error?error.errcode===READONLY_DBMOVED:"code"in error&&error.code===
-"SQLITE_READONLY_DBMOVED"}function primaryCode(error){if(typeof error!="object"||error===null)return;if("errcode"in error&&typeof error.errcode=="number")return error.
-errcode&255;if(!("code"in error)||typeof error.code!="string")return;let[,name]=/^(SQLITE_[A-Z]+)/.exec(error.code)??[];return name===void 0?void 0:PRIMARY_CODES[name]}
-function messageOf(error){return error instanceof Error?error.message:String(error)}var PRIMARY_CODES,REBUILD_HINT,READONLY_DBMOVED,init_database=__esm({"lib/ar\
-chive/database.ts"(){"use strict";init_errors();PRIMARY_CODES={SQLITE_BUSY:5,SQLITE_LOCKED:6,SQLITE_READONLY:8,SQLITE_IOERR:10,SQLITE_CORRUPT:11,SQLITE_FULL:13,
-SQLITE_CANTOPEN:14,SQLITE_NOTADB:26},REBUILD_HINT="run `logbook reindex`: the damaged file is kept aside and the archive is rebuilt from the raw copies",READONLY_DBMOVED=
-1032}});var Archive,init_handle=__esm({"lib/archive/handle.ts"(){"use strict";Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly){
-this.#db=db,this.path=path2,this.isReadOnly=isReadOnly,this.engine=db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=
-this.#db.prepare(sql),this.#statements.set(sql,statement)),statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec(
-"COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.
-rollback(),error}}close(){this.#db.close()}}}});function schemaVersion(db){return db.prepare("PRAGMA user_version").get()?.user_version??0}function migrate(db,path2){db.exec(`PRAGMA page_size = ${PAGE_BYTES}`),
+return new LogbookError("ARCHIVE_BUSY",`use archive ${path2}: a rebuilt one has taken its place`,{cause,path:path2})}function corruptError(error,path2){return new LogbookError(
+"ARCHIVE_CORRUPT",`read archive ${path2}: the file is damaged`,{cause:error,path:path2,hint:REBUILD_HINT})}function translateError(error,path2){if(isMoved(error))
+return replacedError(path2,error);switch(primaryCode(error)){case 1:return SCHEMA_GONE.test(messageOf(error))?corruptError(error,path2):error;case 5:case 6:return new LogbookError(
+"ARCHIVE_BUSY",`use archive ${path2}: another process is writing`,{cause:error,path:path2});case 11:case 26:return corruptError(error,path2);case 8:case 10:case 13:case 14:
+return new LogbookError("STORE_UNWRITABLE",`use archive ${path2}: ${messageOf(error)}`,{cause:error,path:path2});default:return error}}function isMoved(error){return typeof error!=
+"object"||error===null?!1:"errcode"in error?error.errcode===READONLY_DBMOVED:"code"in error&&error.code==="SQLITE_READONLY_DBMOVED"}function primaryCode(error){
+if(typeof error!="object"||error===null)return;if("errcode"in error&&typeof error.errcode=="number")return error.errcode&255;if(!("code"in error)||typeof error.
+code!="string")return;let[,name]=/^(SQLITE_[A-Z]+)/.exec(error.code)??[];return name===void 0?void 0:PRIMARY_CODES[name]}function messageOf(error){return error instanceof
+Error?error.message:String(error)}var PRIMARY_CODES,REBUILD_HINT,READONLY_DBMOVED,SCHEMA_GONE,init_database=__esm({"lib/archive/database.ts"(){"use strict";init_errors();
+PRIMARY_CODES={SQLITE_ERROR:1,SQLITE_BUSY:5,SQLITE_LOCKED:6,SQLITE_READONLY:8,SQLITE_IOERR:10,SQLITE_CORRUPT:11,SQLITE_FULL:13,SQLITE_CANTOPEN:14,SQLITE_NOTADB:26},
+REBUILD_HINT="run `logbook reindex`: the damaged file is kept aside and the archive is rebuilt from the raw copies",READONLY_DBMOVED=1032;SCHEMA_GONE=/^(?:no such (?:table|column|index)|invalid fts5 file format|vtable constructor failed)/}});function schemaVersion(db){return db.prepare("PRAGMA user_version").get()?.user_version??0}function migrate(db,path2){db.exec(`PRAGMA page_size = ${PAGE_BYTES}`),
 keepWriteAheadLog(db),db.exec("BEGIN IMMEDIATE");try{let version2=schemaVersion(db);if(version2>SCHEMA_VERSION)throw new LogbookError("ARCHIVE_NEWER","migrate a\
 rchive: it is newer");for(let statement of MIGRATIONS.slice(version2).flat())runStep(db,path2,{version:version2,statement});assertSchema(db,path2),db.exec(`PRAG\
 MA user_version = ${SCHEMA_VERSION}`),db.exec("COMMIT")}catch(error){throw db.exec("ROLLBACK"),error}}function keepWriteAheadLog(db){let{journal_mode:mode}=db.prepare(
 "PRAGMA journal_mode").get()??{};mode!=="wal"&&db.exec("PRAGMA journal_mode = WAL")}function runStep(db,path2,step){try{db.exec(step.statement)}catch(error){throw error instanceof
-LogbookError?error:schemaError(path2,`it is not of version ${step.version}, as it says`,error)}}function assertSchema(db,path2){let[first]=findMissing(db);if(first!==
-void 0)throw schemaError(path2,`it lacks ${first}`)}function schemaError(path2,what,cause){return new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${what}`,
-{path:path2,hint:REBUILD_HINT,cause})}function findMissing(db){let actual=new Set(readSchema(db));return expectedSchema().filter(sql=>!actual.has(sql)).map(sql=>/^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.
+LogbookError?error:schemaError(path2,`it is not of version ${step.version}, as it says`,error)}}function assertOwnSchema(db,path2,version2){let names2=db.prepare(
+"SELECT name FROM sqlite_master").all().map(({name})=>name),isOurs=version2===0?names2.length===0:names2.includes("entries")&&names2.includes("words");if(version2<
+0||!isOurs)throw schemaError(path2,`it is not of version ${version2}, as it says`)}function assertSchema(db,path2){let[first]=findMissing(db);if(first!==void 0)
+throw schemaError(path2,`it lacks ${first}`)}function schemaError(path2,what,cause){return new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${what}`,{
+path:path2,hint:REBUILD_HINT,cause})}function findMissing(db){let actual=new Set(readSchema(db));return expectedSchema().filter(sql=>!actual.has(sql)).map(sql=>/^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.
 exec(sql)?.[1]?.toLowerCase()??sql)}function readSchema(db){return db.prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL").all().map(({type:type2,
 name,sql})=>name.startsWith("words_")?`${type2} ${name}`:sql).sort()}function expectedSchema(){return[...MIGRATIONS.flat().filter(statement=>statement.startsWith(
 "CREATE ")),...FTS_TABLES].sort()}var TURNS_PER_SESSION,PAGE_BYTES,VERSION_1,FTS_TABLES,VERSION_2,MIGRATIONS,SCHEMA_VERSION,init_migrate=__esm({"lib/archive/mig\
@@ -676,7 +1599,250 @@ n) WHERE turn / ${TURNS_PER_SESSION} <> session`,`CREATE TABLE stand_ins (
     tokenize = "porter ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~'"
   )`,"INSERT INTO words (words, rank) VALUES ('automerge', 0)","INSERT INTO words (words, rank) VALUES ('crisismerge', 1000)"],FTS_TABLES=["data","idx","docsize",
 "config"].map(part=>`table words_${part}`),VERSION_2=["INSERT OR IGNORE INTO stale (turn) SELECT id FROM turns"],MIGRATIONS=[VERSION_1,VERSION_2],SCHEMA_VERSION=
-MIGRATIONS.length}});var require_util=__commonJS({"node_modules/better-sqlite3/lib/util.js"(exports2){"use strict";exports2.getBooleanOption=(options2,key)=>{let value=!1;if(key in options2&&
+MIGRATIONS.length}});function roleOf(role){return ROLES2[role]??"link"}function encodeEntry(entry){let{role,parts}=entry,meta2=metaOf(entry);parts.length>0&&(meta2.parts=parts.map(encodePart));
+let[first]=parts;return{role:ROLES2.indexOf(role),meta:role==="link"&&isEmpty(meta2)?NO_META:JSON.stringify(meta2),text:first!==void 0&&parts.length===1?textOfPart(
+first):parts.map(textOfPart).join("")}}function isEmpty(meta2){for(let _ in meta2)return!1;return!0}function metaOf(entry){let meta2={};for(let key of entry.role===
+"prompt"?KEPT_OF_PROMPT:PLAIN_FIELDS){let value=entry[key];value!==void 0&&(meta2[key]=value)}let{usage:usage2}=entry;return usage2!==void 0&&(meta2.usage=[usage2.
+input,usage2.output,usage2.cacheRead,usage2.cacheWrite]),entry.role==="boundary"&&entry.parent===null&&(meta2.isTop=!0),meta2}function textOfPart(part){return part.
+kind==="tool_use"?part.input:part.kind==="tool_result"?part.output:part.text}function encodePart(part){switch(part.kind){case"prompt":case"answer":return[part.kind,
+part.text.length];case"tool_use":return[part.kind,part.input.length,part.toolUseId,part.tool];case"tool_result":{let{kind,output,toolUseId,isError,denial,spilledFile}=part;
+return spilledFile!==void 0?[kind,output.length,toolUseId,isError,denial??null,spilledFile]:denial===void 0?[kind,output.length,toolUseId,isError]:[kind,output.
+length,toolUseId,isError,denial]}default:return part}}function decodeEntry(encoded,identity){let{parts,isTop,usage:usage2,...rest}=JSON.parse(encoded.meta),[parent,
+...others]=isTop===!0?[]:identity.parents,at2=0;return{uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.timeMs,role:roleOf(
+encoded.role),...rest,...usage2!==void 0&&{usage:{input:usage2[0],output:usage2[1],cacheRead:usage2[2],cacheWrite:usage2[3]}},parts:(parts??[]).map(part=>{let from=at2;
+return at2+=part[1],decodePart(part,encoded.text.slice(from,at2))})}}function decodePart(meta2,text4){switch(meta2[0]){case"prompt":case"answer":return{kind:meta2[0],
+text:text4};case"tool_use":{let[kind,,toolUseId,tool]=meta2;return{kind,toolUseId,tool,input:text4}}case"tool_result":{let[kind,,toolUseId,isError,denial,spilledFile]=meta2;
+return{kind,toolUseId,output:text4,isError,...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta2}}function digitAt(text4,at2){return DIGITS[text4.
+charCodeAt(at2)]??NO_DIGIT}function packUuid(uuid2){if(uuid2.length!==UUID_CHARS)return uuid2;let packed=Buffer.allocUnsafe(UUID_BYTES),at2=0;for(let to=0;to<UUID_BYTES;to++){
+if(HYPHENS.has(at2)&&uuid2.charCodeAt(at2++)!==HYPHEN)return uuid2;let high=digitAt(uuid2,at2++),low=digitAt(uuid2,at2++);if((high|low)>=NO_DIGIT)return uuid2;packed[to]=
+high<<4|low}return packed}function unpackUuid(packed){if(typeof packed=="string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).
+toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}var ROLES2,PROMPT_ROLE,BOUNDARY_ROLE,PLAIN_FIELDS,
+PROMPT_FIELDS,KEPT_OF_PROMPT,NO_META,UUID_CHARS,UUID_BYTES,HYPHEN,HYPHENS,NO_DIGIT,DIGITS,init_encode=__esm({"lib/archive/encode.ts"(){"use strict";ROLES2=["pro\
+mpt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES2.indexOf("prompt"),BOUNDARY_ROLE=ROLES2.indexOf("boundary");PLAIN_FIELDS=["\
+turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=
+[...PLAIN_FIELDS,...PROMPT_FIELDS],NO_META="{}";UUID_CHARS=36,UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(
+NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)DIGITS[value.toString(16).charCodeAt(0)]=value}});function foldEntry(one,other){let folded={...isBetter(one,other)?one:other,timeMs:Math.min(one.timeMs,other.timeMs)},parents=[...new Set([...parentsOf(one),...parentsOf(
+other)])].sort();folded.parent=parents[0]??null,parents.length>1?folded.otherParents=parents.slice(1):delete folded.otherParents;let usage2=maxUsage(one.usage,other.
+usage);usage2!==void 0&&(folded.usage=usage2);let promptId=foldPromptIds(one.promptId,other.promptId);return promptId!==void 0&&(folded.promptId=promptId),folded}
+function foldPromptIds(one,other){return one===void 0||other===void 0||one===other?one??other:""}function parentsOf(entry){return entry.parent===null?[]:[entry.
+parent,...entry.otherParents??[]]}function maxUsage(one,other){return one===void 0||other===void 0?one??other:{input:Math.max(one.input,other.input),output:Math.
+max(one.output,other.output),cacheRead:Math.max(one.cacheRead,other.cacheRead),cacheWrite:Math.max(one.cacheWrite,other.cacheWrite)}}function isBetter(one,other){
+let difference=+(other.isStandIn===!0)-+(one.isStandIn===!0)||+(other.isCut===!0)-+(one.isCut===!0)||textLength(one)-textLength(other);return difference===0?contentKey(
+one)>=contentKey(other):difference>0}function textLength(entry){return JSON.stringify(entry.parts).length}function contentKey(entry){let fields=Object.entries(entry).
+filter(([key])=>!FOLDED_KEYS.has(key));return JSON.stringify(fields.sort(([a],[b])=>a<b?-1:1))}var FOLDED_KEYS,init_fold_entry=__esm({"lib/transcript/fold-entry\
+.ts"(){"use strict";FOLDED_KEYS=new Set(["parent","otherParents","usage","timeMs","promptId"])}});function orderEntries(entries){let known=foldCopies(entries),byTime=[...known.values()].sort(compareEntries);return isInParentOrder(byTime,known)?byTime:walk(byTime,
+known)}function foldCopies(entries){let known=new Map;for(let entry of entries){let earlier3=known.get(entry.uuid);known.set(entry.uuid,earlier3===void 0?entry:
+foldEntry(earlier3,entry))}return known}function isInParentOrder(byTime,known){let seen2=new Set;for(let entry of byTime){let{parent,otherParents}=entry;if(otherParents!==
+void 0||parent!==null&&known.has(parent)&&!seen2.has(parent))return!1;seen2.add(entry.uuid)}return!0}function walk(byTime,known){let waiting=readWaiting(byTime,
+known),ready=byTime.filter(entry=>waiting.left.get(entry.uuid)===0).reverse(),ordered=[],oldest=0;for(;ordered.length<byTime.length;){let entry=ready.pop()??byTime[oldest++];
+if(entry===void 0)break;if(waiting.left.delete(entry.uuid)){ordered.push(entry);for(let child of releaseChildren(waiting,entry))insert(ready,child)}}return ordered}
+function readWaiting(entries,known){let waiting={children:new Map,left:new Map};for(let entry of entries){let parents=parentsOf(entry).filter(parent=>known.has(
+parent)&&parent!==entry.uuid);waiting.left.set(entry.uuid,parents.length);for(let parent of parents){let siblings=waiting.children.get(parent)??[];waiting.children.
+set(parent,siblings),siblings.push(entry)}}return waiting}function releaseChildren({children,left},parent){return(children.get(parent.uuid)??[]).filter(child=>{
+let count2=left.get(child.uuid);return count2===void 0?!1:(left.set(child.uuid,count2-1),count2===1)})}function insert(ready,entry){let low=0,high=ready.length;
+for(;low<high;){let middle=low+high>>1;compareEntries(ready[middle],entry)>0?low=middle+1:high=middle}ready.splice(low,0,entry)}function compareEntries(a,b){return a.
+timeMs-b.timeMs||(a.uuid<b.uuid?-1:+(a.uuid>b.uuid))}var init_order=__esm({"lib/transcript/order.ts"(){"use strict";init_fold_entry()}});function isPrompt(entry){return entry.role==="prompt"}function assembleTurn(entries,id){let ordered=orderEntries(entries),head=ordered.find(isPrompt)??ordered[0];
+if(head===void 0)throw new RangeError("assemble turn: no entries");let prompt=isPrompt(head)?head:void 0,turn={id:prompt?.uuid??id??head.uuid,kind:prompt?.turnKind??
+(head.agentId===void 0?"human":"agent"),prompt:promptText(prompt),steps:deriveSteps(ordered),startMs:head.timeMs,endMs:ordered.reduce((end,entry)=>isSubstantial(
+entry)?Math.max(end,entry.timeMs):end,head.timeMs),models:[...new Set(ordered.map(entry=>entry.model).filter(model=>model!==void 0))],usage:sumUsage(ordered),outcome:deriveOutcome(
+ordered)};return addContext(turn,head,ordered),turn}function settleOutcome(turn,{isOver,isTakenOver}){return turn.outcome!=="open"||!(isOver||isTakenOver)?turn.
+outcome:isTakenOver||turn.steps.at(-1)?.kind==="answer"?"answered":"interrupted"}function promptText(prompt){return(prompt?.parts??[]).map(part=>part.kind==="pr\
+ompt"?part.text:"").join("")}function addContext(turn,head,ordered){let first=key=>head[key]??ordered.find(entry=>entry[key]!==void 0)?.[key],{agentId,promptId}=head,
+cwd=first("cwd"),branch=first("branch");promptId&&(turn.promptId=promptId),agentId!==void 0&&(turn.agentId=agentId),cwd!==void 0&&(turn.cwd=cwd),branch!==void 0&&
+(turn.branch=branch),ordered.some(entry=>entry.isCut===!0)&&(turn.isCut=!0);let compactions=ordered.filter(entry=>entry.role==="summary");compactions.length>0&&
+(turn.compactions=compactions.map(({uuid:uuid2,timeMs})=>({id:uuid2,timeMs})))}function isSubstantial(entry){return entry.parts.length>0||entry.isFinal===!0||entry.
+role==="interrupt"}function sumUsage(ordered){let byMessage=new Map;for(let{messageId,uuid:uuid2,usage:usage2}of ordered){let key=messageId??uuid2,larger=maxUsage(
+byMessage.get(key),usage2);larger!==void 0&&byMessage.set(key,larger)}let sum3={input:0,output:0,cacheRead:0,cacheWrite:0};for(let usage2 of byMessage.values())
+sum3.input+=usage2.input,sum3.output+=usage2.output,sum3.cacheRead+=usage2.cacheRead,sum3.cacheWrite+=usage2.cacheWrite;return sum3}function deriveSteps(ordered){
+let steps=[],calls=new Map,texts=new Map;for(let entry of ordered)for(let part of entry.parts)part.kind==="answer"&&addAnswer(steps,texts,entry,part.text),part.
+kind==="tool_use"&&addCall(steps,calls,entry,part),part.kind==="tool_result"&&addResult(steps,calls,entry,part);return steps}function addAnswer(steps,texts,entry,text4){
+let message=entry.messageId??entry.uuid,earlier3=texts.get(message);earlier3?.includes(text4)!==!0&&(texts.set(message,earlier3===void 0?[text4]:[...earlier3,text4]),
+steps.push({kind:"answer",text:text4,timeMs:entry.timeMs}))}function addCall(steps,calls,entry,use){let{toolUseId,tool,input}=use,known=calls.get(toolUseId);if(known!==
+void 0){known.tool===""&&Object.assign(known,{tool,input,startMs:entry.timeMs});return}let{timeMs}=entry,call={kind:"tool",toolUseId,tool,input,output:null,isError:!1,
+startMs:timeMs,endMs:timeMs};calls.set(toolUseId,call),steps.push(call)}function addResult(steps,calls,entry,result){let{toolUseId}=result;calls.has(toolUseId)||
+addCall(steps,calls,entry,{kind:"tool_use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal2=entry.isStandIn!==!0&&
+result.denial===void 0;call.output!==null&&!(isReal2&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.
+denial,result.denial!==void 0?call.denial=result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}
+function deriveOutcome(ordered){let outcome="open";for(let entry of ordered)entry.role==="interrupt"?outcome="interrupted":entry.role==="result"?outcome="open":
+entry.role==="assistant"?outcome=outcomeOfAnswer(entry):entry.isFinal===!0&&outcome==="open"&&(outcome="answered");return outcome}function outcomeOfAnswer(entry){
+return entry.isError===!0?"error":entry.isFinal===!0?"answered":"open"}var init_turns=__esm({"lib/transcript/turns.ts"(){"use strict";init_fold_entry();init_order()}});function readTurnEntries(archive,turn,maxChars=MAX_TURN_CHARS){let size=archive.prepare("SELECT count(*) AS count, coalesce(sum(octet_length(text)), 0) AS bytes\
+ FROM entries WHERE turn = ?").get(turn),isShortened=size!==void 0&&size.bytes>maxChars,rows=isShortened?archive.prepare(SELECT_SHORTENED).all(Math.floor(maxChars/
+size.count),turn):archive.prepare(SELECT_WHOLE).all(turn),uuids=new Map(rows.map(row=>[row.id,unpackUuid(row.uuid)])),loose=readLooseOfTurn(archive,turn);return{
+entries:rows.map(row=>{let linked=row.link===null?void 0:uuids.get(row.link);return decodeEntry(row,{uuid:uuids.get(row.id)??"",parents:loose.get(row.id)??(linked===
+void 0?[]:[linked]),timeMs:row.time_ms})}),isShortened}}function readLooseOfTurn(archive,turn){let loose=new Map,rows=archive.prepare("SELECT entry, parent FROM\
+ entries JOIN loose_links ON entry = id WHERE turn = ?").all(turn);for(let{entry,parent}of rows)loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());
+return loose}var MAX_TURN_CHARS,SELECT_WHOLE,SELECT_SHORTENED,init_read_turn=__esm({"lib/archive/read-turn.ts"(){"use strict";init_encode();MAX_TURN_CHARS=8*1024*
+1024,SELECT_WHOLE="SELECT id, uuid, link, role, time_ms, meta, text FROM entries WHERE turn = ? ORDER BY id",SELECT_SHORTENED="SELECT id, uuid, link, role, time\
+_ms, meta, substr(text, 1, ?) AS text FROM entries WHERE turn = ? ORDER BY id"}});function putStandIn(archive,session,answer){let{promptId="",agentId="",timeMs,text:text4}=answer;return archive.prepare("INSERT OR IGNORE INTO stand_ins (sessio\
+n, prompt_id, agent_id, time_ms, text) VALUES (?, ?, ?, ?, ?)").run(session,promptId,agentId,timeMs,text4)===1}function hasStandIns(archive,session){return archive.
+prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session)!==void 0}function mayHaveStandIns(archive,turn){return hasAnyStandIn(archive)?readHeads(
+archive,turn).some(({session})=>hasStandIns(archive,session)):!1}function hasAnyStandIn(archive){return archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()!==
+void 0}function ownersOf(archive,session,answer){let{promptId="",agentId="",timeMs}=answer,owner=archive.prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AN\
+D time_ms <= ?
+       AND coalesce(json_extract(meta, '$.agentId'), '') = ?
+       AND (? = '' OR coalesce(json_extract(meta, '$.promptId'), '') IN ('', ?))
+     ORDER BY session_turns.byte_offset DESC LIMIT 1`);return archive.prepare("SELECT id FROM files WHERE session = ?").all(session).map(({id})=>owner.get(id,timeMs,
+agentId,promptId,promptId)?.turn).filter(turn=>turn!==void 0)}function turnsLosingTo(archive,turn){let before=archive.prepare(`${SELECT_HEAD} WHERE session_turn\
+s.file = ? AND session_turns.byte_offset < ?
+     ORDER BY session_turns.byte_offset DESC LIMIT ?`),later=archive.prepare(`SELECT 1 FROM stand_ins
+     WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ? LIMIT 1`);return readHeads(archive,turn).flatMap(head=>before.all(
+head.file,head.byteOffset,NEIGHBOURS).filter(({agentId,promptId})=>agentId===head.agentId&&later.get(head.session,agentId,promptId,promptId,head.timeMs)!==void 0).
+map(earlier3=>earlier3.turn))}function standInEntries(archive,turn,entries){if(!hasAnyStandIn(archive))return[];let owned=new Map;for(let head of readHeads(archive,
+turn))if(hasStandIns(archive,head.session))for(let standIn of readStandIns(archive,head)){let entry=entryOf(standIn,head.agentId);owned.set(entry.uuid,entry)}if(owned.
+size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[part.text]:[]));return[...owned.values()].filter(({parts:[part]})=>!(part?.
+kind==="answer"&&isHeld(answers,part.text)))}function isHeld(answers,text4){let wanted=comparable(text4);return answers.some(answer=>comparable(answer).startsWith(
+wanted))||answers.some(answer=>comparable(withhold(answer)).startsWith(wanted))}function entryOf({timeMs,text:text4},agentId){return{uuid:`stand-in ${timeMs} ${text4}`,
+parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind:"answer",text:text4}]}}function readHeads(archive,turn){return archive.
+prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}function readStandIns(archive,head){let after=archive.prepare(`${SELECT_HEAD} WHERE session_tur\
+ns.file = ? AND session_turns.byte_offset > ?
+       ORDER BY session_turns.byte_offset LIMIT ?`).all(head.file,head.byteOffset,NEIGHBOURS).filter(({agentId})=>agentId===head.agentId);return archive.prepare(
+`SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
+       WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`).all(head.session,head.agentId,head.promptId,head.promptId,head.
+timeMs).filter(standIn=>!after.some(({timeMs,promptId})=>timeMs<=standIn.timeMs&&(promptId===""||["",promptId].includes(standIn.promptId))))}function comparable(text4){
+return text4.replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var NEIGHBOURS,SELECT_HEAD,init_stand_in2=__esm({"lib/archive/stand-in.ts"(){"use strict";init_withhold();
+NEIGHBOURS=8;SELECT_HEAD=`SELECT session_turns.turn, session_turns.file, session_turns.session,
+    session_turns.byte_offset AS byteOffset, time_ms AS timeMs,
+    coalesce(json_extract(meta, '$.promptId'), '') AS promptId,
+    coalesce(json_extract(meta, '$.agentId'), '') AS agentId
+  FROM session_turns JOIN turns ON turns.id = session_turns.turn JOIN entries ON entries.id = root`}});function isInWord(char){return/[\p{L}\p{N}\p{Mn}\p{Mc}]/u.test(char)}function computeClass(unit){let char=String.fromCharCode(unit),lower=char.toLowerCase();return lower!==
+char?4:lower!==char.toUpperCase()||isInWord(char)?3:1}function classOf(unit){let known=CLASSES[unit];if(known!==0)return known;let computed=computeClass(unit);return CLASSES[unit]=
+computed,computed}function classOfAstral(point){return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<=LAST_RARE_HAN||isInWord(String.
+fromCodePoint(point))?6:1}function classOfPoint(point){if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){
+let unit=units[at2],found=classOf(unit);return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){
+if(at2<=0)return 1;let found=classOf(units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}function isEvery(text4,isWanted){
+for(let char of text4)if(!isWanted(classOfPoint(char.codePointAt(0))))return!1;return!0}function isUnspaced(text4){return text4!==""&&isEvery(text4,found=>found===
+6)}function hasPunctuation(text4){return!isEvery(text4,found=>found>=3)}function hasLetter(text4){return!isEvery(text4,found=>found<3)}var SYMBOLS,RANGES,CLASSES,
+FIRST_PICTURE,LAST_PICTURE,FIRST_RARE_HAN,LAST_RARE_HAN,init_char_class=__esm({"lib/text/char-class.ts"(){"use strict";SYMBOLS="!#$%&*+-./:<=>?@^_|~",RANGES=[[1,
+"\0/ :@ [` {\xBF \xD7\xD7 \xF7\xF7 \u2000\u206F \u20A0\u20CF \u2190\u24EA \u2500\u2775 \u2794\u2BFF \u3000\u3004 \u3008\u3020 \uE000\uF8FF"],[2,[...SYMBOLS].map(
+symbol=>symbol+symbol).join(" ")],[5,"09"],[4,"AZ"],[3,"az"],[6,"\u0E01\u0E3A \u0E40\u0E4E \u0E81\u0ECE \u0EDC\u0EDF \u1000\u1049 \u1050\u109D \u1780\u17D3 \u17D7\u17D7 \u17DC\u17DD \uA9E0\uA9FE \uAA60\uAA76 \uAA7A\uAA7F"],
+[6,"\u1100\u11FF \u3005\u3007 \u3021\u3029 \u302E\u302F \u3038\u303B \u3041\u309A \u309D\u309F \u30A1\u30FA \u30FC\u312F"],[6,"\u3131\u318E \u31A0\u31BF \u31F0\u31FF \u3400\u4DBF \u4E00\uA48C \uA960\uA97C \uAC00\uD7FB \uF900\uFAD9"],
+[7,"\u{103FF}"]],CLASSES=new Uint8Array(65536);for(let[found,ranges]of RANGES)for(let i=0;i<ranges.length;i+=3)CLASSES.fill(found,ranges.charCodeAt(i),ranges.charCodeAt(
+i+1)+1);FIRST_PICTURE=127248,LAST_PICTURE=129791,FIRST_RARE_HAN=131072,LAST_RARE_HAN=262143}});function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?!0:at2+1<shape.length&&classOf(shape.charCodeAt(
+at2+1))===3}function renderHumps(word2){let parts=[],from=0;for(let at2=1;at2<word2.length;at2++)isHumpStart(word2,at2)&&(parts.push(word2.slice(from,at2)),from=
+at2);return from===0?void 0:(parts.push(word2.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word2.length>=parts.length*MIN_AVERAGE?parts.join(
+" ").toLowerCase():void 0)}var MAX_PARTS,ALWAYS_A_NAME,MIN_AVERAGE,init_humps=__esm({"lib/text/humps.ts"(){"use strict";init_char_class();MAX_PARTS=10,ALWAYS_A_NAME=
+3,MIN_AVERAGE=3}});function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(units,at2-1);if(unit===SLASH)return previous===
+1||previous===6?"/":"";if(unit===DASH)return dashesBefore(units,at2);let sigil=String.fromCharCode(unit);return LEADING.includes(sigil)&&!isWordClass(previous)?
+sigil:""}function dashesBefore(units,at2){return at2>1&&units[at2-2]===DASH?at2>2&&units[at2-3]===DASH||isWordClass(classBefore(units,at2-2))?"":"--":isWordClass(
+classBefore(units,at2-1))?"":"-"}function sigilAfter(units,at2){return units[at2]===HASH?"#":units[at2]===PLUS&&units[at2+1]===PLUS?"++":""}var DASH,SLASH,HASH,
+PLUS,LEADING,init_sigils=__esm({"lib/text/sigils.ts"(){"use strict";init_char_class();DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#"}});function scratchUnits(use,size,isBytes){let make=units=>isBytes?new Uint8Array(units):new Uint16Array(units);if(size>262144)return make(size);let key=`${use} ${isBytes?
+"bytes":"utf16"}`,found=kept.get(key)??make(262144);return kept.set(key,found),found}function asBuffer(units,length){return Buffer.from(units.buffer,units.byteOffset,
+length*units.BYTES_PER_ELEMENT)}function readUnits(text4,use,isBytes){let units=scratchUnits(use,text4.length+1,isBytes);return asBuffer(units,text4.length).write(
+text4,isBytes?"latin1":"utf16le"),units[text4.length]=0,units}function renderUnits(units,length){return asBuffer(units,length).toString(units.BYTES_PER_ELEMENT===
+1?"latin1":"utf16le")}function readFewUnits(text4,isBytes){let bytes=Buffer.allocUnsafeSlow((text4.length+1)*(isBytes?1:2)),units=isBytes?bytes:new Uint16Array(
+bytes.buffer,0,text4.length+1);return bytes.write(text4,isBytes?"latin1":"utf16le"),units[text4.length]=0,units}var kept,init_units=__esm({"lib/text/units.ts"(){
+"use strict";kept=new Map}});function boundedEnd(lower,start2,end){if((end-start2)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start2,used=0;for(;at2<end;){let unit=lower.charCodeAt(
+at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at2;at2++}return end}function skipBlob(shape,start2,end){if(end-start2<MIN_BLOB_WORD)
+return end;BLOB.lastIndex=start2,BLOB.test(shape);let length=BLOB.lastIndex-start2;return length<=MAX_BLOB?end:(shape.slice(start2,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.
+length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&unit!==CURLY_APOSTROPHE?
+at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_WORD_BYTES,MAX_BYTES_A_UNIT,
+MIN_BLOB_WORD,MAX_BLOB,MIN_BLOB_WORD_AVERAGE,BLOB,APOSTROPHE,CURLY_APOSTROPHE,SUFFIX,init_word_end=__esm({"lib/text/word-end.ts"(){"use strict";init_char_class();
+MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;MIN_BLOB_WORD=40,MAX_BLOB=128,MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy}});function addMarks(reading,start2,end,wordEnd){let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start2);before!==""&&marks.add(before+lower.slice(
+start2,wordEnd));let after=sigilAfter(shapeUnits,end);after!==""&&marks.add(lower.slice(start2,wordEnd)+after)}function addHumps(reading,word2){if(reading.split.
+has(word2))return;reading.split.add(word2);let parts=renderHumps(word2);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start2){let{shapeUnits,
+lowerUnits,out}=reading,to=reading.length,at2=start2,later=0,unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],
+unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.length=to,reading.later=later,at2}function isCamel({shapeUnits,later},start2){
+return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(shapeUnits[start2])===3)}function readWord(reading,start2){let{shape,shapeUnits,lower,out}=reading,end=copyWord(
+reading,start2),wordEnd=boundedEnd(lower,start2,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE2,(start2>0&&CLASSES[shapeUnits[start2-1]]===
+2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start2,end,wordEnd),wordEnd===end&&isCamel(reading,start2)&&addHumps(reading,shape.slice(start2,end)),skipSuffix(
+shape,skipBlob(shape,start2,end))}function readUnspaced(reading,start2){let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start2,point=0;for(;;){
+let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(
+lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];if(at2>start2){out[to++]=SPACE2;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}
+return places[point]=AT_END,out[to++]=SPACE2,reading.length=to,at2}function noteCharacter(units,at2,characters){let unit=units[at2],point=(unit&63488)===55296?(unit-
+55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(point)),point}function renderCharacters(characters){let stream="";
+for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(point)}`),places[point]=0;return stream}function readSymbols(reading,start2){
+let{shapeUnits}=reading,end=start2+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-start2;return(length>1||!(isWordClass(classBefore(shapeUnits,start2))||
+isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.marks.add(reading.shape.slice(start2,end)),end}function lex(text4){return charsRead+=text4.
+length,(charsRead<=BY_PATTERNS_CHARS?lexByPatterns(text4):void 0)??lexByUnits(text4)}function startReading({shape,lower,shapeUnits,lowerUnits,out}){return{shape,
+lower,shapeUnits,lowerUnits,out,size:shape.length,length:0,later:0,split:new Set,parts:new Set,marks:new Set,characters:[]}}function foldForUnits(text4){let shape=foldShape(
+text4),lower=lowerCase(shape),isBytes=isAscii(shape);return{shape,lower,shapeUnits:readUnits(shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),
+out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+2,isBytes)}}function foldForPatterns(text4){let shape=foldShape(text4),shapeUnits=readFewUnits(shape,
+isAscii(shape));return{shape,lower:lowerCase(shape),shapeUnits,lowerUnits:NO_UNITS,out:NO_UNITS}}function lexByUnits(text4){let reading=startReading(foldForUnits(
+text4));return readAll(reading),{characters:renderCharacters(reading.characters),main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.parts,
+marks:reading.marks}}function lexByPatterns(text4){if(!isTypeset(text4))return;let reading=startReading(foldForPatterns(text4)),{shape,lower,parts,marks}=reading;
+if(INTRICATE.test(lower))return;for(let{index:index2,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start2=index2+before.length,end=index2+spot.
+length;before!==""&&addMarks(reading,index2,start2,start2),readSymbols(reading,start2),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
+replace(SUFFIXES,"");for(let[word2]of plain.matchAll(CAPITAL_WITHIN))word2.toUpperCase()!==word2&&addHumps(reading,word2);return{main:(plain===shape?lower:lowerCase(
+plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
+found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
+reading,at2):at2=readWord(reading,at2)}}function tokenise(text4){return renderStream(lex(text4))}function tokeniseForIndex(text4){let lexed=lex(text4),stream=renderStream(
+lexed);return lexed.characters===""?stream:`${stream} ${lexed.characters}`}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=
+` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.slice(1):stream}var MAX_SYMBOL_RUN,SPACE2,MAX_GROWTH,CODE_POINTS,INSIDE,AT_END,places,
+UPPER_BIT,LOWER_BIT,BY_PATTERNS_CHARS,charsRead,NO_UNITS,INTRICATE,SUFFIXES,SYMBOL_SPOTS,CAPITAL_WITHIN,NOT_WORD,init_tokenise=__esm({"lib/text/tokenise.ts"(){"\
+use strict";init_char_class();init_fold();init_humps();init_sigils();init_units();init_word_end();MAX_SYMBOL_RUN=8,SPACE2=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=
+1,AT_END=2,places=new Uint8Array(CODE_POINTS);UPPER_BIT=16,LOWER_BIT=8;BY_PATTERNS_CHARS=64*1024,charsRead=0;NO_UNITS=new Uint8Array(0);INTRICATE=/[a-z0-9]{40}|['\u2019](?:s|t|re|ve|ll|d|m)(?:#|\+\+|['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9]))/,
+SUFFIXES=/(?<=[a-z0-9])['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9])/gi,SYMBOL_SPOTS=/([a-z0-9]*)[!#$%&*+\-./:<=>?@^_|~]+(?=([a-z0-9]*))/g,CAPITAL_WITHIN=/[A-Za-z0-9]+[A-Z][A-Za-z0-9]*/g,
+NOT_WORD=/[^a-z0-9]+/g}});function turnText(turn){return readTexts(turn,{text:text4=>text4,input:inputText})}function readTexts(turn,reader){let read={prompt:[reader.text(turn.prompt)],answer:[],
+input:[],output:[]};for(let step of turn.steps)step.kind==="answer"?read.answer.push(reader.text(step.text)):(read.input.push(reader.input(step.input)),step.output!==
+null&&read.output.push(reader.text(step.output)));return read}function inputText(input){if(!input.startsWith("{")&&!input.startsWith("[")&&!input.startsWith('"'))
+return input;let values=[];for(let[,value="",colon]of input.matchAll(JSON_STRING))colon===void 0&&value!==""&&values.push(unescapeJson(value));return values.join(
+`
+`)}function unescapeJson(value){return value.includes("\\")?value.replace(JSON_ESCAPE,(_,code2,char)=>code2===void 0?ESCAPED[char??""]??char??"":String.fromCharCode(
+Number.parseInt(code2,16))):value}function filesOfInput(input){return[...input.matchAll(PATH_KEY)].map(([,path2=""])=>unescapeJson(path2))}function filesOf(turn){
+let files=turn.steps.flatMap(step=>step.kind==="tool"?filesOfInput(step.input):[]);return[...new Set(files)]}function toolsOf(turn){let tools=turn.steps.flatMap(
+step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}var FIELDS,FIELD_WEIGHTS,JSON_STRING,JSON_ESCAPE,ESCAPED,PATH_KEY,init_turn_text=__esm(
+{"lib/archive/turn-text.ts"(){"use strict";FIELDS=["prompt","answer","input","output"],FIELD_WEIGHTS={prompt:2,answer:1.5,input:1,output:1};JSON_STRING=/"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs,
+JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED={n:`
+`,r:"\r",t:"	",b:"\b",f:"\f"};PATH_KEY=/"(?:file_path|notebook_path|path)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/gs}});function columnsOf(turn,isCut2){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage:usage2}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.
+at(-1)??"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage:usage2,isCut:isCut2}}function renderList(items){
+return items.length===0?"":`
+${items.join(`
+`)}
+`}function wordsOf(turn){let words=readTexts(turn,{text:tokeniseForIndex,input:input=>tokeniseForIndex(inputText(input))});return FIELDS.map(field2=>words[field2].
+join(" "))}var init_turn_columns=__esm({"lib/archive/turn-columns.ts"(){"use strict";init_tokenise();init_turn_text()}});function settleTurn(archive,id,gathered){let head=archive.prepare("SELECT kind, role, uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(
+id);if(archive.prepare("DELETE FROM stale WHERE turn = ?").run(id),head===void 0)return;let{turn,isCut:isCut2,hasText:hasText2}=deriveTurn(archive,id,{uuid:unpackUuid(
+head.uuid),gathered}),isFirst=head.kind===null;if(head.role===PROMPT_ROLE||hasText2)return writeColumns(archive,id,columnsOf(turn,isCut2)),{turn,words:{id,columns:wordsOf(
+turn),isFirst}};isFirst||(archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id),archive.prepare("DELETE FROM words WHERE rowid = ?").run(id))}function settleDerived(archive,id,{
+columns,words}){if(!mayHaveStandIns(archive,id))return writeColumns(archive,id,columns),{id,columns:words,isFirst:!0}}function deriveTurn(archive,id,{uuid:uuid2,
+gathered}){let read=gathered===void 0?readTurnEntries(archive,id):void 0,own2=gathered??read?.entries??[],entries=[...own2,...standInEntries(archive,id,own2)],turn=assembleTurn(
+entries,uuid2),isCut2=turn.isCut===!0||read?.isShortened===!0||own2.some(entry=>entry.isCapped===!0);return{turn,isCut:isCut2,hasText:entries.some(({parts})=>parts.
+length>0)}}function writeColumns(archive,id,columns){let{usage:usage2}=columns;archive.prepare(`UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?\
+, agent_id = ?, model = ?, tool_calls = ?,
+         tools = ?, files = ?, input_tokens = ?, output_tokens = ?, cache_read_tokens = ?, cache_write_tokens = ?,
+         is_cut = ? WHERE id = ?`).run(columns.kind,columns.startMs,columns.endMs,columns.outcome,columns.agentId,columns.model,columns.toolCalls,columns.tools,
+columns.files,usage2.input,usage2.output,usage2.cacheRead,usage2.cacheWrite,Number(columns.isCut),id)}function writeWords(archive,turns){let insert2=archive.prepare(
+`INSERT ${COLUMNS}`),replace=archive.prepare(`INSERT OR REPLACE ${COLUMNS}`);for(let{id,columns,isFirst}of turns)(isFirst?insert2:replace).run(id,...columns)}var COLUMNS,
+init_settle=__esm({"lib/archive/settle.ts"(){"use strict";init_turns();init_encode();init_read_turn();init_stand_in2();init_turn_columns();COLUMNS="INTO words (\
+rowid, prompt, answer, input, output) VALUES (?, ?, ?, ?, ?)"}});function assertIndexSound(archive){let turns=sampleTurns(archive);if(!(turns.filter(turn=>!isKnown(archive,turn)).length<Math.min(2,Math.max(1,turns.length))))throw new LogbookError(
+"ARCHIVE_CORRUPT",`search archive ${archive.path}: the full-text index is damaged, it lacks words of turns that are there`,{path:archive.path,hint:REBUILD_HINT})}
+function sampleTurns(archive){let oldest=archive.prepare(`${SAMPLE} ORDER BY turns.id LIMIT 1`).get(),newest=archive.prepare(`${SAMPLE} ORDER BY turns.id DESC L\
+IMIT 1`).get();if(oldest===void 0||newest===void 0)return[];let middle=archive.prepare(`${SAMPLE} AND turns.id >= ? ORDER BY turns.id LIMIT 1`).get(Math.floor((oldest.
+id+newest.id)/2)),all=[oldest,middle??newest,newest];return[...new Map(all.map(turn=>[turn.id,turn])).values()]}function isKnown(archive,{id,uuid:uuid2}){let{turn}=deriveTurn(
+archive,id,{uuid:unpackUuid(uuid2)}),words=pickWords(wordsOf(turn)),find2=archive.prepare("SELECT 1 FROM words WHERE words MATCH ? AND rowid = ?");return words.
+every(word2=>find2.get(quote(word2),id)!==void 0)&&isRanked(archive,id,words)}function isRanked(archive,id,words){let[longest]=words.toSorted((a,b)=>b.length-a.
+length);if(longest===void 0)return!0;let row=archive.prepare("SELECT bm25(words) AS rank FROM words WHERE words MATCH ? AND rowid = ?").get(quote(longest),id);return row!==
+void 0&&Number.isFinite(row.rank)}function quote(word2){return`"${word2.replaceAll('"','""')}"`}function pickWords(columns){let words=[...new Set(columns.flatMap(
+column=>column.split(" ")))].filter(word2=>word2!=="");words.sort();let step=Math.max(1,(words.length-1)/(WORDS_OF_TURN-1));return Array.from({length:WORDS_OF_TURN},
+(_,at2)=>words[Math.round(at2*step)]).filter(word2=>word2!==void 0)}var WORDS_OF_TURN,MAX_CALLS,SAMPLE,init_probe=__esm({"lib/archive/probe.ts"(){"use strict";init_errors();
+init_database();init_encode();init_settle();init_turn_columns();WORDS_OF_TURN=8,MAX_CALLS=8,SAMPLE=`SELECT turns.id, uuid FROM turns JOIN entries ON entries.id \
+= root
+  WHERE kind IS NOT NULL AND tool_calls <= ${MAX_CALLS} AND turns.id NOT IN (SELECT turn FROM stale)`}});function findFaults(archive){let pages=archive.prepare("PRAGMA quick_check(5)").all().map(({quick_check})=>quick_check).filter(line=>line!=="ok"),references=archive.
+prepare("PRAGMA foreign_key_check").all().map(({table})=>`a row of ${table} refers to a row that is not there`),missing2=findMissing(archive).map(object2=>`the \
+schema lacks ${object2}`);return assertIndexSound(archive),[...pages,...new Set(references),...missing2,...findMiscounts(archive)]}function findMiscounts(archive){
+let record=archive.prepare("SELECT block FROM words_data WHERE id = ?").get(TOTALS_ROW),[rows=0,...totals]=readVarints(record?.block??new Uint8Array),left=[rows,
+...totals];for(let{sz}of readSizes(archive))for(let[at2,number3]of[1,...readVarints(sz)].entries())left[at2]=(left[at2]??0)-number3;return archive.prepare("SELE\
+CT 1 FROM turns WHERE kind IS NOT NULL AND id NOT IN (SELECT id FROM words_docsize) LIMIT 1").get()===void 0&&left.every(number3=>number3>=0)?[]:["the full-text\
+ index miscounts its rows or their words"]}function*readSizes(archive){let read=archive.prepare(`SELECT id, sz FROM words_docsize WHERE id > ? ORDER BY id LIMIT\
+ ${BATCH_ROWS}`);for(let last=Number.MIN_SAFE_INTEGER;;){let batch=read.all(last),end=batch.at(-1);if(end===void 0)return;yield*batch,last=end.id}}function readVarints(bytes){
+let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength),numbers=[];for(let at2=0;at2<buffer.length;){let[number3,end]=readVarint(buffer,at2);numbers.
+push(number3),at2=end}return numbers}var TOTALS_ROW,BATCH_ROWS,init_faults=__esm({"lib/archive/faults.ts"(){"use strict";init_merge();init_migrate();init_probe();
+TOTALS_ROW=1,BATCH_ROWS=1e4}});function markPath(store){return`${store.archive}.filling`}function hasMoreSessions({sessions:sessions2}){return listDirectory(sessions2).length>1}function markFilling(store){
+createFileOnce(markPath(store),"")}function isFilling(store){return import_node_fs19.default.existsSync(markPath(store))}function clearFilling(store){removeFile(
+markPath(store))}var import_node_fs19,init_filling=__esm({"lib/archive/filling.ts"(){"use strict";import_node_fs19=__toESM(require("node:fs"),1);init_files();init_remove()}});function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${(0,import_node_path15.basename)(
+path2+suffix)} is no file`,{path:path2+suffix,hint:REBUILD_HINT})}function isObstructed(path2){let stat=import_node_fs20.default.lstatSync(path2,{throwIfNoEntry:!1});
+return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs20.default.statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0)}function quarantineArchive(store,nowMs){
+let stamp=new Date(nowMs).toISOString().replaceAll(/[:.]/g,"-"),target=`${store.archive}.damaged-${stamp}`;for(let suffix of ARCHIVE_SUFFIXES){let path2=store.archive+
+suffix;import_node_fs20.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path15.basename)(
+target)),target}function removeArchiveFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)removeEntry(path2+suffix)}function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path15.basename)(
+store.archive)}.damaged-`,names2=listDirectory(store.root).filter(name=>name.startsWith(prefix)),kept3=[...new Set(names2.map(name=>name.replace(/-(?:wal|shm)$/,
+"")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||removeEntry((0,import_node_path15.join)(
+store.root,name))}var import_node_fs20,import_node_path15,ARCHIVE_SUFFIXES,MAX_DAMAGED,init_archive_files=__esm({"lib/archive/archive-files.ts"(){"use strict";import_node_fs20=
+__toESM(require("node:fs"),1),import_node_path15=require("node:path");init_errors();init_files();init_remove();init_database();ARCHIVE_SUFFIXES=["","-wal","-shm"];
+MAX_DAMAGED=2}});var Archive,init_handle=__esm({"lib/archive/handle.ts"(){"use strict";Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly2){
+this.#db=db,this.path=path2,this.isReadOnly=isReadOnly2,this.engine=db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=
+this.#db.prepare(sql),this.#statements.set(sql,statement)),statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec(
+"COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.
+rollback(),error}}close(){this.#db.close()}}}});var require_util=__commonJS({"node_modules/better-sqlite3/lib/util.js"(exports2){"use strict";exports2.getBooleanOption=(options2,key)=>{let value=!1;if(key in options2&&
 typeof(value=options2[key])!="boolean")throw new TypeError(`Expected the "${key}" option to be a boolean`);return value};exports2.cppdb=Symbol();exports2.inspect=
 Symbol.for("nodejs.util.inspect.custom")}});var require_sqlite_error=__commonJS({"node_modules/better-sqlite3/lib/sqlite-error.js"(exports2,module2){"use strict";var descriptor={value:"SqliteError",writable:!0,
 enumerable:!1,configurable:!0};function SqliteError(message,code2){if(new.target!==SqliteError)return new SqliteError(message,code2);if(typeof code2!="string")throw new TypeError(
@@ -715,249 +1881,67 @@ require_backup();Database.prototype.serialize=require_serialize();Database.proto
 Database.prototype.table=require_table();Database.prototype.loadExtension=wrappers.loadExtension;Database.prototype.exec=wrappers.exec;Database.prototype.close=
 wrappers.close;Database.prototype.defaultSafeIntegers=wrappers.defaultSafeIntegers;Database.prototype.unsafeMode=wrappers.unsafeMode;Database.prototype[util2.inspect]=
 require_inspect();module2.exports=Database}});var require_lib=__commonJS({"node_modules/better-sqlite3/lib/index.js"(exports2,module2){"use strict";module2.exports=require_database();module2.exports.SqliteError=
-require_sqlite_error()}});function openArchive(store,options2){let path2=store.archive,isReadOnly=options2.readOnly??!1;isReadOnly?assertThere(path2):makePrivateFile(path2);let inode=inodeOf(
-path2),db;try{db=openEngine({path:path2,native:store.native,busyTimeoutMs:options2.busyTimeoutMs,readOnly:isReadOnly});let version2=schemaVersion(db);if(version2>
-SCHEMA_VERSION)throw newerError(path2,version2);if(version2===SCHEMA_VERSION&&!isReadOnly&&keepWriteAheadLog(db),inodeOf(path2)!==inode)throw replacedError(path2);
-if(version2===SCHEMA_VERSION)return options2.believesVersion!==!0&&assertSchema(db,path2),new Archive(db,path2,isReadOnly);if(!isReadOnly)return migrate(db,path2),
-new Archive(db,path2,isReadOnly)}catch(error){throw db?.close(),inodeOf(path2)===inode?error:replacedError(path2,error)}return db.close(),openArchive(store,{busyTimeoutMs:options2.
-busyTimeoutMs}).close(),openArchive(store,options2)}function quarantineArchive(store,nowMs){let stamp=new Date(nowMs).toISOString().replaceAll(/[:.]/g,"-"),target=`${store.
-archive}.damaged-${stamp}`;for(let suffix of["","-wal","-shm"])import_node_fs7.default.existsSync(store.archive+suffix)&&import_node_fs7.default.renameSync(store.
-archive+suffix,target+suffix);return removeOlderDamaged(store,(0,import_node_path6.basename)(target)),target}function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path6.basename)(
-store.archive)}.damaged-`,names2=listDirectory(store.root).filter(name=>name.startsWith(prefix)),kept3=[...new Set(names2.map(name=>name.replace(/-(?:wal|shm)$/,
-"")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||import_node_fs7.default.rmSync(
-(0,import_node_path6.join)(store.root,name),{force:!0})}function assertThere(path2){if(!import_node_fs7.default.existsSync(path2))throw new LogbookError("ARCHIV\
-E_UNAVAILABLE",`open archive ${path2}: there is none yet`,{path:path2,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path2,version2){
-return new LogbookError("ARCHIVE_NEWER",`open archive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,{path:path2,hint:"updat\
-e logbook; the archive was not touched"})}function inodeOf(path2){return import_node_fs7.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.ino}function makePrivateFile(path2){
-import_node_fs7.default.existsSync(path2)||(makeDirectory((0,import_node_path6.dirname)(path2)),import_node_fs7.default.closeSync(openForWrite(path2,"a")))}function openEngine(options2){
-let failures=[];for(let open3 of engines2(options2.native))try{return open3(options2)}catch(error){let known=translateError(error,options2.path);if(known instanceof
-LogbookError)throw known;failures.push(error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for Node ${process.versions.node} (ABI ${process.
-versions.modules}): ${reasonsOf(failures)}`,{path:options2.path,hint:"run `logbook doctor --fix`; until then search reads the raw copies",cause:failures[0]})}function*engines2(native){
-for(let addon of addonPaths(native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){
-let addon=(0,import_node_path6.join)(folder,PACKAGED_ADDON);if(import_node_fs7.default.existsSync(addon)){yield addon;break}let parent=(0,import_node_path6.dirname)(
-folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path6.join)(native,process.versions.modules,ADDON);import_node_fs7.default.existsSync(
-installed)&&(yield installed)}function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),{busyTimeoutMs:timeout,readOnly:readonly,path:path2}=options2;
-return wrapDatabase(new Driver(path2,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path2)}function loadBetterSqlite(){try{return typeof require=="fun\
-ction"?require_lib():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){throw new Error("better-sqlite3 is not installed",{cause:error})}}
-function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("this Node has no node:sqlite");let db=wrapDatabase(
-new sqlite.DatabaseSync(path2,{readOnly,timeout:busyTimeoutMs}),"node:sqlite",path2);try{if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous \
-= NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.used!==1)throw new Error("node:sqlite was built without FTS5");return db}catch(error){
-throw db.close(),error}}function loadNodeSqlite(){let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{
-process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join(";\
- ")}var import_node_fs7,import_node_module,import_node_path6,PACKAGED_ADDON,ADDON,MAX_DAMAGED,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs7=
-__toESM(require("node:fs"),1),import_node_module=require("node:module"),import_node_path6=require("node:path");init_errors();init_files();init_database();init_handle();
-init_migrate();PACKAGED_ADDON=(0,import_node_path6.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";MAX_DAMAGED=
-2}});function renderDuration(ms){let rounded=Math.max(0,Math.round(ms));return rounded<1e3?`${rounded}ms`:rounded<6e4-1e3/2?`${(rounded/1e3).toFixed(1)}s`:rounded<36e5-
+require_sqlite_error()}});function openArchive(store,options2){let path2=store.archive,isReadOnly2=options2.readOnly??!1;assertFiles(path2),isReadOnly2?assertThere(path2):makePrivateFile(
+path2);let inode=inodeOf(path2),db;try{db=openEngine({path:path2,native:store.native,busyTimeoutMs:options2.busyTimeoutMs,readOnly:isReadOnly2});let version2=readVersion(
+db,path2,isReadOnly2);if(version2===SCHEMA_VERSION&&!isReadOnly2&&keepWriteAheadLog(db),inodeOf(path2)!==inode)throw replacedError(path2);if(version2===SCHEMA_VERSION)
+return options2.believesVersion!==!0&&assertSchema(db,path2),new Archive(db,path2,isReadOnly2);if(!isReadOnly2)return bringUp(db,store,version2),new Archive(db,
+path2,isReadOnly2)}catch(error){throw db?.close(),inodeOf(path2)===inode?error:replacedError(path2,error)}return db.close(),openArchive(store,{busyTimeoutMs:options2.
+busyTimeoutMs}).close(),openArchive(store,options2)}function bringUp(db,store,version2){version2===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.
+archive)}function readVersion(db,path2,isReadOnly2){let version2=schemaVersion(db);if((version2<1||version2>SCHEMA_VERSION)&&assertOwnSchema(db,path2,version2),
+version2>SCHEMA_VERSION)throw newerError(path2,version2);if(version2===0&&isReadOnly2)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs21.default.
+existsSync(path2))throw noneYetError(path2)}function noneYetError(path2){return new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path2}: there is none yet`,
+{path:path2,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open arc\
+hive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf(path2){
+return import_node_fs21.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.ino}function makePrivateFile(path2){import_node_fs21.default.existsSync(path2)||(makeDirectory(
+(0,import_node_path16.dirname)(path2)),import_node_fs21.default.closeSync(openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open3 of engines2(
+options2.native))try{return open3(options2)}catch(error){let known=translateError(error,options2.path);if(known instanceof LogbookError)throw known;failures.push(
+error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,
+{path:options2.path,hint:"run `logbook doctor --fix`; until then search reads the raw copies",cause:failures[0]})}function*engines2(native){for(let addon of addonPaths(
+native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path16.join)(
+folder,PACKAGED_ADDON);if(import_node_fs21.default.existsSync(addon)){yield addon;break}let parent=(0,import_node_path16.dirname)(folder);if(parent===folder)break;
+folder=parent}let installed=(0,import_node_path16.join)(native,process.versions.modules,ADDON);import_node_fs21.default.existsSync(installed)&&(yield installed)}
+function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),{busyTimeoutMs:timeout,readOnly:readonly,path:path2}=options2;return wrapDatabase(new Driver(
+path2,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path2)}function loadBetterSqlite(){try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(
+__filename)("better-sqlite3")}catch(error){throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){
+let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("this Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path2,{readOnly,timeout:busyTimeoutMs}),
+"node:sqlite",path2);try{if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_\
+FTS5') AS used").get()?.used!==1)throw new Error("node:sqlite was built without FTS5");return db}catch(error){throw db.close(),error}}function loadNodeSqlite(){
+let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){
+return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}var import_node_fs21,import_node_module,import_node_path16,
+PACKAGED_ADDON,ADDON,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs21=__toESM(require("node:fs"),1),import_node_module=require("node:module"),
+import_node_path16=require("node:path");init_errors();init_files();init_archive_files();init_database();init_filling();init_handle();init_migrate();PACKAGED_ADDON=
+(0,import_node_path16.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node"}});function isFallback(error){return error instanceof LogbookError&&FALLBACK_CODES.has(error.code)}function openForReading(store,options2){try{let archive=openArchive(
+store,{...options2,readOnly:!0});if(!isFilling(store))return archive;archive.close()}catch(error){if(!(error instanceof LogbookError)||error.code!=="STORE_UNWRI\
+TABLE")throw error;return openCopy(store,options2,error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${store.archive}: it is being filled from th\
+e raw copies`,{path:store.archive,hint:"the worker goes on with it; logbook reindex does it at once"})}function openCopy(store,options2,cause){let folder;try{folder=
+import_node_fs22.default.mkdtempSync((0,import_node_path17.join)((0,import_node_os.tmpdir)(),"logbook-archive-"));let archive=(0,import_node_path17.join)(folder,
+(0,import_node_path17.basename)(store.archive));for(let suffix of["","-wal"])copyIfPresent(store.archive+suffix,archive+suffix);return openArchive({...store,archive},
+{...options2,readOnly:!0})}catch(error){let reason=error instanceof Error?error.message:String(error);throw new LogbookError("ARCHIVE_UNAVAILABLE",`${cause.message}\
+; and a copy of it: ${reason}`,{cause:error,path:store.archive})}finally{folder!==void 0&&removeWhenPossible(folder)}}function copyIfPresent(from,to){import_node_fs22.default.
+existsSync(from)&&(import_node_fs22.default.copyFileSync(from,to,import_node_fs22.default.constants.COPYFILE_FICLONE),import_node_fs22.default.chmodSync(to,384))}
+function removeWhenPossible(folder){let remove=()=>import_node_fs22.default.rmSync(folder,{recursive:!0,force:!0});process.platform==="win32"?process.once("exit",
+remove):remove()}var import_node_fs22,import_node_os,import_node_path17,FALLBACK_CODES,init_open_for_reading=__esm({"lib/archive/open-for-reading.ts"(){"use str\
+ict";import_node_fs22=__toESM(require("node:fs"),1),import_node_os=require("node:os"),import_node_path17=require("node:path");init_errors();init_filling();init_open();
+FALLBACK_CODES=new Set(["ARCHIVE_UNAVAILABLE","ARCHIVE_CORRUPT","ARCHIVE_NEWER","ARCHIVE_BUSY","STORE_UNWRITABLE"])}});function renderDuration(ms){let rounded=Math.max(0,Math.round(ms));return rounded<1e3?`${rounded}ms`:rounded<6e4-1e3/2?`${(rounded/1e3).toFixed(1)}s`:rounded<36e5-
 1e3/2?pair(Math.round(rounded/1e3),60,"m","s"):rounded<864e5-6e4/2?pair(Math.round(rounded/6e4),60,"h","m"):pair(Math.round(rounded/36e5),24,"d","h")}function pair(smallUnits,base,big,small){
 return`${Math.floor(smallUnits/base)}${big} ${two(smallUnits%base)}${small}`}function renderBytes(bytes){if(bytes<1e3)return`${bytes} B`;let value=bytes,unit=-1;
 for(;value>=999.5&&unit<SIZE_UNITS.length-1;)value/=1e3,unit++;return`${value<9.95?value.toFixed(1):Math.round(value)} ${SIZE_UNITS[unit]}`}function renderCount(count2){
 return count2<1e3?String(count2):count2<999950?`${(count2/1e3).toFixed(count2<99950?1:0)}k`:`${(count2/1e6).toFixed(1)}M`}function renderDay(ms){let date2=new Date(
 ms);return`${date2.getFullYear()}-${two(date2.getMonth()+1)}-${two(date2.getDate())}`}function renderClock(ms){let date2=new Date(ms);return`${two(date2.getHours())}\
 :${two(date2.getMinutes())}:${two(date2.getSeconds())}`}function renderDayTime(ms){return`${renderDay(ms)} ${renderClock(ms).slice(0,5)}`}function renderNumber(count2,noun){
-return`${count2} ${noun}${count2===1?"":"s"}`}function two(number3){return String(number3).padStart(2,"0")}var SIZE_UNITS,init_units=__esm({"lib/replay/units.ts"(){
-"use strict";SIZE_UNITS=["kB","MB","GB","TB"]}});function checkArchive({store}){if(!import_node_fs8.default.existsSync(store.archive))return missing(store);try{return[readArchive(store)]}catch(error){if(!(error instanceof
-LogbookError))throw error;return[unreadable(store.archive,error)]}}function missing(store){return listDirectory(store.sessions).length===0?[]:[{level:"warning",
-subject:"archive",what:"there is none: search reads the raw copies",where:store.archive,advice:"logbook reindex"}]}function readArchive(store){let archive=openArchive(
-store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS});try{let[first]=archive.prepare("PRAGMA quick_check(1)").all();if(first?.quick_check!=="ok")return damaged(store.
-archive,first?.quick_check??"no answer");let turns=archive.prepare("SELECT count(*) AS n FROM turns").get()?.n??0,size=renderBytes(import_node_fs8.default.statSync(
-store.archive).size);return{level:"ok",subject:"archive",what:`${renderNumber(turns,"turn")}, ${size}, ${archive.engine}`,where:store.archive}}finally{archive.close()}}
-function unreadable(where,{code:code2,message,hint:hint2}){return code2==="ARCHIVE_CORRUPT"?damaged(where,message):{level:code2==="ARCHIVE_UNAVAILABLE"?"hint":"\
-problem",subject:"archive",what:message,where,...hint2!==void 0&&{advice:hint2}}}function damaged(where,what){return{level:"problem",subject:"archive",what:`it \
-is damaged (${what}); nothing is lost, it is derived from the raw copies`,where,advice:"logbook reindex"}}var import_node_fs8,BUSY_TIMEOUT_MS,init_check_archive=__esm(
-{"lib/cli/doctor/check-archive.ts"(){"use strict";import_node_fs8=__toESM(require("node:fs"),1);init_open();init_errors();init_files();init_units();BUSY_TIMEOUT_MS=
-5e3}});function getEnumValues(entries){let numericValues=Object.values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.
-indexOf(+k)===-1).map(([_,v])=>v)}function jsonStringifyReplacer(_,value){return typeof value=="bigint"?value.toString():value}function cached(getter){return new Cached(
-getter)}function nullish(input){return input==null}function cleanRegex(source){let start2=source.startsWith("^")?1:0,end=source.endsWith("$")?source.length-1:source.
-length;return source.slice(start2,end)}function assignProp(target,prop,value){Object.defineProperty(target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}
-function isObject2(data){return typeof data=="object"&&data!==null&&!Array.isArray(data)}function escapeRegex(str2){return str2.replace(/[.*+?^${}()|[\]\\]/g,"\\\
-$&")}function clone(inst,def,params){let cl=new inst._zod.constr(def??inst._zod.def);return(!def||params?.parent)&&(cl._zod.parent=inst),cl}function normalizeParams(_params){
-let params=_params;if(!params)return{};if(typeof params=="string")return{error:()=>params};if(params?.message!==void 0){if(params?.error!==void 0)throw new Error(
-"Cannot specify both `message` and `error` params");params.error=params.message}return delete params.message,typeof params.error=="string"?{...params,error:()=>params.
-error}:params}function optionalKeys(shape){return Object.keys(shape).filter(k=>shape[k]._zod.optin!==void 0&&shape[k]._zod.optout==="optional")}function aborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path2,issues){return issues.
-map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path2),iss})}function unwrapMessage(message){return typeof message=="string"?message:message?.
-message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.test(d.check))break;let max=d.maximum??
-d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start2,inst){var _a3;for(let i=start2;i<issues.length;i++)(_a3=issues[i]).
-schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config3){var _a3;let traits=iss.inst?._zod?.traits;traits?.has("$ZodType")&&(traits.has("$ZodCheck")?(_a3=
-iss).schema??(_a3.schema=iss.inst):iss.schema=iss.inst);let schemaError2=iss.schema!==iss.inst?iss.schema?._zod.def?.error:void 0,message=iss.message?iss.message:
-unwrapMessage(iss.inst?._zod.def?.error?.(iss))??unwrapMessage(schemaError2?.(iss))??unwrapMessage(ctx?.error?.(iss))??unwrapMessage(config3.customError?.(iss))??
-unwrapMessage(config3.localeError?.(iss))??"Invalid input",full={};for(let k of Object.keys(iss))k==="inst"||k==="schema"||k==="continue"||k==="input"||k==="__p\
-roto__"||(full[k]=iss[k]);return full.path??(full.path=[]),full.message=message,ctx?.reportInput&&(full.input=iss.input),full}function codePointLength(str2){let units=str2.
-length;if(!highSurrogate.test(str2))return units;let count2=units;for(let i=0;i<units-1;i++)(str2.charCodeAt(i)&64512)===55296&&(str2.charCodeAt(i+1)&64512)===56320&&
-(count2--,i++);return count2}function getLengthableOrigin(input){return Array.isArray(input)?"array":typeof input=="string"?"string":"unknown"}function members(proto,table){
-for(let key in table){let desc=Object.getOwnPropertyDescriptor(table,key);desc.get?Object.defineProperty(proto,key,{...desc,enumerable:!1}):defineBound(proto,key,
-desc.value)}}function own(inst,key,value,enumerable=!0){return Object.defineProperty(inst,key,{configurable:!0,writable:!0,enumerable,value}),value}function hide(inst,key,value){
-return own(inst,key,value,!1)}function defineBound(proto,key,fn){Object.defineProperty(proto,key,{configurable:!0,get(){return this==null?fn:own(this,key,fn.bind(
-this))},set(value){own(this,key,value)}})}function claim(inst,sentinel){let proto=Object.getPrototypeOf(inst);return sentinel in proto?void 0:proto}function defineLazyInternal(inst,key,compute){
-let proto=Object.getPrototypeOf(inst._zod);if(key in proto&&installing!==inst._zod){installing=void 0;return}installing=inst._zod,Object.defineProperty(proto,key,
-{configurable:!0,get(){Object.defineProperty(this,key,breaker);let outer=broke;broke=!1;try{let value=compute(this);return broke?delete this[key]:Object.defineProperty(
-this,key,{configurable:!0,writable:!0,value}),broke=broke||outer,value}catch(err){throw delete this[key],broke=broke||outer,err}},set(value){Object.defineProperty(
-this,key,{configurable:!0,writable:!0,value})}})}function installLazyProp(inst,key,make,enumerable){let proto=claim(inst,key);proto&&Object.defineProperty(proto,
-key,{configurable:!0,get(){let desc={configurable:!0,writable:!0,enumerable,value:void 0};return Object.defineProperty(this,key,desc),desc.value=make(this),Object.
-defineProperty(this,key,desc),desc.value},set(value){Object.defineProperty(this,key,{configurable:!0,writable:!0,enumerable,value})}})}var Cached,captureStackTrace,
-propertyKeyTypes,highSurrogate,installing,broke,breaker,init_util=__esm({"node_modules/zod/v4/core/util.js"(){Cached=class{constructor(getter){this._getter=getter,
-this._value=void 0}get value(){let getter=this._getter;return getter!==void 0&&(this._value=getter(),this._getter=void 0),this._value}};captureStackTrace="captu\
-reStackTrace"in Error?Error.captureStackTrace:(..._args)=>{};propertyKeyTypes=new Set(["string","number","symbol"]);highSurrogate=/[\uD800-\uDBFF]/;broke=!1,breaker=
-{configurable:!0,get(){broke=!0}}}});function newError(Definition){let E=_E;if(E){let saved=E.stackTraceLimit;if(typeof saved=="number"){try{E.stackTraceLimit=0}catch{return _E=null,new Definition}
-try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}function $constructor(name,initializer2,proto,params){let zodProto={};function Internals(def){
-this.def=def,this.constr=_,this.traits=new Set}Internals.prototype=zodProto;let protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){
-if(inst._zod){if(inst._zod.traits.has(name))return}else{_zodDesc.value=new Internals(def);try{Object.defineProperty(inst,"_zod",_zodDesc)}finally{_zodDesc.value=
-void 0}}if(inst._zod.traits.add(name),initializer2(inst,def),initialized){let own2=Object.getPrototypeOf(inst),ctorProto=inst._zod.constr.prototype,up=own2;for(;up&&
-up!==ctorProto;)up=Object.getPrototypeOf(up);let target=up??own2;initialized.has(target)||(initialized.add(target),members(target,protoMembers))}let proto2=_.prototype;
-for(let k in proto2)Object.prototype.hasOwnProperty.call(proto2,k)&&(k in inst||(inst[k]=proto2[k].bind(inst)))}let Parent=params?.Parent??Object;class Definition extends Parent{}
-Object.defineProperty(Definition,"name",{value:name});function _(def){let inst=params?.Parent?newError(Definition):this;init(inst,def);let deferred=inst._zod.deferred;
-if(deferred){for(let fn of deferred)fn();inst._zod.deferred=void 0}let pp=globalThis.__zod_globalConfig?.postProcessor;return pp&&pp(inst),inst}return Object.defineProperty(
-_,"init",{value:init}),Object.defineProperty(_,Symbol.hasInstance,{value:inst=>params?.Parent&&inst instanceof params.Parent?!0:inst?._zod?.traits?.has(name)}),
-Object.defineProperty(_,"name",{value:name}),_}function config2(newConfig){return newConfig&&Object.assign(globalConfig,newConfig),globalConfig}var _a,_zodDesc,
-_E,$ZodAsyncError,globalConfig,init_core=__esm({"node_modules/zod/v4/core/core.js"(){init_util();_zodDesc={value:void 0,enumerable:!1},_E="captureStackTrace"in Error?
-Error:null;$ZodAsyncError=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}};(_a=globalThis).
-__zod_globalConfig??(_a.__zod_globalConfig={});globalConfig=globalThis.__zod_globalConfig}});function _getMessage(){let internals=this._zod;return internals.message??(internals.message=JSON.stringify(internals.def,jsonStringifyReplacer,2)),internals.message}
-function _setMessage(value){this._zod.message=value}var _messageDesc,_issuesDesc,_installedToString,initializer,$ZodError,$ZodRealError,init_errors2=__esm({"nod\
-e_modules/zod/v4/core/errors.js"(){init_core();init_util();_messageDesc={get:_getMessage,set:_setMessage,enumerable:!0,configurable:!0},_issuesDesc={value:void 0,
-enumerable:!1},_installedToString=new WeakSet([Object.prototype,Error.prototype]),initializer=(inst,def)=>{inst.name="$ZodError",_issuesDesc.value=def,Object.defineProperty(
-inst,"issues",_issuesDesc),_issuesDesc.value=void 0,Object.defineProperty(inst,"message",_messageDesc);let proto=Object.getPrototypeOf(inst);_installedToString.
-has(proto)||(_installedToString.add(proto),Object.defineProperty(proto,"toString",{configurable:!0,enumerable:!1,get(){let value=()=>this.message;return Object.
-defineProperty(this,"toString",{value,configurable:!0,writable:!0}),value},set(value){Object.defineProperty(this,"toString",{value,configurable:!0,writable:!0})}}))},
-$ZodError=$constructor("$ZodError",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{Parent:Error})}});function failure(Err,issues,ctx){let error;return{success:!1,get error(){return error||(error=new Err(issues.map(iss=>finalizeIssue(iss,ctx,config2()))),issues=
-void 0,ctx=void 0),error},set error(e){error=e,issues=void 0,ctx=void 0}}}var _parse,parse4,_parseAsync,parseAsync,_safeParse,safeParse,_safeParseAsync,safeParseAsync,
-init_parse=__esm({"node_modules/zod/v4/core/parse.js"(){init_core();init_errors2();init_util();_parse=_Err=>{let fn=(schema,value,_ctx,_params)=>{let ctx=_ctx?{
-..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;if(result.issues.length){let e=new(_params?.
-Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config2())));throw captureStackTrace(e,_params?.callee??fn),e}return result.value};return fn},parse4=_parse(
-$ZodRealError),_parseAsync=_Err=>{let fn=async(schema,value,_ctx,params)=>{let ctx=_ctx?{..._ctx,async:!0}:{async:!0},result=schema._zod.run({value,issues:[]},ctx);
-if(result instanceof Promise&&(result=await result),result.issues.length){let e=new(params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config2())));
-throw captureStackTrace(e,params?.callee??fn),e}return result.value};return fn},parseAsync=_parseAsync($ZodRealError),_safeParse=_Err=>(schema,value,_ctx)=>{let ctx=_ctx?
-{..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;return result.issues.length?failure(
-_Err,result.issues,ctx):{success:!0,data:result.value}},safeParse=_safeParse($ZodRealError);_safeParseAsync=_Err=>async(schema,value,_ctx)=>{let ctx=_ctx?{..._ctx,
-async:!0}:{async:!0},result=schema._zod.run({value,issues:[]},ctx);return result instanceof Promise&&(result=await result),result.issues.length?failure(_Err,result.
-issues,ctx):{success:!0,data:result.value}},safeParseAsync=_safeParseAsync($ZodRealError)}});var anyString,number,boolean,init_regexes=__esm({"node_modules/zod/v4/core/regexes.js"(){anyString=/^[\s\S]{0,}$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i}});var $ZodCheck,_whenHasLength,$ZodCheckMaxLength,$ZodCheckMinLength,init_checks=__esm({"node_modules/zod/v4/core/checks.js"(){init_core();init_util();$ZodCheck=$constructor(
-"$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=[])}),_whenHasLength=payload=>{let val=payload.
-value;return!nullish(val)&&val.length!==void 0},$ZodCheckMaxLength=$constructor("$ZodCheckMaxLength",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.
-def).when??(_a3.when=_whenHasLength),inst._zod.check=payload=>{let input=payload.value,units=input.length;if((typeof input=="string"&&units>def.maximum?codePointLength(
-input):units)<=def.maximum)return;let origin=getLengthableOrigin(input);payload.issues.push({origin,code:"too_big",maximum:def.maximum,inclusive:!0,input,inst,continue:!def.
-abort})}}),$ZodCheckMinLength=$constructor("$ZodCheckMinLength",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.def).when??(_a3.when=_whenHasLength),
-inst._zod.check=payload=>{let input=payload.value,units=input.length;if((typeof input=="string"&&units>=def.minimum&&units<def.minimum*2?codePointLength(input):
-units)>=def.minimum)return;let origin=getLengthableOrigin(input);payload.issues.push({origin,code:"too_small",minimum:def.minimum,inclusive:!0,input,inst,continue:!def.
-abort})}})}});var init_doc=__esm({"node_modules/zod/v4/core/doc.js"(){}});var version,init_versions=__esm({"node_modules/zod/v4/core/versions.js"(){version={major:4,minor:6,patch:7}}});async function validateAsync(inst,value){let ctx={async:!0};return toStandardResult(await inst._zod.run({value,issues:[]},ctx),ctx)}function standardProps(inst){
-return{validate:value=>{let ctx={async:!1};try{let r=inst._zod.run({value,issues:[]},ctx);if(!(r instanceof Promise))return toStandardResult(r,ctx)}catch{}return validateAsync(
-inst,value)},vendor:"zod",version:1}}function capSize(inst,size){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),
-parse5=inst._zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
-inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){let start2=payload.issues.length;return ch._zod.check(payload),payload.issues[start2].continue=!1,attachSchema(
-payload.issues,start2,inst),payload}}return parse5(payload,ctx)}}function handleArrayResult(result,final,index2){result.issues.length&&final.issues.push(...prefixIssues(
-index2,result.issues)),final.value[index2]=result.value}function handlePropertyResult(result,final,key,input,optin,optout){let isPresent=key in input,isOptionalOut=optout===
-"optional";if(!(!isPresent&&isOptionalOut&&optin==="optional")){if(result.issues.length){if(optin!==void 0&&isOptionalOut&&!isPresent)return;final.issues.push(...prefixIssues(
-key,result.issues))}if(!isPresent&&optin===void 0){result.issues.length||final.issues.push({code:"invalid_type",expected:"nonoptional",input:void 0,path:[key]});
-return}result.value===void 0?(isPresent||optin==="defaulted"&&!isOptionalOut)&&(final.value[key]=void 0):final.value[key]=result.value}}function normalizeDef(def){
-let keys=Object.keys(def.shape),ownSymbols=Object.getOwnPropertySymbols(def.shape),symbolKeys=ownSymbols.length?ownSymbols:NO_SYMBOL_KEYS,allKeys=symbolKeys.length?
-[...keys,...symbolKeys]:keys;for(let k of allKeys)if(!def.shape?.[k]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(k)}": expe\
-cted a Zod schema`);let okeys=optionalKeys(def.shape);return{...def,allKeys,symbolKeys,keySet:new Set(keys),numKeys:keys.length,optionalKeys:new Set(okeys)}}function handleCatchall(proms,input,payload,ctx,def,inst,abortEarly){
-let unrecognized=[],keySet=def.keySet,_catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout,seen=0;for(let key in input){
-if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){t==="ne\
-ver"&&unrecognized.push(key);continue}if(t==="never"){unrecognized.push(key);continue}let r=_catchall.run({value:input[key],issues:[]},ctx);r instanceof Promise?
-proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return unrecognized.length&&
-payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input,inst,continue:!0}),proms.length?Promise.all(proms).then(()=>payload):payload}function handleOptionalResult(payload,result){
-return payload.value=result.issues.length?void 0:result.value,payload}var $ZodType,toStandardResult,$ZodString,$ZodNumber,$ZodBoolean,$ZodUnknown,$ZodNever,arraySize,
-$ZodArray,NO_SYMBOL_KEYS,$ZodObject,$ZodEnum,$ZodOptional,$ZodNullable,init_schemas=__esm({"node_modules/zod/v4/core/schemas.js"(){init_core();init_regexes();init_util();
-init_versions();init_util();$ZodType=$constructor("$ZodType",(inst,def)=>{var _a3;inst??(inst={}),inst._zod.def=def,inst._zod.bag=inst._zod.bag||{},inst._zod.version=
-version;let defChecks=inst._zod.def.checks,checks=inst._zod.traits.has("$ZodCheck")?[inst,...defChecks??[]]:defChecks?.length?[...defChecks]:[];for(let ch of checks)
-for(let fn of ch._zod.onattach)fn(inst);if(checks.length===0)(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred?.push(()=>{inst._zod.run=inst._zod.parse});else{
-let runChecks=(payload,checks2,ctx)=>{if(payload.memo)return payload;let isAborted=aborted(payload),asyncResult;for(let ch of checks2){if(ch._zod.def.when){if(explicitlyAborted(
-payload)||!ch._zod.def.when(payload))continue}else if(isAborted)continue;let currLen=payload.issues.length,_=ch._zod.check(payload);if(_ instanceof Promise&&ctx?.
-async===!1)throw new $ZodAsyncError;if(asyncResult||_ instanceof Promise)asyncResult=(asyncResult??Promise.resolve()).then(async()=>{await _,payload.issues.length!==
-currLen&&(attachSchema(payload.issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen)))});else{if(payload.issues.length===currLen)continue;attachSchema(
-payload.issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen))}}return asyncResult?asyncResult.then(()=>payload):payload},handleCanaryResult=(canary,payload,ctx)=>{
-if(aborted(canary))return canary.aborted=!0,canary;let checkResult=runChecks(payload,checks,ctx);if(checkResult instanceof Promise){if(ctx.async===!1)throw new $ZodAsyncError;
-return checkResult.then(checkResult2=>inst._zod.parse(checkResult2,ctx))}return inst._zod.parse(checkResult,ctx)};inst._zod.run=(payload,ctx)=>{if(ctx.skipChecks)
-return inst._zod.parse(payload,ctx);if(ctx.direction==="backward"){let canary=inst._zod.parse({value:payload.value,issues:[]},{...ctx,skipChecks:!0});return canary instanceof
-Promise?canary.then(canary2=>handleCanaryResult(canary2,payload,ctx)):handleCanaryResult(canary,payload,ctx)}let result=inst._zod.parse(payload,ctx);if(result instanceof
-Promise){if(ctx.async===!1)throw new $ZodAsyncError;return result.then(result2=>runChecks(result2,checks,ctx))}return runChecks(result,checks,ctx)}}},{get"~stan\
-dard"(){return hide(this,"~standard",standardProps(this))},set"~standard"(value){own(this,"~standard",value)}}),toStandardResult=(r,ctx)=>r.issues.length?{issues:r.
-issues.map(iss=>finalizeIssue(iss,ctx,config2()))}:{value:r.value};$ZodString=$constructor("$ZodString",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=def.
-pattern??anyString,inst._zod.parse=(payload,_)=>{if(def.coerce)try{payload.value=String(payload.value)}catch{}return typeof payload.value=="string"||payload.issues.
-push({expected:"string",code:"invalid_type",input:payload.value,inst}),payload}}),$ZodNumber=$constructor("$ZodNumber",(inst,def)=>{$ZodType.init(inst,def),inst.
-_zod.pattern=number,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=Number(payload.value)}catch{}let input=payload.value;if(typeof input=="numb\
-er"&&!Number.isNaN(input)&&Number.isFinite(input))return payload;let received=typeof input=="number"?Number.isNaN(input)?"NaN":Number.isFinite(input)?void 0:String(
-input):void 0;return payload.issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodBoolean=$constructor("$Zod\
-Boolean",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}
-let input=payload.value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}}),$ZodUnknown=$constructor(
-"$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst.
-_zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.value,inst}),payload)});arraySize=input=>Array.isArray(input)?
-input.length:-1;$ZodArray=$constructor("$ZodArray",(inst,def)=>{$ZodType.init(inst,def);let memo=globalConfig.memoizer;memo?.attach(inst),inst._zod.parse=(payload,ctx)=>{
-let input=payload.value;if(!Array.isArray(input))return payload.issues.push({expected:"array",code:"invalid_type",input,inst}),payload;payload.value=memo?memo.alloc(
-inst,payload,Array(input.length),ctx):Array(input.length);let proms=[],abortEarly=ctx?.abortEarly;for(let i=0;i<input.length;i++){let item=input[i],result=def.element.
-_zod.run({value:item,issues:[]},ctx);if(result instanceof Promise)proms.push(result.then(result2=>handleArrayResult(result2,payload,i)));else if(handleArrayResult(
-result,payload,i),abortEarly&&result.issues.length!==0&&aborted(result))break}return proms.length?Promise.all(proms).then(()=>payload):payload},capSize(inst,arraySize)});
-NO_SYMBOL_KEYS=[];$ZodObject=$constructor("$ZodObject",(inst,def)=>{$ZodType.init(inst,def);let desc=Object.getOwnPropertyDescriptor(def,"shape"),sh=desc?.get?desc.
-get.raw:def.shape??{};if(sh){let get=()=>{let newSh={...sh};return Object.defineProperty(def,"shape",{value:newSh}),get.raw=newSh,newSh};get.raw=sh,Object.defineProperty(
-def,"shape",{get})}let _normalized=cached(()=>normalizeDef(def));defineLazyInternal(inst,"propValues",zod=>{let shape=zod.def.shape,propValues={};for(let key in shape){
-let field2=shape[key]._zod;if(field2.values){Object.prototype.hasOwnProperty.call(propValues,key)||assignProp(propValues,key,new Set);for(let v of field2.values)
-propValues[key].add(v);field2.optin!==void 0&&propValues[key].add(void 0)}}return propValues});let isObject3=isObject2,catchall=def.catchall,value,memo=globalConfig.
-memoizer;memo?.attach(inst),inst._zod.parse=(payload,ctx)=>{value??(value=_normalized.value);let input=payload.value;if(!isObject3(input))return payload.issues.
-push({expected:"object",code:"invalid_type",input,inst}),payload;payload.value=memo?memo.alloc(inst,payload,{},ctx):{};let proms=[],shape=value.shape,abortEarly=ctx?.
-abortEarly,seen=payload.issues.length;for(let key of value.allKeys){if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.
-length}if(key==="__proto__")continue;let el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],issues:[]},ctx);r instanceof Promise?
-proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return catchall?handleCatchall(
-proms,input,payload,ctx,_normalized.value,inst,abortEarly===!0):proms.length?Promise.all(proms).then(()=>payload):payload}}),$ZodEnum=$constructor("$ZodEnum",(inst,def)=>{
-$ZodType.init(inst,def);let values=getEnumValues(def.entries),valuesSet=new Set(values);inst._zod.values=valuesSet,defineLazyInternal(inst,"pattern",zod=>{let patternValues=getEnumValues(
-zod.def.entries).filter(k=>propertyKeyTypes.has(typeof k));return new RegExp(patternValues.length?`^(${patternValues.map(o=>escapeRegex(o.toString())).join("|")}\
-)$`:"^[^\\s\\S]$")}),inst._zod.parse=(payload,_ctx)=>{let input=payload.value;return valuesSet.has(input)||payload.issues.push({code:"invalid_value",values,input,
-inst}),payload}});$ZodOptional=$constructor("$ZodOptional",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"optin",zod=>zod.def.innerType._zod.optin===
-"defaulted"?"defaulted":"optional"),inst._zod.optout="optional",defineLazyInternal(inst,"values",zod=>{let values=zod.def.innerType._zod.values;return values?new Set(
-[...values,void 0]):void 0}),defineLazyInternal(inst,"pattern",zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.
-source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;let result=def.innerType.
-_zod.run({value:payload.value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(payload,result2)):handleOptionalResult(
-payload,result)}return def.innerType._zod.run(payload,ctx)}}),$ZodNullable=$constructor("$ZodNullable",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,
-"optin",zod=>zod.def.innerType._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),defineLazyInternal(inst,"pattern",zod=>{let pattern=zod.
-def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)}|null)$`):void 0}),defineLazyInternal(inst,"values",zod=>zod.def.innerType.
-_zod.values?new Set([...zod.def.innerType._zod.values,null]):void 0),inst._zod.parse=(payload,ctx)=>payload.value===null?payload:def.innerType._zod.run(payload,
-ctx)})}});var init_memoizer=__esm({"node_modules/zod/v4/core/memoizer.js"(){}});var init_locales=__esm({"node_modules/zod/v4/locales/index.js"(){}});function registry(){return new $ZodRegistry}var _a2,$ZodRegistry,globalRegistry,init_registries=__esm({"node_modules/zod/v4/core/registries.js"(){$ZodRegistry=class{constructor(){
-this._map=new WeakMap,this._idmap=new Map}add(schema,..._meta){let meta2=_meta[0];return this._map.set(schema,meta2),meta2&&typeof meta2=="object"&&"id"in meta2&&
-this._idmap.set(meta2.id,schema),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(schema){let meta2=this._map.get(schema);return meta2&&
-typeof meta2=="object"&&"id"in meta2&&this._idmap.delete(meta2.id),this._map.delete(schema),this}get(schema){let p=schema._zod.parent;if(p){let pm={...this.get(
-p)??{}};delete pm.id;let f={...pm,...this._map.get(schema)};return Object.keys(f).length?f:void 0}return this._map.get(schema)}has(schema){return this._map.has(
-schema)}};(_a2=globalThis).__zod_globalRegistry??(_a2.__zod_globalRegistry=registry());globalRegistry=globalThis.__zod_globalRegistry}});var init_compile=__esm({"node_modules/zod/v4/core/compile.js"(){}});function snapshotChecks(def){return def.checks&&(def.checks=[...def.checks]),def}function _string(Class,params){return new Class(snapshotChecks({type:"string",...normalizeParams(
-params)}))}function _number(Class,params){return new Class(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _boolean(Class,params){
-return new Class({type:"boolean",...normalizeParams(params)})}function _unknown(Class){return new Class({type:"unknown"})}function _never(Class,params){return new Class(
-{type:"never",...normalizeParams(params)})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}
-function _minLength(minimum,params){return new $ZodCheckMinLength({check:"min_length",...normalizeParams(params),minimum})}var init_api=__esm({"node_modules/zod\
-/v4/core/api.js"(){init_checks();init_util()}});var init_to_json_schema=__esm({"node_modules/zod/v4/core/to-json-schema.js"(){}});var init_json_schema=__esm({"node_modules/zod/v4/core/json-schema.js"(){}});var init_core2=__esm({"node_modules/zod/v4/core/index.js"(){init_core();init_parse();init_errors2();init_schemas();init_memoizer();init_checks();init_versions();
-init_util();init_regexes();init_locales();init_registries();init_doc();init_compile();init_api();init_to_json_schema();init_json_schema()}});var init_parse2=__esm({"node_modules/zod/v4/mini/parse.js"(){init_core2()}});function string2(params){return _string(ZodMiniString,params)}function number2(params){return _number(ZodMiniNumber,params)}function boolean2(params){return _boolean(
-ZodMiniBoolean,params)}function unknown(){return _unknown(ZodMiniUnknown)}function never(params){return _never(ZodMiniNever,params)}function array(element,params){
-return new ZodMiniArray({type:"array",element,...normalizeParams(params)})}function strictObject(shape,params){return new ZodMiniObject({type:"object",shape,catchall:never(),
-...normalizeParams(params)})}function looseObject(shape,params){return new ZodMiniObject({type:"object",shape,catchall:unknown(),...normalizeParams(params)})}function _enum(values,params){
-let entries=Array.isArray(values)?Object.fromEntries(values.map(v=>[v,v])):values;return new ZodMiniEnum({type:"enum",entries,...normalizeParams(params)})}function optional(innerType){
-return new ZodMiniOptional({type:"optional",innerType})}function nullable(innerType){return new ZodMiniNullable({type:"nullable",innerType})}var ZodMiniType,ZodMiniString,
-ZodMiniNumber,ZodMiniBoolean,ZodMiniUnknown,ZodMiniNever,ZodMiniArray,ZodMiniObject,ZodMiniEnum,ZodMiniOptional,ZodMiniNullable,init_schemas2=__esm({"node_modul\
-es/zod/v4/mini/schemas.js"(){init_core2();init_util();init_parse2();ZodMiniType=$constructor("ZodMiniType",(inst,def)=>{if(!inst._zod)throw new Error("Uninitial\
-ized schema in ZodMiniType.");$ZodType.init(inst,def),inst.def=def,inst.type=def.type},{get with(){return this.check},set with(value){own(this,"with",value)},parse(data,params){
-return parse4(this,data,params,{callee:this.parse})},parseAsync(data,params){return parseAsync(this,data,params,{callee:this.parseAsync})},safeParse(data,params){
-return safeParse(this,data,params)},safeParseAsync(data,params){return safeParseAsync(this,data,params)},check(...checks){let def=this.def;return this.clone({...def,
-checks:[...def.checks??[],...checks.map(ch=>typeof ch=="function"?{_zod:{check:ch,def:{check:"custom"},onattach:[]}}:ch)]},{parent:!0})},clone(_def,params){return clone(
-this,_def,params)},brand(){return this},register(reg,meta2){return reg.add(this,meta2),this},apply(fn,...args){return args.length===0?fn(this):fn(this,...args)}}),
-ZodMiniString=$constructor("ZodMiniString",(inst,def)=>{$ZodString.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniNumber=$constructor("ZodMiniNumber",(inst,def)=>{
-$ZodNumber.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniBoolean=$constructor("ZodMiniBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodMiniType.init(inst,
-def)});ZodMiniUnknown=$constructor("ZodMiniUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniNever=$constructor("ZodMiniNever",
-(inst,def)=>{$ZodNever.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniArray=$constructor("ZodMiniArray",(inst,def)=>{$ZodArray.init(inst,def),ZodMiniType.init(
-inst,def)});ZodMiniObject=$constructor("ZodMiniObject",(inst,def)=>{$ZodObject.init(inst,def),ZodMiniType.init(inst,def),installLazyProp(inst,"shape",self2=>self2.
-_zod.def.shape,!1)});ZodMiniEnum=$constructor("ZodMiniEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodMiniType.init(inst,def),inst.options=[...inst._zod.values]});
-ZodMiniOptional=$constructor("ZodMiniOptional",(inst,def)=>{$ZodOptional.init(inst,def),ZodMiniType.init(inst,def)});ZodMiniNullable=$constructor("ZodMiniNullab\
-le",(inst,def)=>{$ZodNullable.init(inst,def),ZodMiniType.init(inst,def)})}});var init_checks2=__esm({"node_modules/zod/v4/mini/checks.js"(){init_core2()}});var init_iso=__esm({"node_modules/zod/v4/mini/iso.js"(){}});var init_coerce=__esm({"node_modules/zod/v4/mini/coerce.js"(){}});var init_external=__esm({"node_modules/zod/v4/mini/external.js"(){init_core2();init_parse2();init_schemas2();init_checks2();init_locales();init_iso();init_coerce()}});var init_mini=__esm({"node_modules/zod/mini/index.js"(){init_external()}});var text2,count,logRecordSchema,init_log_record=__esm({"lib/contract/log-record.ts"(){"use strict";init_mini();text2=optional(string2()),count=optional(number2()),
-logRecordSchema=looseObject({v:number2(),time:string2(),event:string2(),session:string2(),prompt_id:text2,agent_id:text2,agent_type:text2,parent_agent_id:text2,
-spawned_agent_id:text2,tool:text2,tool_use_id:text2,target:text2,prompt:text2,source:text2,reason:text2,trigger:text2,model:text2,permission_mode:text2,stop_hook_active:optional(
-boolean2()),input_bytes:count,output_bytes:count,hash:text2,duration_ms:count,ok:optional(boolean2()),error:text2,denial:text2,cwd:text2,client:text2,uuid:text2,
-origin:optional(string2())})}});function parseLog(bytes,startOffset=0){let content={records:[],damage:[],tornTail:!1};for(let start2=0;start2<bytes.length;){let newline=bytes.indexOf(NEWLINE,start2),
-end=newline<0?bytes.length:newline,line=bytes.subarray(start2,end);if(line.length>0){let isTail=newline<0;parseLine(line,{content,byteOffset:startOffset+start2,
-isTail})}start2=end+1}return content}function parseLine(line,{content,byteOffset,isTail}){let record=parseRecord(line);if(record!==void 0){content.records.push(
-{record,byteOffset});return}if(isTail){content.tornTail=!0;return}let weldedAt=line.lastIndexOf(RECORD_START),welded=weldedAt>0?parseRecord(line.subarray(weldedAt)):
-void 0,bytes=welded===void 0?line.length:weldedAt;content.damage.push({byteOffset,bytes,reason:reasonFor(line,welded!==void 0)}),welded!==void 0&&content.records.
-push({record:welded,byteOffset:byteOffset+weldedAt})}function parseRecord(line){if(!beginsObject(line))return;let parsed=logRecordSchema.safeParse(parseJson(line.
-toString("utf8")));return parsed.success?parsed.data:void 0}function beginsObject(line){let at2=line.findIndex(byte=>!BLANKS.has(byte));return line[at2]===RECORD_START[0]}
-function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?"nul":line[0]===RECORD_START[0]?"torn":"not-json"}var NEWLINE,RECORD_START,BLANKS,init_parse3=__esm(
-{"lib/log/parse.ts"(){"use strict";init_log_record();init_parse_json();NEWLINE=10,RECORD_START=Buffer.from('{"v":'),BLANKS=new Set(Buffer.from(" 	\r"))}});function readLog(path2){return parseLog(readFileIfPresent(path2)??Buffer.alloc(0))}function readLogHead(path2,maxBytes){return parseLog(readHead(path2,maxBytes))}
-function readLogTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes+1),first=start2===0?0:bytes.indexOf(10)+1;return{...parseLog(bytes.subarray(
-first),start2+first),isPartial:start2>0}}var init_read=__esm({"lib/log/read.ts"(){"use strict";init_files();init_parse3()}});function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs9.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0)<maxBytes))try{import_node_fs9.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs9,init_rotate=__esm(
-{"lib/platform/rotate.ts"(){"use strict";import_node_fs9=__toESM(require("node:fs"),1);init_errors()}});function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(entry.message,MAX_TEXT_CHARS)};entry.
+return`${count2} ${noun}${count2===1?"":"s"}`}function two(number3){return String(number3).padStart(2,"0")}var SIZE_UNITS,init_units2=__esm({"lib/replay/units.t\
+s"(){"use strict";SIZE_UNITS=["kB","MB","GB","TB"]}});function checkArchive({store}){if(sizeOfFile(store.archive)===0)return missing(store);try{return[readArchive(store)]}catch(error){if(!(error instanceof LogbookError))
+throw error;return[unreadable2(store.archive,error)]}}function missing(store){return listDirectory(store.sessions).length===0?[]:[{level:"warning",subject:"arch\
+ive",what:"there is none: search reads the raw copies",where:store.archive,advice:"logbook reindex"}]}function readArchive(store){let archive=openForReading(store,
+{busyTimeoutMs:BUSY_TIMEOUT_MS});try{let[fault]=findFaults(archive);if(fault!==void 0)return damaged(store.archive,fault);let turns=archive.prepare("SELECT coun\
+t(*) AS n FROM turns").get()?.n??0,size=renderBytes(import_node_fs23.default.statSync(store.archive).size);return{level:"ok",subject:"archive",what:`${renderNumber(
+turns,"turn")}, ${size}, ${archive.engine}`,where:store.archive}}finally{archive.close()}}function unreadable2(where,{code:code2,message,hint:hint2}){return code2===
+"ARCHIVE_CORRUPT"?damaged(where,message):{level:code2==="ARCHIVE_UNAVAILABLE"?"hint":"problem",subject:"archive",what:message,where,...hint2!==void 0&&{advice:hint2}}}
+function damaged(where,what){return{level:"problem",subject:"archive",what:`it is damaged (${what}); nothing is lost, it is derived from the raw copies`,where,advice:"\
+logbook reindex"}}var import_node_fs23,BUSY_TIMEOUT_MS,init_check_archive=__esm({"lib/cli/doctor/check-archive.ts"(){"use strict";import_node_fs23=__toESM(require("node:fs"),1);
+init_faults();init_open_for_reading();init_errors();init_files();init_units2();BUSY_TIMEOUT_MS=5e3}});function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs24.default.statSync(path2,{throwIfNoEntry:!1})?.
+size??0)<maxBytes))try{import_node_fs24.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs24,
+init_rotate=__esm({"lib/platform/rotate.ts"(){"use strict";import_node_fs24=__toESM(require("node:fs"),1);init_errors()}});function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(entry.message,MAX_TEXT_CHARS)};entry.
 path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,MAX_TEXT_CHARS)),appendLine(store.
 diagnostics,JSON.stringify(safe))}function readDiagnostics(store,count2){return[rotatedPath(store.diagnostics),store.diagnostics].flatMap(path2=>(readFileIfPresent(
 path2)?.toString("utf8")??"").split(`
@@ -968,36 +1952,37 @@ MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3}});function checkDiagnostics({store,
 0)return[{level:"ok",subject:"errors",what:"none in the last day"}];let kinds=new Map;for(let entry of recent){let kind=`${entry.code} in ${entry.event??"a hook"}`;
 kinds.set(kind,{count:(kinds.get(kind)?.count??0)+1,last:entry})}return[...kinds].map(([kind,{count:count2,last}])=>({level:"warning",subject:"errors",what:`${count2}\
  x ${kind} in the last day, last: ${last.message}`,where:last.path??store.diagnostics}))}function checkLogs({store}){let logs=listDirectory(store.sessions).map(
-name=>({session:name,path:sessionPaths(store,name).log})).flatMap(({session,path:path2})=>{let stat=import_node_fs10.default.statSync(path2,{throwIfNoEntry:!1});
+name=>({session:name,path:sessionPaths(store,name).log})).flatMap(({session,path:path2})=>{let stat=import_node_fs25.default.statSync(path2,{throwIfNoEntry:!1});
 return stat===void 0?[]:[{session,path:path2,mtimeMs:stat.mtimeMs}]}).sort((left,right)=>right.mtimeMs-left.mtimeMs),findings=logs.slice(0,MAX_LOGS).flatMap(({session,
 path:path2})=>{let{damage}=readLog(path2),[first]=damage;return first===void 0?[]:[{level:"warning",subject:"logs",what:`${damage.length} lines of session ${session}\
  cannot be read (${first.reason} at byte ${first.byteOffset}, line ${lineAt(path2,first.byteOffset)}); the others are`,where:path2}]});return findings.length>0?
 findings:[{level:"ok",subject:"logs",what:`${logs.length>MAX_LOGS?`the newest ${MAX_LOGS} of ${logs.length}`:`${logs.length}`} without damage`}]}function lineAt(path2,byteOffset){
-return import_node_fs10.default.readFileSync(path2).subarray(0,byteOffset).toString("latin1").split(`
-`).length}var import_node_fs10,DAY_MS,MAX_ENTRIES,MAX_LOGS,init_check_diagnostics=__esm({"lib/cli/doctor/check-diagnostics.ts"(){"use strict";import_node_fs10=__toESM(require("node:fs"),1);
-init_read();init_diagnostics();init_files();init_paths();DAY_MS=24*36e5,MAX_ENTRIES=1e4,MAX_LOGS=500}});function probeHookNode(env){try{let output=(0,import_node_child_process2.execFileSync)("node",["--no-warnings","-e",NODE_PROBE],{encoding:"utf8",env:{...env,LOGBOOK_CHILD:"\
-1"},stdio:["ignore","pipe","ignore"],timeout:PROBE_TIMEOUT_MS2});return JSON.parse(output)}catch{return}}function installedAddon(store,node){return(0,import_node_path7.join)(
-store.native,node.abi,ADDON2)}function probeAddon(node,addon){if(!import_node_fs11.default.existsSync(addon))return"missing";let script="process.dlopen({ export\
+return import_node_fs25.default.readFileSync(path2).subarray(0,byteOffset).toString("latin1").split(`
+`).length}var import_node_fs25,DAY_MS,MAX_ENTRIES,MAX_LOGS,init_check_diagnostics=__esm({"lib/cli/doctor/check-diagnostics.ts"(){"use strict";import_node_fs25=__toESM(require("node:fs"),1);
+init_read2();init_diagnostics();init_files();init_paths();DAY_MS=24*36e5,MAX_ENTRIES=1e4,MAX_LOGS=500}});function probeHookNode(env){try{let output=(0,import_node_child_process2.execFileSync)("node",["--no-warnings","-e",NODE_PROBE],{encoding:"utf8",env:{...env,LOGBOOK_CHILD:"\
+1"},stdio:["ignore","pipe","ignore"],timeout:PROBE_TIMEOUT_MS2});return JSON.parse(output)}catch{return}}function installedAddon(store,node){return(0,import_node_path18.join)(
+store.native,node.abi,ADDON2)}function probeAddon(node,addon){if(!import_node_fs26.default.existsSync(addon))return"missing";let script="process.dlopen({ export\
 s: {} }, process.argv[1])",{status:status2,stderr,signal}=(0,import_node_child_process2.spawnSync)(node.path,["-e",script,addon],{encoding:"utf8",timeout:PROBE_TIMEOUT_MS2,
 stdio:["ignore","ignore","pipe"]});return status2===0?void 0:/^Error: (.+)/m.exec(stderr)?.[1]??`the process that loaded it ended with ${signal??status2}`}function packagedAddon(root){
-let addon=(0,import_node_path7.join)(root,PACKAGED_ADDON2);return import_node_fs11.default.existsSync(addon)?addon:void 0}function findWorkingAddon(store,node,root){
-let broken=[];for(let addon of[installedAddon(store,node),packagedAddon(root)]){if(addon===void 0||!import_node_fs11.default.existsSync(addon))continue;let problem=probeAddon(
+let addon=(0,import_node_path18.join)(root,PACKAGED_ADDON2);return import_node_fs26.default.existsSync(addon)?addon:void 0}function findWorkingAddon(store,node,root){
+let broken=[];for(let addon of[installedAddon(store,node),packagedAddon(root)]){if(addon===void 0||!import_node_fs26.default.existsSync(addon))continue;let problem=probeAddon(
 node,addon);if(problem===void 0)return{addon,broken};broken.push({addon,problem})}return{broken}}function installAddon(store,node,addon){let target=installedAddon(
-store,node);makeDirectory((0,import_node_path7.dirname)(target));let temporary=`${target}.${process.pid}.tmp`;return import_node_fs11.default.copyFileSync(addon,
-temporary),import_node_fs11.default.chmodSync(temporary,384),import_node_fs11.default.renameSync(temporary,target),target}function buildAddon(store,node,env){let folder=import_node_fs11.default.
-mkdtempSync((0,import_node_path7.join)((0,import_node_os.tmpdir)(),"logbook-native-"));try{let manifest={private:!0,dependencies:{"better-sqlite3":PACKAGE_VERSION},
-allowScripts:{"better-sqlite3":!0}};import_node_fs11.default.writeFileSync((0,import_node_path7.join)(folder,"package.json"),JSON.stringify(manifest));let path2=[
-(0,import_node_path7.dirname)(node.path),env.PATH??""].join(process.platform==="win32"?";":":"),result=(0,import_node_child_process2.spawnSync)("npm",["install",
-"--no-audit","--no-fund","--loglevel=error"],{cwd:folder,encoding:"utf8",env:{...env,PATH:path2,LOGBOOK_CHILD:"1"},stdio:["ignore","ignore","pipe"],timeout:BUILD_TIMEOUT_MS,
-shell:process.platform==="win32"}),addon=(0,import_node_path7.join)(folder,PACKAGED_ADDON2),problem=result.status===0?probeAddon(node,addon):lastLines(result.stderr??
-result.error?.message);if(problem===void 0)return installAddon(store,node,addon);throw new LogbookError("ARCHIVE_UNAVAILABLE",`build better-sqlite3 ${PACKAGE_VERSION}\
- for Node ${node.version}: ${problem}`,{hint:"Capture and replay work without it; search reads the raw copies."})}finally{import_node_fs11.default.rmSync(folder,
-{recursive:!0,force:!0})}}function lastLines(text4){return(text4??"npm did not run").trim().split(`
-`).slice(-3).join(" ").slice(-400)}var import_node_child_process2,import_node_fs11,import_node_os,import_node_path7,ADDON2,PACKAGED_ADDON2,PACKAGE_VERSION,PROBE_TIMEOUT_MS2,
-BUILD_TIMEOUT_MS,NODE_PROBE,init_native_module=__esm({"lib/cli/native-module.ts"(){"use strict";import_node_child_process2=require("node:child_process"),import_node_fs11=
-__toESM(require("node:fs"),1),import_node_os=require("node:os"),import_node_path7=require("node:path");init_package();init_errors();init_files();ADDON2="better_\
-sqlite3.node",PACKAGED_ADDON2=(0,import_node_path7.join)("node_modules","better-sqlite3","build","Release",ADDON2),PACKAGE_VERSION=package_default.optionalDependencies["\
-better-sqlite3"],PROBE_TIMEOUT_MS2=1e4,BUILD_TIMEOUT_MS=15*6e4,NODE_PROBE=`console.log(JSON.stringify({ path: process.execPath, version: process.versions.node,
+store,node);makeDirectory((0,import_node_path18.dirname)(target)),assertNoLink(target);let temporary=`${target}.${process.pid}.tmp`;return import_node_fs26.default.
+copyFileSync(addon,temporary),import_node_fs26.default.chmodSync(temporary,384),import_node_fs26.default.renameSync(temporary,target),target}function buildAddon(store,node,env){
+let folder=import_node_fs26.default.mkdtempSync((0,import_node_path18.join)((0,import_node_os2.tmpdir)(),"logbook-native-"));try{let manifest={private:!0,dependencies:{
+"better-sqlite3":PACKAGE_VERSION},allowScripts:{"better-sqlite3":!0}};import_node_fs26.default.writeFileSync((0,import_node_path18.join)(folder,"package.json"),
+JSON.stringify(manifest));let path2=[(0,import_node_path18.dirname)(node.path),env.PATH??""].join(process.platform==="win32"?";":":"),result=(0,import_node_child_process2.spawnSync)(
+"npm",["install","--no-audit","--no-fund","--loglevel=error"],{cwd:folder,encoding:"utf8",env:{...env,PATH:path2,LOGBOOK_CHILD:"1"},stdio:["ignore","ignore","pi\
+pe"],timeout:BUILD_TIMEOUT_MS,shell:process.platform==="win32"}),addon=(0,import_node_path18.join)(folder,PACKAGED_ADDON2),problem=result.status===0?probeAddon(
+node,addon):lastLines(result.stderr??result.error?.message);if(problem===void 0)return installAddon(store,node,addon);throw new LogbookError("ARCHIVE_UNAVAILABL\
+E",`build better-sqlite3 ${PACKAGE_VERSION} for Node ${node.version}: ${problem}`,{hint:"Capture and replay work without it; search reads the raw copies."})}finally{
+import_node_fs26.default.rmSync(folder,{recursive:!0,force:!0})}}function lastLines(text4){return(text4??"npm did not run").trim().split(`
+`).slice(-3).join(" ").slice(-400)}var import_node_child_process2,import_node_fs26,import_node_os2,import_node_path18,ADDON2,PACKAGED_ADDON2,PACKAGE_VERSION,PROBE_TIMEOUT_MS2,
+BUILD_TIMEOUT_MS,NODE_PROBE,init_native_module=__esm({"lib/cli/native-module.ts"(){"use strict";import_node_child_process2=require("node:child_process"),import_node_fs26=
+__toESM(require("node:fs"),1),import_node_os2=require("node:os"),import_node_path18=require("node:path");init_package();init_errors();init_files();init_links();
+ADDON2="better_sqlite3.node",PACKAGED_ADDON2=(0,import_node_path18.join)("node_modules","better-sqlite3","build","Release",ADDON2),PACKAGE_VERSION=package_default.
+optionalDependencies["better-sqlite3"],PROBE_TIMEOUT_MS2=1e4,BUILD_TIMEOUT_MS=15*6e4,NODE_PROBE=`console.log(JSON.stringify({ path: process.execPath, version: p\
+rocess.versions.node,
   abi: process.versions.modules, hasSqlite: require("node:module").builtinModules.includes("sqlite") || Boolean(process.getBuiltinModule?.("node:sqlite")) }))`}});function checkEngine(machine){let{node}=machine;if(node===void 0)return[{level:"problem",subject:"node",what:"there is no `node` on PATH: no hook runs",advice:"\
 install Node 20.19 or newer, or start Claude Code from a shell that has it on PATH"}];let[major=0,minor=0]=node.version.split(".").map(Number);return[major<MIN_NODE[0]||
 major===MIN_NODE[0]&&minor<MIN_NODE[1]?{level:"problem",subject:"node",what:`the hooks run on Node ${node.version}; 20.19 is the oldest that is supported`,where:node.
@@ -1009,13 +1994,17 @@ let advice="logbook doctor --fix installs better-sqlite3 for this Node (npm, abo
 map(at2=>({level:node.hasSqlite?"hint":"problem",subject,what:`this module does not load in Node ${node.version} (ABI ${node.abi}): ${at2.problem}`,where:at2.addon,
 advice,fix}));return node.hasSqlite?[{level:"ok",subject,what:`node:sqlite of Node ${node.version}`},...useless.slice(0,1)]:useless.length>0?useless.slice(0,1):
 [{level:"problem",subject,what:`no database engine for Node ${node.version} (ABI ${node.abi}): capture and replay work, search reads the raw copies`,advice,fix}]}
-var MIN_NODE,init_check_engine=__esm({"lib/cli/doctor/check-engine.ts"(){"use strict";init_native_module();MIN_NODE=[20,19]}});function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
+var MIN_NODE,init_check_engine=__esm({"lib/cli/doctor/check-engine.ts"(){"use strict";init_native_module();MIN_NODE=[20,19]}});function checkLinks({store}){let links=listDirectory(store.root).map(name=>(0,import_node_path19.join)(store.root,name)).flatMap(top=>listDirectory(top).flatMap(
+name=>[...findLinks((0,import_node_path19.join)(top,name))])),[first]=links;if(first===void 0)return[];let isOne=links.length===1;return[{level:"problem",subject:"\
+links",what:`nothing is written or removed through ${isOne?"a symbolic link":`${links.length} symbolic links`} in the store`,where:isOne?first:`${first} and ${links.
+length-1} more`,advice:"remove the link, or put what it leads to in its place: forget leaves it otherwise"}]}var import_node_path19,init_check_links=__esm({"lib\
+/cli/doctor/check-links.ts"(){"use strict";import_node_path19=require("node:path");init_files();init_remove()}});function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
 low=-2078137563;for(let i=0;i<bytes.length;i++){low^=bytes[i];let lower=(low&65535)*435,upper=(low>>>16)*435+(lower>>>16);high=Math.imul(high,435)+(low<<8)+(upper>>>
 16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}var init_hash=__esm({"lib/text/hash.ts"(){"use strict"}});var require_kind_of=__commonJS({"node_modules/kind-of/index.js"(exports2,module2){var toString=Object.prototype.toString;module2.exports=function(val){if(val===
 void 0)return"undefined";if(val===null)return"null";var type2=typeof val;if(type2==="boolean")return"boolean";if(type2==="string")return"string";if(type2==="num\
 ber")return"number";if(type2==="symbol")return"symbol";if(type2==="function")return isGeneratorFn(val)?"generatorfunction":"function";if(isArray(val))return"arr\
-ay";if(isBuffer(val))return"buffer";if(isArguments(val))return"arguments";if(isDate(val))return"date";if(isError(val))return"error";if(isRegexp(val))return"rege\
-xp";switch(ctorName(val)){case"Symbol":return"symbol";case"Promise":return"promise";case"WeakMap":return"weakmap";case"WeakSet":return"weakset";case"Map":return"\
+ay";if(isBuffer(val))return"buffer";if(isArguments2(val))return"arguments";if(isDate(val))return"date";if(isError(val))return"error";if(isRegexp(val))return"reg\
+exp";switch(ctorName(val)){case"Symbol":return"symbol";case"Promise":return"promise";case"WeakMap":return"weakmap";case"WeakSet":return"weakset";case"Map":return"\
 map";case"Set":return"set";case"Int8Array":return"int8array";case"Uint8Array":return"uint8array";case"Uint8ClampedArray":return"uint8clampedarray";case"Int16Arr\
 ay":return"int16array";case"Uint16Array":return"uint16array";case"Int32Array":return"int32array";case"Uint32Array":return"uint32array";case"Float32Array":return"\
 float32array";case"Float64Array":return"float64array"}if(isGeneratorObj(val))return"generator";switch(type2=toString.call(val),type2){case"[object Object]":return"\
@@ -1025,7 +2014,7 @@ function"?val.constructor.name:null}function isArray(val){return Array.isArray?A
 Error||typeof val.message=="string"&&val.constructor&&typeof val.constructor.stackTraceLimit=="number"}function isDate(val){return val instanceof Date?!0:typeof val.
 toDateString=="function"&&typeof val.getDate=="function"&&typeof val.setDate=="function"}function isRegexp(val){return val instanceof RegExp?!0:typeof val.flags==
 "string"&&typeof val.ignoreCase=="boolean"&&typeof val.multiline=="boolean"&&typeof val.global=="boolean"}function isGeneratorFn(name,val){return ctorName(name)===
-"GeneratorFunction"}function isGeneratorObj(val){return typeof val.throw=="function"&&typeof val.return=="function"&&typeof val.next=="function"}function isArguments(val){
+"GeneratorFunction"}function isGeneratorObj(val){return typeof val.throw=="function"&&typeof val.return=="function"&&typeof val.next=="function"}function isArguments2(val){
 try{if(typeof val.length=="number"&&typeof val.callee=="function")return!0}catch(err){if(err.message.indexOf("callee")!==-1)return!0}return!1}function isBuffer(val){
 return val.constructor&&typeof val.constructor.isBuffer=="function"?val.constructor.isBuffer(val):!1}}});var require_is_extendable=__commonJS({"node_modules/is-extendable/index.js"(exports2,module2){"use strict";module2.exports=function(val){return typeof val<"u"&&
 val!==null&&(typeof val=="object"||typeof val=="function")}}});var require_extend_shallow=__commonJS({"node_modules/extend-shallow/index.js"(exports2,module2){"use strict";var isObject3=require_is_extendable();module2.exports=
@@ -1470,12 +2459,12 @@ assign({replacer:null,space:2},options2);return JSON.stringify(obj,opts.replacer
 return `+str.trim()+`;
 }());`),eval(str)||{}}catch(err){if(wrap!==!1&&/(unexpected|identifier)/i.test(err.message))return parse(str,options,!1);throw new SyntaxError(err)}},stringify:function(){
 throw new Error("stringifying JavaScript is not supported")}}}});var require_strip_bom_string=__commonJS({"node_modules/strip-bom-string/index.js"(exports2,module2){"use strict";module2.exports=function(str2){return typeof str2==
-"string"&&str2.charAt(0)==="\uFEFF"?str2.slice(1):str2}}});var require_utils=__commonJS({"node_modules/gray-matter/lib/utils.js"(exports2){"use strict";var stripBom=require_strip_bom_string(),typeOf=require_kind_of();exports2.
+"string"&&str2.charAt(0)==="\uFEFF"?str2.slice(1):str2}}});var require_utils2=__commonJS({"node_modules/gray-matter/lib/utils.js"(exports2){"use strict";var stripBom=require_strip_bom_string(),typeOf=require_kind_of();exports2.
 define=function(obj,key,val){Reflect.defineProperty(obj,key,{enumerable:!1,configurable:!0,writable:!0,value:val})};exports2.isBuffer=function(val){return typeOf(
 val)==="buffer"};exports2.isObject=function(val){return typeOf(val)==="object"};exports2.toBuffer=function(input){return typeof input=="string"?Buffer.from(input):
 input};exports2.toString=function(input){if(exports2.isBuffer(input))return stripBom(String(input));if(typeof input!="string")throw new TypeError("expected inpu\
 t to be a string or buffer");return stripBom(input)};exports2.arrayify=function(val){return val?Array.isArray(val)?val:[val]:[]};exports2.startsWith=function(str2,substr,len){
-return typeof len!="number"&&(len=substr.length),str2.slice(0,len)===substr}}});var require_defaults=__commonJS({"node_modules/gray-matter/lib/defaults.js"(exports2,module2){"use strict";var engines3=require_engines(),utils=require_utils();
+return typeof len!="number"&&(len=substr.length),str2.slice(0,len)===substr}}});var require_defaults=__commonJS({"node_modules/gray-matter/lib/defaults.js"(exports2,module2){"use strict";var engines3=require_engines(),utils=require_utils2();
 module2.exports=function(options2){let opts=Object.assign({},options2);return opts.delimiters=utils.arrayify(opts.delims||opts.delimiters||"---"),opts.delimiters.
 length===1&&opts.delimiters.push(opts.delimiters[0]),opts.language=(opts.language||opts.lang||"yaml").toLowerCase(),opts.engines=Object.assign({},engines3,opts.
 parsers,opts.engines),opts}}});var require_engine=__commonJS({"node_modules/gray-matter/lib/engine.js"(exports2,module2){"use strict";module2.exports=function(name,options2){let engine=options2.
@@ -1490,19 +2479,19 @@ stringify(data,options2).trim(),buf="";return matter2!=="{}"&&(buf=newline(open3
 ""&&str2.indexOf(file.excerpt.trim())===-1&&(buf+=newline(file.excerpt)+newline(close)),buf+newline(str2)};function newline(str2){return str2.slice(-1)!==`
 `?str2+`
 `:str2}}});var require_excerpt=__commonJS({"node_modules/gray-matter/lib/excerpt.js"(exports2,module2){"use strict";var defaults=require_defaults();module2.exports=function(file,options2){
-let opts=defaults(options2);if(file.data==null&&(file.data={}),typeof opts.excerpt=="function")return opts.excerpt(file,opts);let sep7=file.data.excerpt_separator||
-opts.excerpt_separator;if(sep7==null&&(opts.excerpt===!1||opts.excerpt==null))return file;let delimiter3=typeof opts.excerpt=="string"?opts.excerpt:sep7||opts.delimiters[0],
+let opts=defaults(options2);if(file.data==null&&(file.data={}),typeof opts.excerpt=="function")return opts.excerpt(file,opts);let sep8=file.data.excerpt_separator||
+opts.excerpt_separator;if(sep8==null&&(opts.excerpt===!1||opts.excerpt==null))return file;let delimiter3=typeof opts.excerpt=="string"?opts.excerpt:sep8||opts.delimiters[0],
 idx=file.content.indexOf(delimiter3);return idx!==-1&&(file.excerpt=file.content.slice(0,idx)),file}}});var require_to_file=__commonJS({"node_modules/gray-matter/lib/to-file.js"(exports2,module2){"use strict";var typeOf=require_kind_of(),stringify=require_stringify(),
-utils=require_utils();module2.exports=function(file){return typeOf(file)!=="object"&&(file={content:file}),typeOf(file.data)!=="object"&&(file.data={}),file.contents&&
+utils=require_utils2();module2.exports=function(file){return typeOf(file)!=="object"&&(file={content:file}),typeOf(file.data)!=="object"&&(file.data={}),file.contents&&
 file.content==null&&(file.content=file.contents),utils.define(file,"orig",utils.toBuffer(file.content)),utils.define(file,"language",file.language||""),utils.define(
 file,"matter",file.matter||""),utils.define(file,"stringify",function(data,options2){return options2&&options2.language&&(file.language=options2.language),stringify(
-file,data,options2)}),file.content=utils.toString(file.content),file.isEmpty=!1,file.excerpt="",file}}});var require_parse=__commonJS({"node_modules/gray-matter/lib/parse.js"(exports2,module2){"use strict";var getEngine=require_engine(),defaults=require_defaults();
+file,data,options2)}),file.content=utils.toString(file.content),file.isEmpty=!1,file.excerpt="",file}}});var require_parse2=__commonJS({"node_modules/gray-matter/lib/parse.js"(exports2,module2){"use strict";var getEngine=require_engine(),defaults=require_defaults();
 module2.exports=function(language,str2,options2){let opts=defaults(options2),engine=getEngine(language,opts);if(typeof engine.parse!="function")throw new TypeError(
 'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs79=require("fs"),sections=require_section_matter(),
-defaults=require_defaults(),stringify=require_stringify(),excerpt=require_excerpt(),engines3=require_engines(),toFile=require_to_file(),parse5=require_parse(),utils=require_utils();
-function matter2(input,options2){if(input==="")return{data:{},content:input,excerpt:"",orig:input};let file=toFile(input),cached2=matter2.cache[file.content];if(!options2){
-if(cached2)return file=Object.assign({},cached2),file.orig=cached2.orig,file;matter2.cache[file.content]=file}return parseMatter(file,options2)}function parseMatter(file,options2){
-let opts=defaults(options2),open3=opts.delimiters[0],close=`
+defaults=require_defaults(),stringify=require_stringify(),excerpt=require_excerpt(),engines3=require_engines(),toFile=require_to_file(),parse5=require_parse2(),
+utils=require_utils2();function matter2(input,options2){if(input==="")return{data:{},content:input,excerpt:"",orig:input};let file=toFile(input),cached2=matter2.
+cache[file.content];if(!options2){if(cached2)return file=Object.assign({},cached2),file.orig=cached2.orig,file;matter2.cache[file.content]=file}return parseMatter(
+file,options2)}function parseMatter(file,options2){let opts=defaults(options2),open3=opts.delimiters[0],close=`
 `+opts.delimiters[1],str2=file.content;opts.language&&(file.language=opts.language);let openLen=open3.length;if(!utils.startsWith(str2,open3,openLen))return excerpt(
 file,opts),file;if(str2.charAt(openLen)===open3.slice(-1))return file;str2=str2.slice(openLen);let len=str2.length,language=matter2.language(str2,opts);language.
 name&&(file.language=language.name,str2=str2.slice(language.raw.length));let closeIndex=str2.indexOf(close);return closeIndex===-1&&(closeIndex=len),file.matter=
@@ -1522,7 +2511,7 @@ ict";MEMORY_TYPES=["user","feedback","project","reference"]}});function parseRec
 `
 `).length,"is followed by 500 blank lines");let{data,content}=readMatter(clean2,file);return recordFrom(data,trimBody(content),(key,problem)=>invalid2(file,lineOf(
 clean2,key),problem))}function renderRecord(record){return`---
-${Object.entries(frontMatterOf(record)).map(([key,value])=>`${key}: ${quote(value)}`).join(`
+${Object.entries(frontMatterOf(record)).map(([key,value])=>`${key}: ${quote2(value)}`).join(`
 `)}
 ---
 
@@ -1530,9 +2519,9 @@ ${trimBody(record.body)}
 `}function frontMatterOf(record){return{name:record.name,description:record.description,type:record.type,created:record.created,modified:record.modified,...record.
 source===void 0?{}:{source_session:record.source.session},...record.source?.turn===void 0?{}:{source_turn:record.source.turn},...record.validAt===void 0?{}:{valid_at:record.
 validAt},...record.isPinned?{pinned:"true"}:{},...record.expires===void 0?{}:{expires:record.expires},...record.supersedes===void 0?{}:{supersedes:record.supersedes},
-...record.unknown}}function quote(value){return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,char=>`\\u${char.charCodeAt(0).toString(
+...record.unknown}}function quote2(value){return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,char=>`\\u${char.charCodeAt(0).toString(
 16).padStart(4,"0")}`)}function trimBody(body){return body.replace(/\r\n?/g,`
-`).replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function readMatter(text4,file){try{let{data,content}=(0,import_gray_matter.default)(text4,OPTIONS);return{data,content}}catch(error){
+`).replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function readMatter(text4,file){try{let{data,content}=(0,import_gray_matter.default)(text4,OPTIONS2);return{data,content}}catch(error){
 let{message,line}=describeYamlError(error);throw invalid2(file,line,message,error)}}function describeYamlError(error){if(error instanceof import_js_yaml.default.
 YAMLException){let{reason,mark}=error;return{message:reason??error.message,line:(mark?.line??0)+1}}return{message:error instanceof Error?error.message:String(error),
 line:1}}function recordFrom(data,body,complain){let text4=key=>{let value=data[key];if(value!==void 0){if(typeof value!="string")throw complain(key,`\`${key}\` m\
@@ -1547,21 +2536,21 @@ void 0?{}:{[key]:value}}function timeIn(value,key,complain){if(value===void 0)re
 key,`\`${key}\` is not a date`);return value}function firstLine(body){return body.split(`
 `).find(line=>line.trim()!=="")?.trim()??""}function lineOf(text4,key){let at2=text4.split(`
 `).findIndex(line=>line.startsWith(`${key}:`));return at2===-1?1:at2+1}function invalid2(file,line,problem,cause){return new LogbookError("MEMORY_INVALID",`${file}\
-:${line}: ${problem}`,{path:file,cause})}var import_gray_matter,import_js_yaml,MAX_RECORD_BYTES,END_OF_FRONT,MANY_BLANK_LINES,DENIED,OPTIONS,KNOWN,PLAIN_KEY,init_front_matter=__esm(
+:${line}: ${problem}`,{path:file,cause})}var import_gray_matter,import_js_yaml,MAX_RECORD_BYTES,END_OF_FRONT,MANY_BLANK_LINES,DENIED,OPTIONS2,KNOWN,PLAIN_KEY,init_front_matter=__esm(
 {"lib/memory/front-matter.ts"(){"use strict";import_gray_matter=__toESM(require_gray_matter(),1),import_js_yaml=__toESM(require_js_yaml2(),1);init_memory();init_errors();
 MAX_RECORD_BYTES=256*1024,END_OF_FRONT=/\n---[ \t]*(?:\n|$)/,MANY_BLANK_LINES=/\n(?:[^\S\n]*\n){500}/,DENIED={parse(){throw new Error("only YAML front matter is\
- read")}},OPTIONS={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
+ read")}},OPTIONS2={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
 js:DENIED,coffee:DENIED,json:DENIED}};KNOWN=new Set(["name","description","type","created","modified","source_session","source_turn","valid_at","pinned","expire\
-s","supersedes"]),PLAIN_KEY=/^[a-z][a-z0-9_]{0,40}$/}});function commitPath(scope){return(0,import_node_path8.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
+s","supersedes"]),PLAIN_KEY=/^[a-z][a-z0-9_]{0,40}$/}});function commitPath(scope){return(0,import_node_path20.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
 if(content===void 0)return;let value=JSON.parse(content.toString("utf8"));if(isCommitFile(value))return value;throw new SyntaxError(`${commitPath(scope)} does n\
-ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path8.join)(scope.state,"staged",pending?.token??"");return{scope,
-puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path8.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
-return onViewed(view,path2,readFileIfPresent)}function listViewed(view,folder){let names2=new Set(listDirectory((0,import_node_path8.join)(view.scope.base,folder)));
+ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path20.join)(scope.state,"staged",pending?.token??"");return{scope,
+puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path20.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
+return onViewed(view,path2,readFileIfPresent)}function listViewed(view,folder){let names2=new Set(listDirectory((0,import_node_path20.join)(view.scope.base,folder)));
 for(let path2 of view.puts.keys())path2.startsWith(`${folder}/`)&&names2.add(path2.slice(folder.length+1));for(let path2 of view.deletes)path2.startsWith(`${folder}\
 /`)&&names2.delete(path2.slice(folder.length+1));return[...names2].filter(name=>!name.includes("/")).sort()}function onViewed(view,path2,read){if(view.deletes.has(
 path2))return;let staged=view.puts.get(path2);return(staged===void 0?void 0:read(staged))??read(`${view.scope.base}/${path2}`)}function isCommitFile(value){return typeof value==
 "object"&&value!==null&&"token"in value&&typeof value.token=="string"&&"puts"in value&&Array.isArray(value.puts)&&"deletes"in value&&Array.isArray(value.deletes)}
-var import_node_path8,init_pending=__esm({"lib/memory/pending.ts"(){"use strict";import_node_path8=require("node:path");init_errors();init_files()}});function readLedger(view){let value=parseJson(readViewed(view,LEDGER_PATH)?.toString("utf8")??"");return isObject(value)&&isObject(value.files)?value.files:{}}function renderLedger(ledger){
+var import_node_path20,init_pending=__esm({"lib/memory/pending.ts"(){"use strict";import_node_path20=require("node:path");init_errors();init_files()}});function readLedger(view){let value=parseJson(readViewed(view,LEDGER_PATH)?.toString("utf8")??"");return isObject(value)&&isObject(value.files)?value.files:{}}function renderLedger(ledger){
 let files=Object.fromEntries(Object.entries(ledger).sort(([a],[b])=>a<b?-1:1));return`${JSON.stringify({v:1,files})}
 `}function listMemoryFiles(view){return listViewed(view,"memory").filter(isMemoryFile)}function isMemoryFile(name){return name.endsWith(".md")&&name!=="MEMORY.m\
 d"}var LEDGER_PATH,init_ledger=__esm({"lib/memory/ledger.ts"(){"use strict";init_hash();init_parse_json();init_pending();LEDGER_PATH="state/ledger.json"}});function foldName(name){return foldText(name).replace(/\s+/g," ").trim()}function isRecordFile(file){return RECORD_FILE.test(file)&&!RESERVED.test(file.slice(0,
@@ -1576,37 +2565,30 @@ ledger[file]?.hash,isAccepted=accepted===hash;isAccepted||loaded.edits.push({fil
 "utf8"),file);isAccepted&&loaded.records.push({file,record,hash})}catch(error){if(!(error instanceof LogbookError)||error.code!=="MEMORY_INVALID")throw error;loaded.
 problems.push({file,message:error.message})}}var init_load=__esm({"lib/memory/load.ts"(){"use strict";init_errors();init_hash();init_front_matter();init_ledger();
 init_name();init_pending()}});function projectScope(store,projectId){let{dir,memory:memory2,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory:memory2,state}}function userScope(store){
-return{kind:"user",base:store.user,memory:(0,import_node_path9.join)(store.user,"memory"),state:(0,import_node_path9.join)(store.user,"state")}}function scopeLockPath(scope){
-return(0,import_node_path9.join)(scope.state,"memory")}var import_node_path9,init_scope=__esm({"lib/memory/scope.ts"(){"use strict";import_node_path9=require("node:path");
+return{kind:"user",base:store.user,memory:(0,import_node_path21.join)(store.user,"memory"),state:(0,import_node_path21.join)(store.user,"state")}}function scopeLockPath(scope){
+return(0,import_node_path21.join)(scope.state,"memory")}var import_node_path21,init_scope=__esm({"lib/memory/scope.ts"(){"use strict";import_node_path21=require("node:path");
 init_paths()}});function checkMemory({store}){let scopes=[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)],findings=scopes.flatMap(checkScope);
 if(findings.length>0)return findings;let count2=scopes.reduce((sum3,scope)=>sum3+loadScope(scope).records.length,0);return[{level:"ok",subject:"memory",what:`${count2===
 1?"1 memory":`${count2} memories`}, all readable`}]}function checkScope(scope){let{problems,edits}=loadScope(scope),unreadable3=new Set(problems.map(({file})=>file)),
 edited=edits.filter(({file})=>!unreadable3.has(file));return[...problems.map(({message})=>({level:"warning",subject:"memory",what:`${message}; it is kept and le\
 ft out of context`,where:scope.memory,advice:"mend the file, then: logbook memory check --accept"})),...edited.map(({file,kind})=>({level:"warning",subject:"mem\
 ory",what:`${file} was ${kind==="new"?"written":kind} outside logbook and is left out of context`,where:scope.memory,advice:`logbook memory check --accept takes\
- it over, logbook memory restore ${file} undoes it`}))]}var init_check_memory=__esm({"lib/cli/doctor/check-memory.ts"(){"use strict";init_load();init_scope();init_files()}});function isOpenToOthers(path2){let stat=import_node_fs12.default.statSync(path2,{throwIfNoEntry:!1});return stat!==void 0&&(stat.mode&OTHERS_MASK)!==0}function*findOpenEntries(root){
-if(!(process.platform==="win32"||!import_node_fs12.default.existsSync(root))){isOpenToOthers(root)&&(yield root);for(let name of listDirectory(root)){let path2=(0,import_node_path10.join)(
-root,name),stat=import_node_fs12.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(
-path2)))}}}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path10.join)(folder,name),stat=import_node_fs12.default.
-lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(
-path2)))}}function closeToOthers(paths){let closed=0;for(let path2 of paths){let stat=import_node_fs12.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&
-(import_node_fs12.default.chmodSync(path2,stat.mode&~OTHERS_MASK&4095),closed+=1)}return closed}var import_node_fs12,import_node_path10,OTHERS_MASK,init_modes=__esm(
-{"lib/platform/modes.ts"(){"use strict";import_node_fs12=__toESM(require("node:fs"),1),import_node_path10=require("node:path");init_files();OTHERS_MASK=63}});function checkModes({store}){let open3=[...findOpenEntries(store.root)],[first]=open3;if(first===void 0)return[{level:"ok",subject:"rights",what:"the store is y\
+ it over, logbook memory restore ${file} undoes it`}))]}var init_check_memory=__esm({"lib/cli/doctor/check-memory.ts"(){"use strict";init_load();init_scope();init_files()}});function isOpenToOthers(path2){let stat=import_node_fs27.default.statSync(path2,{throwIfNoEntry:!1});return stat!==void 0&&(stat.mode&OTHERS_MASK)!==0}function*findOpenEntries(root){
+if(process.platform==="win32"||!import_node_fs27.default.existsSync(root))return;isOpenToOthers(root)&&(yield root);let parts=new Set(Object.values(storePaths({
+LOGBOOK_HOME:root})));for(let name of listDirectory(root)){let path2=(0,import_node_path22.join)(root,name);if(!parts.has(path2)&&import_node_fs27.default.lstatSync(
+path2,{throwIfNoEntry:!1})?.isSymbolicLink())continue;let stat=import_node_fs27.default.statSync(path2,{throwIfNoEntry:!1});stat===void 0||isStrayLink(path2,name,
+stat)||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function isStrayLink(path2,name,target){return target.isDirectory()&&
+name.includes(".")&&import_node_fs27.default.lstatSync(path2).isSymbolicLink()}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path22.join)(
+folder,name),stat=import_node_fs27.default.lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.mode&OTHERS_MASK)!==0&&(yield path2),
+stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function closeToOthers(paths){let closed=0;for(let path2 of paths){let stat=import_node_fs27.default.statSync(
+path2,{throwIfNoEntry:!1});stat!==void 0&&(import_node_fs27.default.chmodSync(path2,stat.mode&~OTHERS_MASK&4095),closed+=1)}return closed}var import_node_fs27,import_node_path22,
+OTHERS_MASK,init_modes=__esm({"lib/platform/modes.ts"(){"use strict";import_node_fs27=__toESM(require("node:fs"),1),import_node_path22=require("node:path");init_files();
+init_paths();OTHERS_MASK=63}});function checkModes({store}){let open3=[...findOpenEntries(store.root)],[first]=open3;if(first===void 0)return[{level:"ok",subject:"rights",what:"the store is y\
 ours alone"}];let isOne=open3.length===1;return[{level:"problem",subject:"rights",what:isOne?"others may read or write it (its mode is wider than 0700)":`others\
  may read or write ${open3.length} entries of it (their modes are wider than 0700)`,where:isOne?first:`${first} and ${open3.length-1} more`,advice:"logbook doct\
 or --fix takes the rights away",fix:()=>`took others' rights from ${closeToOthers(open3)} entries in ${store.root}`}]}function checkRootMode({store:{root}}){return process.
 platform==="win32"||!isOpenToOthers(root)?[]:[{level:"problem",subject:"rights",what:"others may read or write it (its mode is wider than 0700)",where:root,advice:"\
-logbook doctor --fix takes the rights away"}]}var init_check_modes=__esm({"lib/cli/doctor/check-modes.ts"(){"use strict";init_modes()}});function generationPath(rawDir,stream,generation){return(0,import_node_path11.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start2,end){
-return`${String(start2).padStart(12,"0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path11.join)(dir,`.${process.pid}\
--${Math.random().toString(36).slice(2)}${TEMPORARY_SUFFIX}`)}function rawStreams(rawDir){return listDirectory(rawDir).filter(name=>name!==SPILL_FOLDER&&!name.includes(
-".")).sort((a,b)=>+(b===MAIN_STREAM)-+(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path11.join)(rawDir,
-safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(
-dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.
-exec(name);if(match===null)return;let[,start2,end,suffix]=match;return{start:Number(start2),end:Number(end),path:dir+import_node_path11.sep+name,isCompressed:suffix!==
-void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_path11,
-MAIN_STREAM,SPILL_FOLDER,TEMPORARY_SUFFIX,SEGMENT_NAME,GENERATION_NAME,init_segment=__esm({"lib/raw/segment.ts"(){"use strict";import_node_path11=require("node:path");
-init_files();init_paths();MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=
-/^\d{4,9}$/}});function beginRedaction(store,session,nowMs){let{raw}=sessionPaths(store,session),generations=Object.fromEntries(rawStreams(raw).map(stream=>[stream,listGenerations(
+logbook doctor --fix takes the rights away"}]}var init_check_modes=__esm({"lib/cli/doctor/check-modes.ts"(){"use strict";init_modes()}});function beginRedaction(store,session,nowMs){let{raw}=sessionPaths(store,session),generations=Object.fromEntries(rawStreams(raw).map(stream=>[stream,listGenerations(
 raw,stream)]));save(store,{session,time:isoTime(nowMs),isDone:!1,generations})}function finishRedaction(store,mark){save(store,{...mark,isDone:!0})}function listRedactions(store){
 return listDirectory(store.sessions).flatMap(folder=>{let{redacted}=sessionPaths(store,folder),value=parseJsonObject(readFileIfPresent(redacted)?.toString("utf8")??
 "");if(typeof value?.session!="string")return[];let{session,time:time2,done,generations}=value;return[{session,time:typeof time2=="string"?time2:"",isDone:done===
@@ -1616,8 +2598,8 @@ let content={v:1,session,time:time2,done:isDone,generations};writeFileAtomic(ses
 `)}var init_redactions=__esm({"lib/worker/redactions.ts"(){"use strict";init_clock();init_files();init_paths();init_segment();init_parse_json()}});function checkRedacted({store}){return listRedactions(store).filter(mark=>isCopiedAnew(store,mark)).map(({session,time:time2})=>({level:"warning",subject:"redac\
 ted",what:`session ${session} was redacted on ${time2.slice(0,10)}, and Claude Code has written its transcript anew since: the new copy may hold the text again`,
 advice:`logbook redact - --session ${session.slice(0,8)} takes it out again`}))}var init_check_redacted=__esm({"lib/cli/doctor/check-redacted.ts"(){"use strict";
-init_redactions()}});function renderHooks({base,client}){let isKnown=version2=>client===void 0||compareVersions(client,version2)>=0,render5=isKnown(EXEC_FORM_CLIENT)?execForm:shellForm,
-settings={};for(let{event,bundle,timeoutSeconds,minClient}of REGISTRATIONS){if(!isKnown(minClient))continue;let hook={...render5(`${base}/dist/hooks/${bundle}`),
+init_redactions()}});function renderHooks({base,client}){let isKnown2=version2=>client===void 0||compareVersions(client,version2)>=0,render5=isKnown2(EXEC_FORM_CLIENT)?execForm:shellForm,
+settings={};for(let{event,bundle,timeoutSeconds,minClient}of REGISTRATIONS){if(!isKnown2(minClient))continue;let hook={...render5(`${base}/dist/hooks/${bundle}`),
 timeout:timeoutSeconds};settings[event]=[{hooks:[hook]}]}return settings}function renderPermissions(store){return{allow:["search","show","replay","handoff"].map(
 verb=>`Bash(logbook ${verb}:*)`),deny:[`Edit(${store}/**)`]}}function execForm(path2){return{type:"command",command:"node",args:[path2]}}function shellForm(path2){
 let[,variable,rest]=/^\$\{(\w+)\}(.*)$/.exec(path2)??[void 0,void 0,path2],quoted=`'${(rest??path2).replaceAll("'","'\\''")}'`;return{type:"command",command:`no\
@@ -1631,49 +2613,36 @@ minClient:"1.0.41"},{event:"Stop",bundle:"stop.cjs",timeoutSeconds:20,minClient:
 2.1.78"},{event:"PreCompact",bundle:"pre-compact.cjs",timeoutSeconds:30,minClient:"1.0.48"},{event:"PostCompact",bundle:"post-compact.cjs",timeoutSeconds:10,minClient:"\
 2.1.76"},{event:"SessionEnd",bundle:"session-end.cjs",timeoutSeconds:10,minClient:"1.0.85"}],EXEC_FORM_CLIENT="2.1.139"}});function deriveWantedEntries(options2){let{base,client,storeRule}=options2,rendered=renderHooks(client===void 0?{base}:{base,client}),hooks={};for(let[event,groups]of Object.
 entries(rendered)){let handler=groups[0]?.hooks[0];handler!==void 0&&(hooks[event]={...handler})}let{allow,deny}=renderPermissions(storeRule??"");return{hooks,allow,
-deny:storeRule===void 0?[]:deny}}function deriveStoreRule(store,place){return isInside(store.root,place.home)?["~",...(0,import_node_path12.relative)(place.home,
-store.root).split(import_node_path12.sep)].join("/"):place.isCommitted?void 0:`/${store.root.split(import_node_path12.sep).join("/")}`}function createIsOurs(store){
-let bundles=REGISTRATIONS.map(({bundle})=>(0,import_node_path12.basename)(bundle,".cjs")).join("|"),hookPath=new RegExp(`[/\\\\]dist[/\\\\]hooks[/\\\\](?:${bundles}\
+deny:storeRule===void 0?[]:deny}}function deriveStoreRule(store,place){return isInside(store.root,place.home)?["~",...(0,import_node_path23.relative)(place.home,
+store.root).split(import_node_path23.sep)].join("/"):place.isCommitted?void 0:`/${store.root.split(import_node_path23.sep).join("/")}`}function createIsOurs(store){
+let bundles=REGISTRATIONS.map(({bundle})=>(0,import_node_path23.basename)(bundle,".cjs")).join("|"),hookPath=new RegExp(`[/\\\\]dist[/\\\\]hooks[/\\\\](?:${bundles}\
 )\\.cjs\\b`);return handler=>{let line=commandLine(handler);return hookPath.test(line)&&(/logbook/i.test(line)||line.includes(store.app))}}function commandLine(handler){
 if(typeof handler!="object"||handler===null)return"";let command="command"in handler&&typeof handler.command=="string"?handler.command:"",args="args"in handler&&
-Array.isArray(handler.args)?handler.args.map(String):[];return[command,...args].join(" ")}var import_node_path12,init_install_plan=__esm({"lib/cli/install-plan.\
-ts"(){"use strict";import_node_path12=require("node:path");init_registry();init_code_place()}});function sha256(text4){return(0,import_node_crypto.createHash)("sha256").update(text4).digest("hex")}function recordFolder(store){return(0,import_node_path13.join)(
+Array.isArray(handler.args)?handler.args.map(String):[];return[command,...args].join(" ")}var import_node_path23,init_install_plan=__esm({"lib/cli/install-plan.\
+ts"(){"use strict";import_node_path23=require("node:path");init_registry();init_code_place()}});function sha256(text4){return(0,import_node_crypto.createHash)("sha256").update(text4).digest("hex")}function recordFolder(store){return(0,import_node_path24.join)(
 store.root,"installs")}function readRecord(store,settings){let bytes=readFileIfPresent(recordPath(store,settings));return bytes===void 0?void 0:parseRecord3(bytes.
 toString("utf8"))}function writeRecord(store,record){writeFileAtomic(recordPath(store,record.settings),`${JSON.stringify(record,null,2)}
-`)}function removeRecord(store,settings){import_node_fs13.default.rmSync(recordPath(store,settings),{force:!0})}function writeBackup(store,settings,copy){let stamp=copy.
-time.replaceAll(/[:.]/g,"-"),path2=(0,import_node_path13.join)(recordFolder(store),`${sha256(settings).slice(0,8)}-${stamp}.bak`);return writeFileAtomic(path2,copy.
-text),path2}function readBackup(record){return record?.backup===void 0?void 0:readFileIfPresent(record.backup)?.toString("utf8")}function recordPath(store,settings){
-return(0,import_node_path13.join)(recordFolder(store),`${sha256(settings).slice(0,8)}.json`)}function parseRecord3(text4){let value;try{value=JSON.parse(text4)}catch(error){
-if(error instanceof SyntaxError)return;throw error}return typeof value=="object"&&value!==null&&"settings"in value&&"rules"in value&&Array.isArray(value.rules)?
-value:void 0}var import_node_crypto,import_node_fs13,import_node_path13,init_install_record=__esm({"lib/cli/install-record.ts"(){"use strict";import_node_crypto=
-require("node:crypto"),import_node_fs13=__toESM(require("node:fs"),1),import_node_path13=require("node:path");init_files()}});function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath2(cwd),root=(0,import_node_path14.basename)(identity)===".git"?(0,import_node_path14.dirname)(
-identity):identity,name=(0,import_node_path14.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
-for(let folder=realPath2(start2);;folder=(0,import_node_path14.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path14.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path14.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs14.default.
-statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs14.default.
-existsSync((0,import_node_path14.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
-(0,import_node_path14.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath2(shared?(0,import_node_path14.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path14.resolve)((0,import_node_path14.dirname)(
-dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs14.default.existsSync((0,import_node_path14.join)(
-folder,name)))}function realPath2(path2){let absolute=(0,import_node_path14.resolve)(path2);if(import_node_fs14.default.existsSync(absolute))return import_node_fs14.default.
-realpathSync.native(absolute);let parent=(0,import_node_path14.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path14.join)(realPath2(parent),
-(0,import_node_path14.basename)(absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}
-function shortHash(identity){return sha256Hex(identity).slice(0,8)}var import_node_fs14,import_node_path14,init_project=__esm({"lib/platform/project.ts"(){"use \
-strict";import_node_fs14=__toESM(require("node:fs"),1),import_node_path14=require("node:path");init_sha256();init_files()}});function projectFolder(cwd){return findGit(cwd)?.top??projectOf(cwd).root}function settingsPath(scope,place){return scope==="user"?(0,import_node_path15.join)(clientRoot(
-place.env),"settings.json"):(0,import_node_path15.join)(place.project,".claude",scope==="project"?"settings.json":"settings.local.json")}function readSettingsFile(scope,path2){
+`)}function removeRecord(store,settings){removeFile(recordPath(store,settings))}function writeBackup(store,settings,copy){let stamp=copy.time.replaceAll(/[:.]/g,
+"-"),path2=(0,import_node_path24.join)(recordFolder(store),`${sha256(settings).slice(0,8)}-${stamp}.bak`);return writeFileAtomic(path2,copy.text),path2}function readBackup(record){
+return record?.backup===void 0?void 0:readFileIfPresent(record.backup)?.toString("utf8")}function recordPath(store,settings){return(0,import_node_path24.join)(recordFolder(
+store),`${sha256(settings).slice(0,8)}.json`)}function parseRecord3(text4){let value;try{value=JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;
+throw error}return typeof value=="object"&&value!==null&&"settings"in value&&"rules"in value&&Array.isArray(value.rules)?value:void 0}var import_node_crypto,import_node_path24,
+init_install_record=__esm({"lib/cli/install-record.ts"(){"use strict";import_node_crypto=require("node:crypto"),import_node_path24=require("node:path");init_files();
+init_remove()}});function projectFolder(cwd){return findGit(cwd)?.top??projectOf(cwd).root}function settingsPath(scope,place){return scope==="user"?(0,import_node_path25.join)(clientRoot(
+place.env),"settings.json"):(0,import_node_path25.join)(place.project,".claude",scope==="project"?"settings.json":"settings.local.json")}function readSettingsFile(scope,path2){
 let target=resolveLinks(path2),bytes=readFileIfPresent(target),file={scope,path:path2,target};if(bytes===void 0)return file;let text4=bytes.toString("utf8");if(!Buffer.
 from(text4).equals(bytes))throw new LogbookError("SETTINGS_INVALID",`${path2} is not UTF-8`,{path:path2,hint:"Save it as UTF-8 and try again; nothing was change\
 d."});return{...file,text:text4}}function writeSettingsFile(file,text4){if(readFileIfPresent(file.target)?.toString("utf8")!==file.text)throw new LogbookError("\
-SETTINGS_INVALID",`${file.path} changed while it was being edited`,{path:file.path,hint:"Try again; nothing was changed."});text4===void 0?import_node_fs15.default.
-rmSync(file.target,{force:!0}):replaceFile(file,text4)}function replaceFile({target,path:path2},text4){let mode=import_node_fs15.default.statSync(target,{throwIfNoEntry:!1})?.
-mode,temporary=`${target}.${process.pid}.logbook.tmp`;try{import_node_fs15.default.mkdirSync((0,import_node_path15.dirname)(target),{recursive:!0});let fd=import_node_fs15.default.
-openSync(temporary,"wx",NEW_FILE_MODE);try{writeWhole(fd,Buffer.from(text4)),mode!==void 0&&import_node_fs15.default.fchmodSync(fd,mode&4095),import_node_fs15.default.
-fsyncSync(fd)}finally{import_node_fs15.default.closeSync(fd)}import_node_fs15.default.renameSync(temporary,target)}catch(error){throw import_node_fs15.default.rmSync(
-temporary,{force:!0}),new LogbookError("SETTINGS_INVALID",`write ${path2}`,{cause:error,path:path2,hint:"Nothing was changed."})}syncDirectory((0,import_node_path15.dirname)(
-target))}function resolveLinks(path2){let target=path2;for(let hops=0;hops<40;hops++){let link;try{link=import_node_fs15.default.readlinkSync(target)}catch(error){
-let code2=errnoOf(error);if(code2==="ENOENT"||code2==="EINVAL"||code2==="ENOTDIR")return target;throw error}target=(0,import_node_path15.resolve)((0,import_node_path15.dirname)(
-target),link)}throw new LogbookError("SETTINGS_INVALID",`${path2} is a link that leads in a circle`,{path:path2})}var import_node_fs15,import_node_path15,NEW_FILE_MODE,
-init_settings_file=__esm({"lib/cli/settings-file.ts"(){"use strict";import_node_fs15=__toESM(require("node:fs"),1),import_node_path15=require("node:path");init_errors();
+SETTINGS_INVALID",`${file.path} changed while it was being edited`,{path:file.path,hint:"Try again; nothing was changed."});text4===void 0?import_node_fs28.default.
+rmSync(file.target,{force:!0}):replaceFile(file,text4)}function replaceFile({target,path:path2},text4){let mode=import_node_fs28.default.statSync(target,{throwIfNoEntry:!1})?.
+mode,temporary=`${target}.${process.pid}.logbook.tmp`;try{import_node_fs28.default.mkdirSync((0,import_node_path25.dirname)(target),{recursive:!0});let fd=import_node_fs28.default.
+openSync(temporary,"wx",NEW_FILE_MODE);try{writeWhole(fd,Buffer.from(text4)),mode!==void 0&&import_node_fs28.default.fchmodSync(fd,mode&4095),import_node_fs28.default.
+fsyncSync(fd)}finally{import_node_fs28.default.closeSync(fd)}import_node_fs28.default.renameSync(temporary,target)}catch(error){throw import_node_fs28.default.rmSync(
+temporary,{force:!0}),new LogbookError("SETTINGS_INVALID",`write ${path2}`,{cause:error,path:path2,hint:"Nothing was changed."})}syncDirectory((0,import_node_path25.dirname)(
+target))}function resolveLinks(path2){let target=path2;for(let hops=0;hops<40;hops++){let link2;try{link2=import_node_fs28.default.readlinkSync(target)}catch(error){
+let code2=errnoOf(error);if(code2==="ENOENT"||code2==="EINVAL"||code2==="ENOTDIR")return target;throw error}target=(0,import_node_path25.resolve)((0,import_node_path25.dirname)(
+target),link2)}throw new LogbookError("SETTINGS_INVALID",`${path2} is a link that leads in a circle`,{path:path2})}var import_node_fs28,import_node_path25,NEW_FILE_MODE,
+init_settings_file=__esm({"lib/cli/settings-file.ts"(){"use strict";import_node_fs28=__toESM(require("node:fs"),1),import_node_path25=require("node:path");init_errors();
 init_files();init_paths();init_project();NEW_FILE_MODE=420}});function mergeEntries(text4,wanted,options2){let{mark,body}=splitMark(text4.trim()===""?`{}
 `:text4);parseSettings(body,options2.path);let next=body;for(let event of hookEvents(next)){if(event in wanted.hooks)continue;let after=removeHandlers(next,event,
 options2.isOurs);next=after!==next&&isEmptyAt(after,["hooks",event])?removeMember(after,["hooks",event]):after}for(let[event,handler]of Object.entries(wanted.hooks))
@@ -1700,112 +2669,93 @@ void 0?next=insertMember(next,["permissions"],{key:list3,value:[rule]}):next=ins
 let next=text4,present=valueAt(readJson(text4),["permissions",list3]);if(!Array.isArray(present))return text4;for(let index2=present.length-1;index2>=0;index2--)
 rules2.includes(present[index2])&&(next=removeMember(next,["permissions",list3,index2]));return next}function hookEvents(text4){return Object.keys(valueAt(readJson(
 text4),["hooks"])??{})}function isEmptyAt(text4,path2){let value=valueAt(readJson(text4),path2);return typeof value=="object"&&value!==null&&Object.keys(value).
-length===0}var import_node_util3,init_settings_text=__esm({"lib/cli/settings-text.ts"(){"use strict";import_node_util3=require("node:util");init_json_edit();init_settings_parse()}});function readRegistrations(place){let isOurs=createIsOurs(place.store),found={files:[],allow:[],broken:[]},seen=new Set;for(let scope of SCOPES){let path2=settingsPath(
-scope,place);if(seen.has(path2))continue;seen.add(path2);let settings=readSettings2(scope,path2,found);if(settings===void 0)continue;let handlers=findOwnHandlers(
+length===0}var import_node_util3,init_settings_text=__esm({"lib/cli/settings-text.ts"(){"use strict";import_node_util3=require("node:util");init_json_edit();init_settings_parse()}});function readRegistrations2(place){let isOurs=createIsOurs(place.store),found={files:[],allow:[],broken:[]},seen2=new Set;for(let scope of SCOPES){let path2=settingsPath(
+scope,place);if(seen2.has(path2))continue;seen2.add(path2);let settings=readSettings2(scope,path2,found);if(settings===void 0)continue;let handlers=findOwnHandlers(
 settings,isOurs);handlers.length>0&&found.files.push({scope,path:path2,handlers}),noteSwitches(settings,path2,found);let allow=valueAt(settings,["permissions","\
 allow"]);Array.isArray(allow)&&found.allow.push(...allow.map(String))}return found}function noteSwitches(settings,path2,found){let disableAll=valueAt(settings,[
 "disableAllHooks"]);disableAll===!0?found.disabledIn=path2:disableAll===!1&&delete found.disabledIn;for(let[name,isEnabled]of Object.entries(valueAt(settings,["\
 enabledPlugins"])??{}))PLUGIN2.test(name)&&(isEnabled===!0?found.pluginIn=path2:delete found.pluginIn)}function readSettings2(scope,path2,found){try{let{text:text4}=readSettingsFile(
 scope,path2);return text4===void 0||text4.trim()===""?void 0:parseSettings(text4,path2)}catch(error){if(!(error instanceof LogbookError))throw error;found.broken.
 push({path:path2,error});return}}var PLUGIN2,SCOPES,init_registrations=__esm({"lib/cli/registrations.ts"(){"use strict";init_errors();init_install_plan();init_settings_file();
-init_settings_parse();init_settings_text();PLUGIN2=/^logbook@/,SCOPES=["user","project","local"]}});function checkRegistrations(machine){let{env,store,project,client}=machine,found=readRegistrations({env,store,project}),findings=found.broken.map(({path:path2,error})=>({
-level:"problem",subject:"settings",what:`${error.message}: the client ignores the whole file`,where:path2,advice:"correct the file"}));found.disabledIn!==void 0&&
-findings.push({level:"problem",subject:SUBJECT,what:"all hooks are switched off (disableAllHooks)",where:found.disabledIn,advice:"take disableAllHooks out of it"});
-for(let registration of found.files)findings.push(...checkFile(machine,registration));let places2=[...found.files.map(({path:path2})=>path2),...found.pluginIn===
-void 0?[]:["the plugin"]];return places2.length>1&&findings.push({level:"warning",subject:SUBJECT,what:`registered ${places2.length} times: nothing counts twice\
-, but every hook runs ${places2.length} times`,where:places2.join(", "),advice:"keep one: logbook uninstall takes out the user's settings, --project or --local \
-the others"}),found.pluginIn!==void 0&&findings.push({level:"ok",subject:SUBJECT,what:"registered by the plugin",where:found.pluginIn}),places2.length>0&&findings.
-push(...checkRules(found)),places2.length===0&&findings.push({level:"problem",subject:SUBJECT,what:"not registered: nothing is captured",advice:"logbook install"}),
-findings.push(client===void 0?{level:"hint",subject:"client",what:"there is no `claude` on PATH: its version is unknown"}:{level:"ok",subject:"client",what:`Cla\
-ude Code ${client}`}),findings}function checkRules({allow}){let missing2=renderPermissions("").allow.filter(rule=>!allow.includes(rule));return missing2.length===
-0?[]:[{level:"hint",subject:"rules",what:"the model has to ask before it opens what it is pointed at",advice:`to let it read unasked, add to permissions.allow i\
-n ~/.claude/settings.json: ${missing2.map(rule=>JSON.stringify(rule)).join(", ")}`}]}function checkFile(machine,{path:path2,scope,handlers}){let{client,project,
-store}=machine,base=baseOf(commandLine(handlers[0]?.handler)),again=`logbook install${scope==="user"?"":` --${scope}`}`,problem=(what,where=path2)=>({level:"pro\
-blem",subject:SUBJECT,what,where,advice:`run ${again}`});if(base===void 0)return[problem("the command of a hook is not one that install writes")];let folder=base.
+init_settings_parse();init_settings_text();PLUGIN2=/^logbook@/,SCOPES=["user","project","local"]}});function checkRegistrations(machine){let{env,store,project,client}=machine,found=readRegistrations2({env,store,project}),findings=found.broken.map(({path:path2,
+error})=>({level:"problem",subject:"settings",what:`${error.message}: the client ignores the whole file`,where:path2,advice:"correct the file"}));found.disabledIn!==
+void 0&&findings.push({level:"problem",subject:SUBJECT,what:"all hooks are switched off (disableAllHooks)",where:found.disabledIn,advice:"take disableAllHooks o\
+ut of it"});for(let registration of found.files)findings.push(...checkFile(machine,registration));let places2=[...found.files.map(({path:path2})=>path2),...found.
+pluginIn===void 0?[]:["the plugin"]];return places2.length>1&&findings.push({level:"warning",subject:SUBJECT,what:`registered ${places2.length} times: nothing c\
+ounts twice, but every hook runs ${places2.length} times`,where:places2.join(", "),advice:"keep one: logbook uninstall takes out the user's settings, --project \
+or --local the others"}),found.pluginIn!==void 0&&findings.push({level:"ok",subject:SUBJECT,what:"registered by the plugin",where:found.pluginIn}),places2.length>
+0&&findings.push(...checkRules(found)),places2.length===0&&findings.push({level:"problem",subject:SUBJECT,what:"not registered: nothing is captured",advice:"log\
+book install"}),findings.push(client===void 0?{level:"hint",subject:"client",what:"there is no `claude` on PATH: its version is unknown"}:{level:"ok",subject:"c\
+lient",what:`Claude Code ${client}`}),findings}function checkRules({allow}){let missing2=renderPermissions("").allow.filter(rule=>!allow.includes(rule));return missing2.
+length===0?[]:[{level:"hint",subject:"rules",what:"the model has to ask before it opens what it is pointed at",advice:`to let it read unasked, add to permission\
+s.allow in ~/.claude/settings.json: ${missing2.map(rule=>JSON.stringify(rule)).join(", ")}`}]}function checkFile(machine,{path:path2,scope,handlers}){let{client,
+project,store}=machine,base=baseOf(commandLine(handlers[0]?.handler)),again=`logbook install${scope==="user"?"":` --${scope}`}`,problem=(what,where=path2)=>({level:"\
+problem",subject:SUBJECT,what,where,advice:`run ${again}`});if(base===void 0)return[problem("the command of a hook is not one that install writes")];let folder=base.
 replace(/^\$\{?CLAUDE_PROJECT_DIR\}?/,()=>project),wanted=deriveWantedEntries({base,client}).hooks,missing2=Object.keys(wanted).filter(event=>!handlers.some(handler=>handler.
 event===event)),doubled=handlers.filter(({event},at2)=>handlers.findIndex(other=>other.event===event)!==at2),isStale=handlers.some(({event,handler})=>!(0,import_node_util4.isDeepStrictEqual)(
-handler,wanted[event])),findings=[];import_node_fs16.default.existsSync(`${folder}/dist/hooks`)||findings.push(problem("the hooks point at files that are not th\
+handler,wanted[event])),findings=[];import_node_fs29.default.existsSync(`${folder}/dist/hooks`)||findings.push(problem("the hooks point at files that are not th\
 ere",folder)),missing2.length>0&&findings.push(problem(`no hook for ${missing2.join(", ")}`)),doubled.length>0&&findings.push(problem(`more than one hook for ${doubled.
 map(({event})=>event).join(", ")}`)),isStale&&missing2.length===0&&findings.push(problem(`written for another client or version than Claude Code ${client??"(new\
-est)"}`));let installed=folder.startsWith(store.app)?folder.slice(store.app.length+1):VERSION;if(installed!==VERSION&&findings.push(problem(`they run version ${installed}\
-, this is ${VERSION}`)),findings.length>0)return findings;let record=readRecord(store,path2),note=record===void 0?"":` (installed ${record.time.slice(0,10)})`;return[
-{level:"ok",subject:SUBJECT,what:`${handlers.length} events${note}`,where:path2}]}function baseOf(line){return/^node (.+?)[/\\]dist[/\\]hooks[/\\]/.exec(line)?.[1]?.
-replaceAll(/["']/g,"")}var import_node_fs16,import_node_util4,SUBJECT,init_check_registrations=__esm({"lib/cli/doctor/check-registrations.ts"(){"use strict";import_node_fs16=
-__toESM(require("node:fs"),1),import_node_util4=require("node:util");init_registry();init_install_plan();init_install_record();init_registrations();init_version();
-SUBJECT="hooks"}});function forgottenPath(store,session){return`${store.root}${import_node_path16.sep}forgotten${import_node_path16.sep}${safeName(session)}.json`}function isForgotten(store,session){
-return import_node_fs17.default.existsSync(forgottenPath(store,session))}var import_node_fs17,import_node_path16,init_forgotten=__esm({"lib/platform/forgotten.t\
-s"(){"use strict";import_node_fs17=__toESM(require("node:fs"),1),import_node_path16=require("node:path");init_paths()}});function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(session)}.json`);if(pruned!==void 0)
+est)"}`));let installed=folder.startsWith(store.app)?folder.slice(store.app.length+1):VERSION2;if(installed!==VERSION2&&findings.push(problem(`they run version ${installed}\
+, this is ${VERSION2}`)),findings.length>0)return findings;let record=readRecord(store,path2),note=record===void 0?"":` (installed ${record.time.slice(0,10)})`;
+return[{level:"ok",subject:SUBJECT,what:`${handlers.length} events${note}`,where:path2}]}function baseOf(line){return/^node (.+?)[/\\]dist[/\\]hooks[/\\]/.exec(
+line)?.[1]?.replaceAll(/["']/g,"")}var import_node_fs29,import_node_util4,SUBJECT,init_check_registrations=__esm({"lib/cli/doctor/check-registrations.ts"(){"use\
+ strict";import_node_fs29=__toESM(require("node:fs"),1),import_node_util4=require("node:util");init_registry();init_install_plan();init_install_record();init_registrations();
+init_version();SUBJECT="hooks"}});function forgottenPath(store,session){return`${store.root}${import_node_path26.sep}forgotten${import_node_path26.sep}${safeName(session)}.json`}function isForgotten(store,session){
+return import_node_fs30.default.existsSync(forgottenPath(store,session))}var import_node_fs30,import_node_path26,init_forgotten=__esm({"lib/platform/forgotten.t\
+s"(){"use strict";import_node_fs30=__toESM(require("node:fs"),1),import_node_path26=require("node:path");init_paths()}});function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(session)}.json`);if(pruned!==void 0)
 return pruned.isDone&&hasFolder(store,session)?void 0:"pruned"}function writeMark(store,removal,nowMs){saveMark(store,{...removal,time:isoTime(nowMs),isDone:!1})}
-function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){import_node_fs18.default.rmSync(pathOf(store,kind,
-session),{force:!0})}function listOpenRemovals(store){return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){
-return listDirectory((0,import_node_path17.join)(store.root,kind)).flatMap(name=>{let mark=readMark(store,kind,name);if(mark===void 0)return[];let isBack=kind===
-"forgotten"&&hasFolder(store,mark.session);return[{...mark,isDone:mark.isDone&&!isBack}]})}function saveMark(store,{kind,session,time:time2,isDone}){writeFileAtomic(
-pathOf(store,kind,session),`${JSON.stringify({v:1,session,time:time2,done:isDone})}
-`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let bytes=readFileIfPresent((0,import_node_path17.join)(store.root,kind,name));if(bytes===
+function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){removeFile(pathOf(store,kind,session))}function listOpenRemovals(store){
+return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){return listDirectory((0,import_node_path27.join)(
+store.root,kind)).flatMap(name=>{let mark=readMark(store,kind,name);if(mark===void 0)return[];let isBack=kind==="forgotten"&&hasFolder(store,mark.session);return[
+{...mark,isDone:mark.isDone&&!isBack}]})}function saveMark(store,{kind,session,time:time2,isDone}){writeFileAtomic(pathOf(store,kind,session),`${JSON.stringify(
+{v:1,session,time:time2,done:isDone})}
+`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let bytes=readFileIfPresent((0,import_node_path27.join)(store.root,kind,name));if(bytes===
 void 0)return;let{session,time:time2,done}=parseJsonObject(bytes.toString("utf8"))??{};return{kind,session:typeof session=="string"?session:name.slice(0,-5),time:typeof time2==
-"string"?time2:"",isDone:done===!0}}function pathOf(store,kind,session){return kind==="forgotten"?forgottenPath(store,session):(0,import_node_path17.join)(store.
-root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs18.default.existsSync(sessionPaths(store,session).dir)}var import_node_fs18,
-import_node_path17,KINDS,init_tombstones=__esm({"lib/worker/tombstones.ts"(){"use strict";import_node_fs18=__toESM(require("node:fs"),1),import_node_path17=require("node:path");
-init_clock();init_files();init_forgotten();init_paths();init_parse_json();KINDS=["forgotten","pruned"]}});function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs19.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),
-current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){
-let bySession=new Map;for(let name of listDirectory(folder)){let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path2=(0,import_node_path18.join)(folder,
-name),session=SESSION_ID.exec(readHead(path2,HEAD_BYTES).toString("utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path:path2}])}
-return bySession}var import_node_fs19,import_node_path18,HEAD_BYTES,SESSION_ID,folders,init_loose_agents=__esm({"lib/worker/loose-agents.ts"(){"use strict";import_node_fs19=
-__toESM(require("node:fs"),1),import_node_path18=require("node:path");init_files();HEAD_BYTES=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map}});function projectsRoot(env){return(0,import_node_path19.join)(clientRoot(env),"projects")}function findTranscripts(place){let stat=import_node_fs20.default.statSync(
-place,{throwIfNoEntry:!1});if(stat===void 0)throw new LogbookError("INPUT_INVALID",`there is no ${place}`,{path:place});if(stat.isFile())return{files:[readSingle(
-place,stat)],passedOver:[]};let found=[place,...subfolders(place)].flatMap(folder=>[...transcriptsIn(folder)]),bySession=new Map;for(let file of found)file.bytes>
-(bySession.get(file.session)?.bytes??-1)&&bySession.set(file.session,file);let files=[...bySession.values()].sort((left,right)=>left.mtimeMs-right.mtimeMs),passedOver=found.
-filter(file=>bySession.get(file.session)!==file).map(({path:path2})=>path2);return{files,passedOver}}function readSingle(path2,stat){let name=(0,import_node_path19.basename)(
-path2);if(!SESSION_FILE.test(name))throw new LogbookError("INPUT_INVALID",`${path2} is not named like a transcript (<session id>.jsonl)`,{path:path2});return{session:name.
-slice(0,-6),path:path2,bytes:stat.size,mtimeMs:stat.mtimeMs}}function*transcriptsIn(folder){for(let name of listDirectory(folder)){if(!SESSION_FILE.test(name))continue;
-let path2=(0,import_node_path19.join)(folder,name),stat=import_node_fs20.default.statSync(path2,{throwIfNoEntry:!1});stat?.isFile()&&(yield{session:name.slice(0,
--6),path:path2,bytes:stat.size,mtimeMs:stat.mtimeMs})}}function subfolders(folder){return listDirectory(folder).map(name=>(0,import_node_path19.join)(folder,name)).
-filter(path2=>import_node_fs20.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory())}function findAgents(transcript){let folder=(0,import_node_path19.join)(
-companionFolder(transcript),"subagents"),workflows=(0,import_node_path19.join)(folder,"workflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.
-test(name)).map(name=>(0,import_node_path19.join)(workflows,name))].flatMap(path2=>listDirectory(path2).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===
-void 0?[]:[{id,path:(0,import_node_path19.join)(path2,name)}]})),...findLooseAgents((0,import_node_path19.dirname)(transcript),(0,import_node_path19.basename)(transcript,
-".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path19.join)((0,import_node_path19.dirname)(transcript),(0,import_node_path19.basename)(
-transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path19.join)(companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint2,env){
-if(hint2&&import_node_fs20.default.statSync(hint2,{throwIfNoEntry:!1})?.isFile())return hint2;let name=`${session}.jsonl`;if(!SESSION_FILE.test(name))return;let roots=new Set(
-[projectsRoot(env),...hint2?[(0,import_node_path19.dirname)((0,import_node_path19.dirname)(hint2))]:[]]);for(let root of roots)for(let folder of listDirectory(root)){
-let path2=(0,import_node_path19.join)(root,folder,name);if(import_node_fs20.default.statSync(path2,{throwIfNoEntry:!1})?.isFile())return path2}}var import_node_fs20,
-import_node_path19,SESSION_FILE,AGENT_FILE,WORKFLOW_FOLDER,init_transcripts=__esm({"lib/worker/transcripts.ts"(){"use strict";import_node_fs20=__toESM(require("node:fs"),1),
-import_node_path19=require("node:path");init_errors();init_files();init_paths();init_loose_agents();SESSION_FILE=/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,
-WORKFLOW_FOLDER=/^wf_/}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs21.default.existsSync(root))return{sessions:0,bytes:0};let missing2=findTranscripts(
-root).files.filter(({session})=>whyGone(store,session)===void 0&&!import_node_fs21.default.existsSync((0,import_node_path20.join)(sessionPaths(store,session).raw,
-"main")));return{sessions:missing2.length,bytes:missing2.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs21,import_node_path20,init_importable=__esm({"l\
-ib/cli/importable.ts"(){"use strict";import_node_fs21=__toESM(require("node:fs"),1),import_node_path20=require("node:path");init_paths();init_tombstones();init_transcripts()}});function checkConfig({store,env}){let{problems}=loadConfig(store,env);return problems.length===0?[{level:"ok",subject:"config",what:"every setting is valid"}]:problems.
+"string"?time2:"",isDone:done===!0}}function pathOf(store,kind,session){return kind==="forgotten"?forgottenPath(store,session):(0,import_node_path27.join)(store.
+root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs31.default.existsSync(sessionPaths(store,session).dir)}var import_node_fs31,
+import_node_path27,KINDS,init_tombstones=__esm({"lib/worker/tombstones.ts"(){"use strict";import_node_fs31=__toESM(require("node:fs"),1),import_node_path27=require("node:path");
+init_clock();init_files();init_forgotten();init_paths();init_remove();init_parse_json();KINDS=["forgotten","pruned"]}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs32.default.existsSync(root))return{sessions:0,bytes:0};let missing2=findTranscripts(
+root).files.filter(({session})=>whyGone(store,session)===void 0&&!import_node_fs32.default.existsSync((0,import_node_path28.join)(sessionPaths(store,session).raw,
+"main")));return{sessions:missing2.length,bytes:missing2.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs32,import_node_path28,init_importable=__esm({"l\
+ib/cli/importable.ts"(){"use strict";import_node_fs32=__toESM(require("node:fs"),1),import_node_path28=require("node:path");init_paths();init_tombstones();init_transcripts()}});function checkConfig({store,env}){let{problems}=loadConfig(store,env);return problems.length===0?[{level:"ok",subject:"config",what:"every setting is valid"}]:problems.
 map(({message})=>({level:"problem",subject:"config",what:`${message}; the default is used`,where:store.config,advice:"logbook config shows the settings and chan\
-ges them"}))}function checkRetention({store,env,project}){let{sessions:sessions2,bytes}=countImportable(env,store),days=clientKeepDays(env,project);return sessions2===
-0?[{level:"ok",subject:"history",what:"every transcript of the client is in the store"}]:[{level:"hint",subject:"history",what:`${sessions2} earlier sessions (${Math.
-max(1,Math.round(bytes/1e6))} MB) are not in the store; Claude Code deletes them after ${days} days`,advice:"logbook import"}]}function clientKeepDays(env,project){
-let path2=settingsPath("user",{env,project});try{let{text:text4}=readSettingsFile("user",path2),days=text4===void 0||text4.trim()===""?void 0:parseSettings(text4,
-path2).cleanupPeriodDays;return typeof days=="number"?days:CLIENT_KEEP_DAYS}catch(error){if(error instanceof LogbookError)return CLIENT_KEEP_DAYS;throw error}}var CLIENT_KEEP_DAYS,
-init_check_settings=__esm({"lib/cli/doctor/check-settings.ts"(){"use strict";init_errors();init_load_config();init_importable();init_settings_file();init_settings_parse();
-CLIENT_KEEP_DAYS=30}});function checkStore({store}){if(import_node_fs22.default.statSync(store.root,{throwIfNoEntry:!1})===void 0)return[{level:"hint",subject:"store",what:"nothing ha\
-s been recorded yet",where:store.root,advice:"install the hooks (logbook install), then work in Claude Code as usual"}];let foreign=checkOwner(store);if(foreign!==
+ges them"}))}function checkExclusions({store,env}){let covers=findCovers(loadConfig(store,env).config.exclude,{store,env}),wrong=covers.filter(({problem,folders:folders3})=>problem!==
+void 0||folders3.length===0),folders2=new Set(covers.flatMap(cover=>cover.folders)),findings=wrong.map(cover=>({level:cover.problem===void 0?"warning":"problem",
+subject:"exclude",what:renderCover(cover),advice:`logbook config exclude shows what each pattern covers; ${PATTERNS_ADVICE}`}));return folders2.size===0?findings:
+[{level:"ok",subject:"exclude",what:renderFolders([...folders2])},...findings]}function renderFolders([first="",...more]){return more.length===0?`${first} is le\
+ft alone`:`${first} and ${more.length} more are left alone`}function checkRetention({store,env,project}){let{sessions:sessions2,bytes}=countImportable(env,store),
+days=clientKeepDays(env,project);return sessions2===0?[{level:"ok",subject:"history",what:"every transcript of the client is in the store"}]:[{level:"hint",subject:"\
+history",what:`${sessions2} earlier sessions (${Math.max(1,Math.round(bytes/1e6))} MB) are not in the store; Claude Code deletes them after ${days} days`,advice:"\
+logbook import"}]}function clientKeepDays(env,project){let path2=settingsPath("user",{env,project});try{let{text:text4}=readSettingsFile("user",path2),days=text4===
+void 0||text4.trim()===""?void 0:parseSettings(text4,path2).cleanupPeriodDays;return typeof days=="number"?days:CLIENT_KEEP_DAYS}catch(error){if(error instanceof
+LogbookError)return CLIENT_KEEP_DAYS;throw error}}var CLIENT_KEEP_DAYS,PATTERNS_ADVICE,init_check_settings=__esm({"lib/cli/doctor/check-settings.ts"(){"use stri\
+ct";init_errors();init_load_config();init_glob_cover();init_importable();init_settings_file();init_settings_parse();CLIENT_KEEP_DAYS=30;PATTERNS_ADVICE="~/x is \
+that folder, x-* a folder of this name anywhere"}});function checkStore2({store}){if(import_node_fs33.default.statSync(store.root,{throwIfNoEntry:!1})===void 0)return[{level:"hint",subject:"store",what:"nothing h\
+as been recorded yet",where:store.root,advice:"install the hooks (logbook install), then work in Claude Code as usual"}];let foreign=checkOwner(store);if(foreign!==
 void 0)return[foreign];let findings=[...checkAccess(store.root),...checkRoom(store.root)];return findings.length>0?findings:[{level:"ok",subject:"store",what:`${listDirectory(
 store.sessions).length} sessions`,where:store.root}]}function checkOwner(store){let path2=findForeign(store);if(path2===void 0)return;let{message,hint:hint2}=foreignError(
 path2);return{level:"problem",subject:"store",what:`${message}: hooks capture nothing`,where:path2,...hint2!==void 0&&{advice:hint2}}}function checkAccess(root){
-try{return import_node_fs22.default.accessSync(root,import_node_fs22.default.constants.W_OK|import_node_fs22.default.constants.X_OK),[]}catch{return[{level:"pro\
-blem",subject:"store",what:"it cannot be written",where:root,advice:`chmod 700 ${root}`}]}}function checkRoom(root){let{bavail,bsize}=import_node_fs22.default.statfsSync(
-root);return bavail*bsize>=MIN_FREE_BYTES?[]:[{level:"warning",subject:"store",what:`only ${Math.round(bavail*bsize/1e6)} MB are free on its disk`,where:root,advice:"\
-make room: what does not fit is not captured"}]}var import_node_fs22,MIN_FREE_BYTES,init_check_store=__esm({"lib/cli/doctor/check-store.ts"(){"use strict";import_node_fs22=
-__toESM(require("node:fs"),1);init_files();init_store_owner();MIN_FREE_BYTES=5e8}});function clearFailure(store,session){import_node_fs23.default.rmSync(failurePath(store,session),{force:!0})}function readFailures(store){let folder=failureFolder(
-store);return listDirectory(folder).flatMap(name=>{if(!name.endsWith(".json"))return[];let value=parseFailure(import_node_fs23.default.readFileSync((0,import_node_path21.join)(
-folder,name),"utf8"));return value===void 0?[]:[value]})}function codeOf(error){return errnoOf(error)??"UNEXPECTED"}function failureFolder(store){return(0,import_node_path21.join)(
-store.root,"failed")}function failurePath(store,session){return(0,import_node_path21.join)(failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text4){
-let value=parseJsonObject(text4);return value!==void 0&&"attempts"in value?value:void 0}var import_node_fs23,import_node_path21,MAX_DELAY_MS,SURROUNDINGS_DELAY_MS,
-init_retries=__esm({"lib/worker/retries.ts"(){"use strict";import_node_fs23=__toESM(require("node:fs"),1),import_node_path21=require("node:path");init_clock();init_errors();
-init_files();init_paths();init_parse_json();MAX_DELAY_MS=24*36e5,SURROUNDINGS_DELAY_MS=10*6e4}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=import_node_fs24.default.
-statSync((0,import_node_path22.join)(store.queue,name),{throwIfNoEntry:!1});return stat!==void 0&&nowMs-stat.mtimeMs>LATE_MS}),failures=readFailures(store),findings=failures.
+let why=whyUnwritable(root);return why===void 0?[]:[{level:"problem",subject:"store",what:"it cannot be written: hooks capture nothing",where:root,advice:why===
+"EROFS"?"mount its disk for writing, or point LOGBOOK_HOME elsewhere":`chmod 700 ${root}`}]}function checkRoom(root){let{bavail,bsize}=import_node_fs33.default.
+statfsSync(root);return bavail*bsize>=MIN_FREE_BYTES?[]:[{level:"warning",subject:"store",what:`only ${Math.round(bavail*bsize/1e6)} MB are free on its disk`,where:root,
+advice:"make room: what does not fit is not captured"}]}var import_node_fs33,MIN_FREE_BYTES,init_check_store=__esm({"lib/cli/doctor/check-store.ts"(){"use stric\
+t";import_node_fs33=__toESM(require("node:fs"),1);init_files();init_read_only();init_store_owner();MIN_FREE_BYTES=5e8}});function isSurroundings(error){return SURROUNDINGS.has(codeOf(error))||isPassing(error)}function clearFailure(store,session){removeFile(failurePath(store,session))}
+function readFailures(store){let folder=failureFolder(store);return listDirectory(folder).flatMap(name=>{if(!name.endsWith(".json"))return[];let value=parseFailure(
+import_node_fs34.default.readFileSync((0,import_node_path29.join)(folder,name),"utf8"));return value===void 0?[]:[value]})}function codeOf(error){return errnoOf(
+error)??"UNEXPECTED"}function failureFolder(store){return(0,import_node_path29.join)(store.root,"failed")}function failurePath(store,session){return(0,import_node_path29.join)(
+failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text4){let value=parseJsonObject(text4);return value!==void 0&&"attempts"in value?value:
+void 0}var import_node_fs34,import_node_path29,MAX_DELAY_MS,SURROUNDINGS,init_retries=__esm({"lib/worker/retries.ts"(){"use strict";import_node_fs34=__toESM(require("node:fs"),1),
+import_node_path29=require("node:path");init_clock();init_errors();init_files();init_paths();init_remove();init_parse_json();MAX_DELAY_MS=24*36e5,SURROUNDINGS=new Set(
+["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE","ARCHIVE_NEWER","STORE_UNWRITABLE","LOCK_LOST"])}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=import_node_fs35.default.
+statSync((0,import_node_path30.join)(store.queue,name),{throwIfNoEntry:!1});return stat!==void 0&&nowMs-stat.mtimeMs>LATE_MS}),failures=readFailures(store),findings=failures.
 map(({session,isParked,attempts,code:code2,message})=>{let what=isParked?`given up after ${attempts} tries`:`failed ${Math.max(1,attempts)} times, tried again b\
 y itself`;return{level:isParked?"problem":"warning",subject:"worker",what:`work on session ${session} ${what} (${code2}: ${message})`,advice:`logbook doctor --f\
 ix lets the worker try ${isParked?"again":"at once"}`,fix:()=>(clearFailure(store,session),putJob(store,{v:1,kind:"session",session,time:new Date(nowMs).toISOString()}),
 `put session ${session} back into the queue`)}}),isAlive=isWorkerAlive(store,()=>nowMs);return late.length>0&&failures.length===0&&!isAlive&&findings.push({level:"\
 warning",subject:"worker",what:`${late.length} jobs have waited for more than a day`,where:store.queue,advice:"the next hook starts the worker; worker.log says \
-what it did last"}),findings.length>0?findings:[{level:"ok",subject:"worker",what:`${isAlive?"at work":"idle"}, ${waiting.length} jobs waiting`}]}var import_node_fs24,
-import_node_path22,LATE_MS,init_check_worker=__esm({"lib/cli/doctor/check-worker.ts"(){"use strict";import_node_fs24=__toESM(require("node:fs"),1),import_node_path22=
+what it did last"}),findings.length>0?findings:[{level:"ok",subject:"worker",what:`${isAlive?"at work":"idle"}, ${waiting.length} jobs waiting`}]}var import_node_fs35,
+import_node_path30,LATE_MS,init_check_worker=__esm({"lib/cli/doctor/check-worker.ts"(){"use strict";import_node_fs35=__toESM(require("node:fs"),1),import_node_path30=
 require("node:path");init_files();init_queue();init_wake();init_retries();LATE_MS=24*36e5}});var doctor_exports={};__export(doctor_exports,{run:()=>run3});function run3(context,args){let machine=probeMachine(context),checks=findForeign(context.store)===
 void 0?CHECKS:CHECKS_OUTSIDE,findings=checks.flatMap(check2=>check2(machine)),fixed=[];if(isSet(args,"fix")){for(let{fix}of findings)fix!==void 0&&fixed.push(applyFix(
 context,fix));wakeForWaitingJobs(context,fixed),fixed.length>0&&(findings=checks.flatMap(check2=>check2(machine)))}let isWell=findings.every(({level})=>level===
@@ -1815,19 +2765,19 @@ node:probeHookNode(env),client:readClientVersion(env)}}function applyFix(context
 String(error);return context.output.note(`logbook: ${message}`),`failed: ${message}`}}function wakeForWaitingJobs({store,clock},fixed){if(!hasJobs(store))return;
 let worker=`${packageRoot()}/dist/worker.cjs`;wakeWorker(store,worker,clock)&&fixed.push("started the worker for the jobs that wait")}function render({paint,columns},findings,fixed){
 let width=Math.max(...findings.map(({subject})=>subject.length)),lines=fixed.map(text4=>`${paint("green","done")}  ${text4}`);for(let{level,subject,what,where,advice}of findings){
-let[style,mark]=MARKS[level],indent2=" ".repeat(width+8),wrap2=(text4,first,next)=>{let[head="",...rest]=wrapCells(text4,columns-next.length);lines.push(`${first}${head}`,
+let[style,mark]=MARKS2[level],indent2=" ".repeat(width+8),wrap2=(text4,first,next)=>{let[head="",...rest]=wrapCells(text4,columns-next.length);lines.push(`${first}${head}`,
 ...rest.map(line=>`${next}${line}`))};wrap2(what,`${paint(style,mark.padEnd(4))}  ${subject.padEnd(width)}  `,indent2),where!==void 0&&lines.push(`${indent2}${paint(
 "dim",where)}`),advice!==void 0&&wrap2(advice,`${indent2}-> `,`${indent2}   `)}return`${lines.join(`
 `)}
-`}var CHECKS_OUTSIDE,CHECKS,MARKS,init_doctor=__esm({"lib/cli/commands/doctor.ts"(){"use strict";init_queue();init_store_owner();init_wake();init_cells();init_client_version();
-init_code_place();init_check_archive();init_check_diagnostics();init_check_engine();init_check_memory();init_check_modes();init_check_redacted();init_check_registrations();
-init_check_settings();init_check_store();init_check_worker();init_native_module();init_parse_args();init_settings_file();CHECKS_OUTSIDE=[checkStore,checkRegistrations],
-CHECKS=[checkStore,checkModes,checkEngine,checkRegistrations,checkConfig,checkArchive,checkWorker,checkMemory,checkRedacted,checkDiagnostics,checkLogs,checkRetention];
-MARKS={ok:["green","ok"],hint:["cyan","hint"],warning:["yellow","warn"],problem:["red","BAD"]}}});async function writeFileInParts(path2,parts){let temporary=temporaryBeside(path2),written=0;try{let fd=openForWrite(temporary,"wx");try{for await(let part of parts){
-let bytes=Buffer.from(part);writeWhole(fd,bytes),written+=bytes.length}import_node_fs25.default.fsyncSync(fd)}finally{import_node_fs25.default.closeSync(fd)}import_node_fs25.default.
-renameSync(temporary,path2)}catch(error){throw import_node_fs25.default.rmSync(temporary,{force:!0}),error}return syncDirectory((0,import_node_path23.dirname)(path2)),
-written}var import_node_fs25,import_node_path23,init_write_parts=__esm({"lib/platform/write-parts.ts"(){"use strict";import_node_fs25=__toESM(require("node:fs"),1),
-import_node_path23=require("node:path");init_files()}});function markLook(mark){switch(mark.mark){case"start":return mark.detail==="resume"?{sign:"\u21BB",word:"resumed",style:"cyan"}:{sign:"\u25B6",word:startWord(mark.
+`}var CHECKS_OUTSIDE,CHECKS,MARKS2,init_doctor=__esm({"lib/cli/commands/doctor.ts"(){"use strict";init_queue();init_store_owner();init_wake();init_cells();init_client_version();
+init_code_place();init_check_archive();init_check_diagnostics();init_check_engine();init_check_links();init_check_memory();init_check_modes();init_check_redacted();
+init_check_registrations();init_check_settings();init_check_store();init_check_worker();init_native_module();init_parse_args();init_settings_file();CHECKS_OUTSIDE=
+[checkStore2,checkRegistrations],CHECKS=[checkStore2,checkModes,checkLinks,checkEngine,checkRegistrations,checkConfig,checkExclusions,checkArchive,checkWorker,checkMemory,
+checkRedacted,checkDiagnostics,checkLogs,checkRetention];MARKS2={ok:["green","ok"],hint:["cyan","hint"],warning:["yellow","warn"],problem:["red","BAD"]}}});async function writeFileInParts(path2,parts){let temporary=temporaryBeside(path2),written=0;try{let fd=openForWrite(temporary,"wx");try{for await(let part of parts){
+let bytes=Buffer.from(part);writeWhole(fd,bytes),written+=bytes.length}import_node_fs36.default.fsyncSync(fd)}finally{import_node_fs36.default.closeSync(fd)}import_node_fs36.default.
+renameSync(temporary,path2)}catch(error){throw import_node_fs36.default.rmSync(temporary,{force:!0}),error}return syncDirectory((0,import_node_path31.dirname)(path2)),
+written}var import_node_fs36,import_node_path31,init_write_parts=__esm({"lib/platform/write-parts.ts"(){"use strict";import_node_fs36=__toESM(require("node:fs"),1),
+import_node_path31=require("node:path");init_files()}});function markLook(mark){switch(mark.mark){case"start":return mark.detail==="resume"?{sign:"\u21BB",word:"resumed",style:"cyan"}:{sign:"\u25B6",word:startWord(mark.
 detail),style:"cyan"};case"end":return{sign:"\u25A0",word:mark.detail===void 0?"ended":`ended: ${mark.detail}`,style:"gray"};case"compaction":return compactionLook(
 mark.detail);default:return mark.mark}}function startWord(source){return source===void 0||source==="startup"?"started":source==="clear"?"started after /clear":`\
 started: ${source}`}function compactionLook(trigger){return{sign:"\u21E3",word:trigger===void 0?"compacted":`compacted: ${trigger}`,style:"yellow"}}var CALL_LOOK,
@@ -1874,7 +2824,7 @@ text:turn.prompt},...answer?.kind==="answer"?[{sign:"\u25CF",text:answer.text}]:
   ${paint("dim",facts)}`,...texts.map(({sign,text:text4})=>{let line=oneLine(clean2(text4)),room=Math.max(SHORT_LINE_CHARS,columns-4);return`  ${paint("cyan",sign)}\
  ${cutCells(line,room)}`})].join(`
 `)}var SHORT_LINES,SHORT_LINE_CHARS,SHORT_ID_CHARS,SHORT_JSON_CHARS,init_show_turn=__esm({"lib/cli/show-turn.ts"(){"use strict";init_cells();init_look();init_tool_name();
-init_units();init_cut();init_parse_json();SHORT_LINES=6,SHORT_LINE_CHARS=200,SHORT_ID_CHARS=8;SHORT_JSON_CHARS=2e3}});var jsonLines,init_json_lines=__esm({"lib/cli/export/json-lines.ts"(){"use strict";init_show_turn();jsonLines={head:({session,title,project})=>({v:1,record:"ses\
+init_units2();init_cut();init_parse_json();SHORT_LINES=6,SHORT_LINE_CHARS=200,SHORT_ID_CHARS=8;SHORT_JSON_CHARS=2e3}});var jsonLines,init_json_lines=__esm({"lib/cli/export/json-lines.ts"(){"use strict";init_show_turn();jsonLines={head:({session,title,project})=>({v:1,record:"ses\
 sion",session,title,project}),turn({turn,isAbandoned},number3){let archived={turn,sessions:[],isCut:turn.isCut===!0},{steps:_steps,sessions:_sessions,...facts}=turnJson(
 archived,{isFull:!0});return[{v:1,record:"turn",number:number3,is_abandoned:isAbandoned,...facts},...turn.steps.map((step,index2)=>({v:1,record:"step",turn:turn.
 id,index:index2,...stepJson(step,!0)}))]}}}});function trimEndOf(text4,chars){let end=text4.length;for(;end>0&&chars.includes(text4.charAt(end-1));)end--;return text4.slice(0,end)}var init_trim=__esm({"lib/\
@@ -1897,7 +2847,7 @@ ${trimEndOf(text4,`
 `)}
 ${ticks}`}function escapeHtml(text4){return text4.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function escapeInline(text4){return text4.
 replace(/[\\`*_{}[\]<>#|~&]/g,"\\$&")}var SUMMARY_CHARS,markdown,SPEAKER,BREAKING_TAG,FENCE,init_markdown=__esm({"lib/cli/export/markdown.ts"(){"use strict";init_cells();
-init_look();init_tool_name();init_units();init_cut();init_parse_json();init_trim();init_show_turn();SUMMARY_CHARS=100,markdown={head:({session,title,project,clean:clean2})=>[
+init_look();init_tool_name();init_units2();init_cut();init_parse_json();init_trim();init_show_turn();SUMMARY_CHARS=100,markdown={head:({session,title,project,clean:clean2})=>[
 `# ${escapeInline(clean2(oneLine(title)))||"A session"}`,"",`Session \`${session}\`${project===""?"":` of project ${escapeInline(clean2(project))}`}, told by lo\
 gbook.`,""].join(`
 `),turn:(streamed,number3,head)=>[`${turnBlocks(streamed,number3,head).join(`
@@ -1915,73 +2865,7 @@ FENCE=/^(`{3,}(?!`)(?!.*`)|~{3,})/}});function readActiveTurns(archive,session){
          JOIN entries AS parent ON parent.id = head.link
        ) SELECT turn FROM path`).all(leaf.entry);return new Set(rows.map(({turn})=>turn))}function createAbandonedCheck(archive){let active=new Map;return(session,{
 id,agentId})=>agentId!==null?!1:(active.has(session)||active.set(session,readActiveTurns(archive,session)),active.get(session)?.has(id)===!1)}var init_active_path=__esm(
-{"lib/archive/active-path.ts"(){"use strict"}});function roleOf(role){return ROLES2[role]??"link"}function encodeEntry(entry){let{role,parts}=entry,meta2=metaOf(entry);parts.length>0&&(meta2.parts=parts.map(encodePart));
-let[first]=parts;return{role:ROLES2.indexOf(role),meta:role==="link"&&isEmpty(meta2)?NO_META:JSON.stringify(meta2),text:first!==void 0&&parts.length===1?textOfPart(
-first):parts.map(textOfPart).join("")}}function isEmpty(meta2){for(let _ in meta2)return!1;return!0}function metaOf(entry){let meta2={};for(let key of entry.role===
-"prompt"?KEPT_OF_PROMPT:PLAIN_FIELDS){let value=entry[key];value!==void 0&&(meta2[key]=value)}let{usage:usage2}=entry;return usage2!==void 0&&(meta2.usage=[usage2.
-input,usage2.output,usage2.cacheRead,usage2.cacheWrite]),entry.role==="boundary"&&entry.parent===null&&(meta2.isTop=!0),meta2}function textOfPart(part){return part.
-kind==="tool_use"?part.input:part.kind==="tool_result"?part.output:part.text}function encodePart(part){switch(part.kind){case"prompt":case"answer":return[part.kind,
-part.text.length];case"tool_use":return[part.kind,part.input.length,part.toolUseId,part.tool];case"tool_result":{let{kind,output,toolUseId,isError,denial,spilledFile}=part;
-return spilledFile!==void 0?[kind,output.length,toolUseId,isError,denial??null,spilledFile]:denial===void 0?[kind,output.length,toolUseId,isError]:[kind,output.
-length,toolUseId,isError,denial]}default:return part}}function decodeEntry(encoded,identity){let{parts,isTop,usage:usage2,...rest}=JSON.parse(encoded.meta),[parent,
-...others]=isTop===!0?[]:identity.parents,at2=0;return{uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.timeMs,role:roleOf(
-encoded.role),...rest,...usage2!==void 0&&{usage:{input:usage2[0],output:usage2[1],cacheRead:usage2[2],cacheWrite:usage2[3]}},parts:(parts??[]).map(part=>{let from=at2;
-return at2+=part[1],decodePart(part,encoded.text.slice(from,at2))})}}function decodePart(meta2,text4){switch(meta2[0]){case"prompt":case"answer":return{kind:meta2[0],
-text:text4};case"tool_use":{let[kind,,toolUseId,tool]=meta2;return{kind,toolUseId,tool,input:text4}}case"tool_result":{let[kind,,toolUseId,isError,denial,spilledFile]=meta2;
-return{kind,toolUseId,output:text4,isError,...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta2}}function digitAt(text4,at2){return DIGITS[text4.
-charCodeAt(at2)]??NO_DIGIT}function packUuid(uuid2){if(uuid2.length!==UUID_CHARS)return uuid2;let packed=Buffer.allocUnsafe(UUID_BYTES),at2=0;for(let to=0;to<UUID_BYTES;to++){
-if(HYPHENS.has(at2)&&uuid2.charCodeAt(at2++)!==HYPHEN)return uuid2;let high=digitAt(uuid2,at2++),low=digitAt(uuid2,at2++);if((high|low)>=NO_DIGIT)return uuid2;packed[to]=
-high<<4|low}return packed}function unpackUuid(packed){if(typeof packed=="string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).
-toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}var ROLES2,PROMPT_ROLE,BOUNDARY_ROLE,PLAIN_FIELDS,
-PROMPT_FIELDS,KEPT_OF_PROMPT,NO_META,UUID_CHARS,UUID_BYTES,HYPHEN,HYPHENS,NO_DIGIT,DIGITS,init_encode=__esm({"lib/archive/encode.ts"(){"use strict";ROLES2=["pro\
-mpt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES2.indexOf("prompt"),BOUNDARY_ROLE=ROLES2.indexOf("boundary");PLAIN_FIELDS=["\
-turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=
-[...PLAIN_FIELDS,...PROMPT_FIELDS],NO_META="{}";UUID_CHARS=36,UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(
-NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)DIGITS[value.toString(16).charCodeAt(0)]=value}});function foldEntry(one,other){let folded={...isBetter(one,other)?one:other,timeMs:Math.min(one.timeMs,other.timeMs)},parents=[...new Set([...parentsOf(one),...parentsOf(
-other)])].sort();folded.parent=parents[0]??null,parents.length>1?folded.otherParents=parents.slice(1):delete folded.otherParents;let usage2=maxUsage(one.usage,other.
-usage);usage2!==void 0&&(folded.usage=usage2);let promptId=foldPromptIds(one.promptId,other.promptId);return promptId!==void 0&&(folded.promptId=promptId),folded}
-function foldPromptIds(one,other){return one===void 0||other===void 0||one===other?one??other:""}function parentsOf(entry){return entry.parent===null?[]:[entry.
-parent,...entry.otherParents??[]]}function maxUsage(one,other){return one===void 0||other===void 0?one??other:{input:Math.max(one.input,other.input),output:Math.
-max(one.output,other.output),cacheRead:Math.max(one.cacheRead,other.cacheRead),cacheWrite:Math.max(one.cacheWrite,other.cacheWrite)}}function isBetter(one,other){
-let difference=+(other.isStandIn===!0)-+(one.isStandIn===!0)||+(other.isCut===!0)-+(one.isCut===!0)||textLength(one)-textLength(other);return difference===0?contentKey(
-one)>=contentKey(other):difference>0}function textLength(entry){return JSON.stringify(entry.parts).length}function contentKey(entry){let fields=Object.entries(entry).
-filter(([key])=>!FOLDED_KEYS.has(key));return JSON.stringify(fields.sort(([a],[b])=>a<b?-1:1))}var FOLDED_KEYS,init_fold_entry=__esm({"lib/transcript/fold-entry\
-.ts"(){"use strict";FOLDED_KEYS=new Set(["parent","otherParents","usage","timeMs","promptId"])}});function orderEntries(entries){let known=foldCopies(entries),byTime=[...known.values()].sort(compareEntries);return isInParentOrder(byTime,known)?byTime:walk(byTime,
-known)}function foldCopies(entries){let known=new Map;for(let entry of entries){let earlier3=known.get(entry.uuid);known.set(entry.uuid,earlier3===void 0?entry:
-foldEntry(earlier3,entry))}return known}function isInParentOrder(byTime,known){let seen=new Set;for(let entry of byTime){let{parent,otherParents}=entry;if(otherParents!==
-void 0||parent!==null&&known.has(parent)&&!seen.has(parent))return!1;seen.add(entry.uuid)}return!0}function walk(byTime,known){let waiting=readWaiting(byTime,known),
-ready=byTime.filter(entry=>waiting.left.get(entry.uuid)===0).reverse(),ordered=[],oldest=0;for(;ordered.length<byTime.length;){let entry=ready.pop()??byTime[oldest++];
-if(entry===void 0)break;if(waiting.left.delete(entry.uuid)){ordered.push(entry);for(let child of releaseChildren(waiting,entry))insert(ready,child)}}return ordered}
-function readWaiting(entries,known){let waiting={children:new Map,left:new Map};for(let entry of entries){let parents=parentsOf(entry).filter(parent=>known.has(
-parent)&&parent!==entry.uuid);waiting.left.set(entry.uuid,parents.length);for(let parent of parents){let siblings=waiting.children.get(parent)??[];waiting.children.
-set(parent,siblings),siblings.push(entry)}}return waiting}function releaseChildren({children,left},parent){return(children.get(parent.uuid)??[]).filter(child=>{
-let count2=left.get(child.uuid);return count2===void 0?!1:(left.set(child.uuid,count2-1),count2===1)})}function insert(ready,entry){let low=0,high=ready.length;
-for(;low<high;){let middle=low+high>>1;compareEntries(ready[middle],entry)>0?low=middle+1:high=middle}ready.splice(low,0,entry)}function compareEntries(a,b){return a.
-timeMs-b.timeMs||(a.uuid<b.uuid?-1:+(a.uuid>b.uuid))}var init_order=__esm({"lib/transcript/order.ts"(){"use strict";init_fold_entry()}});function isPrompt(entry){return entry.role==="prompt"}function assembleTurn(entries,id){let ordered=orderEntries(entries),head=ordered.find(isPrompt)??ordered[0];
-if(head===void 0)throw new RangeError("assemble turn: no entries");let prompt=isPrompt(head)?head:void 0,turn={id:prompt?.uuid??id??head.uuid,kind:prompt?.turnKind??
-(head.agentId===void 0?"human":"agent"),prompt:promptText(prompt),steps:deriveSteps(ordered),startMs:head.timeMs,endMs:ordered.reduce((end,entry)=>isSubstantial(
-entry)?Math.max(end,entry.timeMs):end,head.timeMs),models:[...new Set(ordered.map(entry=>entry.model).filter(model=>model!==void 0))],usage:sumUsage(ordered),outcome:deriveOutcome(
-ordered)};return addContext(turn,head,ordered),turn}function settleOutcome(turn,{isOver,isTakenOver}){return turn.outcome!=="open"||!(isOver||isTakenOver)?turn.
-outcome:isTakenOver||turn.steps.at(-1)?.kind==="answer"?"answered":"interrupted"}function promptText(prompt){return(prompt?.parts??[]).map(part=>part.kind==="pr\
-ompt"?part.text:"").join("")}function addContext(turn,head,ordered){let first=key=>head[key]??ordered.find(entry=>entry[key]!==void 0)?.[key],{agentId,promptId}=head,
-cwd=first("cwd"),branch=first("branch");promptId&&(turn.promptId=promptId),agentId!==void 0&&(turn.agentId=agentId),cwd!==void 0&&(turn.cwd=cwd),branch!==void 0&&
-(turn.branch=branch),ordered.some(entry=>entry.isCut===!0)&&(turn.isCut=!0);let compactions=ordered.filter(entry=>entry.role==="summary");compactions.length>0&&
-(turn.compactions=compactions.map(({uuid:uuid2,timeMs})=>({id:uuid2,timeMs})))}function isSubstantial(entry){return entry.parts.length>0||entry.isFinal===!0||entry.
-role==="interrupt"}function sumUsage(ordered){let byMessage=new Map;for(let{messageId,uuid:uuid2,usage:usage2}of ordered){let key=messageId??uuid2,larger=maxUsage(
-byMessage.get(key),usage2);larger!==void 0&&byMessage.set(key,larger)}let sum3={input:0,output:0,cacheRead:0,cacheWrite:0};for(let usage2 of byMessage.values())
-sum3.input+=usage2.input,sum3.output+=usage2.output,sum3.cacheRead+=usage2.cacheRead,sum3.cacheWrite+=usage2.cacheWrite;return sum3}function deriveSteps(ordered){
-let steps=[],calls=new Map,texts=new Map;for(let entry of ordered)for(let part of entry.parts)part.kind==="answer"&&addAnswer(steps,texts,entry,part.text),part.
-kind==="tool_use"&&addCall(steps,calls,entry,part),part.kind==="tool_result"&&addResult(steps,calls,entry,part);return steps}function addAnswer(steps,texts,entry,text4){
-let message=entry.messageId??entry.uuid,earlier3=texts.get(message);earlier3?.includes(text4)!==!0&&(texts.set(message,earlier3===void 0?[text4]:[...earlier3,text4]),
-steps.push({kind:"answer",text:text4,timeMs:entry.timeMs}))}function addCall(steps,calls,entry,use){let{toolUseId,tool,input}=use,known=calls.get(toolUseId);if(known!==
-void 0){known.tool===""&&Object.assign(known,{tool,input,startMs:entry.timeMs});return}let{timeMs}=entry,call={kind:"tool",toolUseId,tool,input,output:null,isError:!1,
-startMs:timeMs,endMs:timeMs};calls.set(toolUseId,call),steps.push(call)}function addResult(steps,calls,entry,result){let{toolUseId}=result;calls.has(toolUseId)||
-addCall(steps,calls,entry,{kind:"tool_use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal=entry.isStandIn!==!0&&result.
-denial===void 0;call.output!==null&&!(isReal&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.
-denial,result.denial!==void 0?call.denial=result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}
-function deriveOutcome(ordered){let outcome="open";for(let entry of ordered)entry.role==="interrupt"?outcome="interrupted":entry.role==="result"?outcome="open":
-entry.role==="assistant"?outcome=outcomeOfAnswer(entry):entry.isFinal===!0&&outcome==="open"&&(outcome="answered");return outcome}function outcomeOfAnswer(entry){
-return entry.isError===!0?"error":entry.isFinal===!0?"answered":"open"}var init_turns=__esm({"lib/transcript/turns.ts"(){"use strict";init_fold_entry();init_order()}});function readOutcome(archive,id,turn){if(turn.outcome!=="open")return turn.outcome;let later=readLaterTurns(archive,id,turn.agentId??""),isTakenOver=later.some(
+{"lib/archive/active-path.ts"(){"use strict"}});function readOutcome(archive,id,turn){if(turn.outcome!=="open")return turn.outcome;let later=readLaterTurns(archive,id,turn.agentId??""),isTakenOver=later.some(
 ({parentTurn,isQueued})=>parentTurn===id&&isQueued===1);return settleOutcome(turn,{isOver:later.length>0,isTakenOver})}function readLaterTurns(archive,id,agentId){
 let places2=archive.prepare("SELECT file, byte_offset AS byteOffset FROM session_turns WHERE turn = ?").all(id),later=archive.prepare(`SELECT parent.turn AS par\
 entTurn, json_extract(head.meta, '$.isQueued') AS isQueued
@@ -1991,145 +2875,7 @@ entTurn, json_extract(head.meta, '$.isQueued') AS isQueued
      WHERE session_turns.file = ? AND session_turns.byte_offset > ?
        AND coalesce(json_extract(head.meta, '$.agentId'), '') = ?
      ORDER BY session_turns.byte_offset LIMIT ?`);return places2.flatMap(({file,byteOffset})=>later.all(file,byteOffset,agentId,LATER_TURNS))}var LATER_TURNS,init_outcome=__esm(
-{"lib/archive/outcome.ts"(){"use strict";init_turns();LATER_TURNS=8}});function readTurnEntries(archive,turn,maxChars=MAX_TURN_CHARS){let size=archive.prepare("SELECT count(*) AS count, coalesce(sum(octet_length(text)), 0) AS bytes\
- FROM entries WHERE turn = ?").get(turn),isShortened=size!==void 0&&size.bytes>maxChars,rows=isShortened?archive.prepare(SELECT_SHORTENED).all(Math.floor(maxChars/
-size.count),turn):archive.prepare(SELECT_WHOLE).all(turn),uuids=new Map(rows.map(row=>[row.id,unpackUuid(row.uuid)])),loose=readLooseOfTurn(archive,turn);return{
-entries:rows.map(row=>{let linked=row.link===null?void 0:uuids.get(row.link);return decodeEntry(row,{uuid:uuids.get(row.id)??"",parents:loose.get(row.id)??(linked===
-void 0?[]:[linked]),timeMs:row.time_ms})}),isShortened}}function readLooseOfTurn(archive,turn){let loose=new Map,rows=archive.prepare("SELECT entry, parent FROM\
- entries JOIN loose_links ON entry = id WHERE turn = ?").all(turn);for(let{entry,parent}of rows)loose.set(entry,[...loose.get(entry)??[],unpackUuid(parent)].sort());
-return loose}var MAX_TURN_CHARS,SELECT_WHOLE,SELECT_SHORTENED,init_read_turn=__esm({"lib/archive/read-turn.ts"(){"use strict";init_encode();MAX_TURN_CHARS=8*1024*
-1024,SELECT_WHOLE="SELECT id, uuid, link, role, time_ms, meta, text FROM entries WHERE turn = ? ORDER BY id",SELECT_SHORTENED="SELECT id, uuid, link, role, time\
-_ms, meta, substr(text, 1, ?) AS text FROM entries WHERE turn = ? ORDER BY id"}});function putStandIn(archive,session,answer){let{promptId="",agentId="",timeMs,text:text4}=answer;return archive.prepare("INSERT OR IGNORE INTO stand_ins (sessio\
-n, prompt_id, agent_id, time_ms, text) VALUES (?, ?, ?, ?, ?)").run(session,promptId,agentId,timeMs,text4)===1}function hasStandIns(archive,session){return archive.
-prepare("SELECT 1 FROM stand_ins WHERE session = ? LIMIT 1").get(session)!==void 0}function mayHaveStandIns(archive,turn){return hasAnyStandIn(archive)?readHeads(
-archive,turn).some(({session})=>hasStandIns(archive,session)):!1}function hasAnyStandIn(archive){return archive.prepare("SELECT 1 FROM stand_ins LIMIT 1").get()!==
-void 0}function ownersOf(archive,session,answer){let{promptId="",agentId="",timeMs}=answer,owner=archive.prepare(`${SELECT_HEAD} WHERE session_turns.file = ? AN\
-D time_ms <= ?
-       AND coalesce(json_extract(meta, '$.agentId'), '') = ?
-       AND (? = '' OR coalesce(json_extract(meta, '$.promptId'), '') IN ('', ?))
-     ORDER BY session_turns.byte_offset DESC LIMIT 1`);return archive.prepare("SELECT id FROM files WHERE session = ?").all(session).map(({id})=>owner.get(id,timeMs,
-agentId,promptId,promptId)?.turn).filter(turn=>turn!==void 0)}function turnsLosingTo(archive,turn){let before=archive.prepare(`${SELECT_HEAD} WHERE session_turn\
-s.file = ? AND session_turns.byte_offset < ?
-     ORDER BY session_turns.byte_offset DESC LIMIT ?`),later=archive.prepare(`SELECT 1 FROM stand_ins
-     WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ? LIMIT 1`);return readHeads(archive,turn).flatMap(head=>before.all(
-head.file,head.byteOffset,NEIGHBOURS).filter(({agentId,promptId})=>agentId===head.agentId&&later.get(head.session,agentId,promptId,promptId,head.timeMs)!==void 0).
-map(earlier3=>earlier3.turn))}function standInEntries(archive,turn,entries){if(!hasAnyStandIn(archive))return[];let owned=new Map;for(let head of readHeads(archive,
-turn))if(hasStandIns(archive,head.session))for(let standIn of readStandIns(archive,head)){let entry=entryOf(standIn,head.agentId);owned.set(entry.uuid,entry)}if(owned.
-size===0)return[];let answers=entries.flatMap(({parts})=>parts.flatMap(part=>part.kind==="answer"?[part.text]:[]));return[...owned.values()].filter(({parts:[part]})=>!(part?.
-kind==="answer"&&isHeld(answers,part.text)))}function isHeld(answers,text4){let wanted=comparable(text4);return answers.some(answer=>comparable(answer).startsWith(
-wanted))||answers.some(answer=>comparable(withhold(answer)).startsWith(wanted))}function entryOf({timeMs,text:text4},agentId){return{uuid:`stand-in ${timeMs} ${text4}`,
-parent:null,timeMs,role:"assistant",isFinal:!0,isStandIn:!0,...agentId!==""&&{agentId},parts:[{kind:"answer",text:text4}]}}function readHeads(archive,turn){return archive.
-prepare(`${SELECT_HEAD} WHERE session_turns.turn = ?`).all(turn)}function readStandIns(archive,head){let after=archive.prepare(`${SELECT_HEAD} WHERE session_tur\
-ns.file = ? AND session_turns.byte_offset > ?
-       ORDER BY session_turns.byte_offset LIMIT ?`).all(head.file,head.byteOffset,NEIGHBOURS).filter(({agentId})=>agentId===head.agentId);return archive.prepare(
-`SELECT prompt_id AS promptId, time_ms AS timeMs, text FROM stand_ins
-       WHERE session = ? AND agent_id = ? AND (? = '' OR prompt_id IN ('', ?)) AND time_ms >= ?`).all(head.session,head.agentId,head.promptId,head.promptId,head.
-timeMs).filter(standIn=>!after.some(({timeMs,promptId})=>timeMs<=standIn.timeMs&&(promptId===""||["",promptId].includes(standIn.promptId))))}function comparable(text4){
-return text4.replace(/\u2026\s*$/u,"").replace(/\s+/g," ").trim()}var NEIGHBOURS,SELECT_HEAD,init_stand_in=__esm({"lib/archive/stand-in.ts"(){"use strict";init_withhold();
-NEIGHBOURS=8;SELECT_HEAD=`SELECT session_turns.turn, session_turns.file, session_turns.session,
-    session_turns.byte_offset AS byteOffset, time_ms AS timeMs,
-    coalesce(json_extract(meta, '$.promptId'), '') AS promptId,
-    coalesce(json_extract(meta, '$.agentId'), '') AS agentId
-  FROM session_turns JOIN turns ON turns.id = session_turns.turn JOIN entries ON entries.id = root`}});function isInWord(char){return/[\p{L}\p{N}\p{Mn}\p{Mc}]/u.test(char)}function computeClass(unit){let char=String.fromCharCode(unit),lower=char.toLowerCase();return lower!==
-char?4:lower!==char.toUpperCase()||isInWord(char)?3:1}function classOf(unit){let known=CLASSES[unit];if(known!==0)return known;let computed=computeClass(unit);return CLASSES[unit]=
-computed,computed}function classOfAstral(point){return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<=LAST_RARE_HAN||isInWord(String.
-fromCodePoint(point))?6:1}function classOfPoint(point){if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){
-let unit=units[at2],found=classOf(unit);return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){
-if(at2<=0)return 1;let found=classOf(units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}function isEvery(text4,isWanted){
-for(let char of text4)if(!isWanted(classOfPoint(char.codePointAt(0))))return!1;return!0}function isUnspaced(text4){return text4!==""&&isEvery(text4,found=>found===
-6)}function hasPunctuation(text4){return!isEvery(text4,found=>found>=3)}function hasLetter(text4){return!isEvery(text4,found=>found<3)}var SYMBOLS,RANGES,CLASSES,
-FIRST_PICTURE,LAST_PICTURE,FIRST_RARE_HAN,LAST_RARE_HAN,init_char_class=__esm({"lib/text/char-class.ts"(){"use strict";SYMBOLS="!#$%&*+-./:<=>?@^_|~",RANGES=[[1,
-"\0/ :@ [` {\xBF \xD7\xD7 \xF7\xF7 \u2000\u206F \u20A0\u20CF \u2190\u24EA \u2500\u2775 \u2794\u2BFF \u3000\u3004 \u3008\u3020 \uE000\uF8FF"],[2,[...SYMBOLS].map(
-symbol=>symbol+symbol).join(" ")],[5,"09"],[4,"AZ"],[3,"az"],[6,"\u0E01\u0E3A \u0E40\u0E4E \u0E81\u0ECE \u0EDC\u0EDF \u1000\u1049 \u1050\u109D \u1780\u17D3 \u17D7\u17D7 \u17DC\u17DD \uA9E0\uA9FE \uAA60\uAA76 \uAA7A\uAA7F"],
-[6,"\u1100\u11FF \u3005\u3007 \u3021\u3029 \u302E\u302F \u3038\u303B \u3041\u309A \u309D\u309F \u30A1\u30FA \u30FC\u312F"],[6,"\u3131\u318E \u31A0\u31BF \u31F0\u31FF \u3400\u4DBF \u4E00\uA48C \uA960\uA97C \uAC00\uD7FB \uF900\uFAD9"],
-[7,"\u{103FF}"]],CLASSES=new Uint8Array(65536);for(let[found,ranges]of RANGES)for(let i=0;i<ranges.length;i+=3)CLASSES.fill(found,ranges.charCodeAt(i),ranges.charCodeAt(
-i+1)+1);FIRST_PICTURE=127248,LAST_PICTURE=129791,FIRST_RARE_HAN=131072,LAST_RARE_HAN=262143}});function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?!0:at2+1<shape.length&&classOf(shape.charCodeAt(
-at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,at2)&&(parts.push(word.slice(from,at2)),from=at2);
-return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.length>=parts.length*MIN_AVERAGE?parts.join(" ").
-toLowerCase():void 0)}var MAX_PARTS,ALWAYS_A_NAME,MIN_AVERAGE,init_humps=__esm({"lib/text/humps.ts"(){"use strict";init_char_class();MAX_PARTS=10,ALWAYS_A_NAME=
-3,MIN_AVERAGE=3}});function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(units,at2-1);if(unit===SLASH)return previous===
-1||previous===6?"/":"";if(unit===DASH)return dashesBefore(units,at2);let sigil=String.fromCharCode(unit);return LEADING.includes(sigil)&&!isWordClass(previous)?
-sigil:""}function dashesBefore(units,at2){return at2>1&&units[at2-2]===DASH?at2>2&&units[at2-3]===DASH||isWordClass(classBefore(units,at2-2))?"":"--":isWordClass(
-classBefore(units,at2-1))?"":"-"}function sigilAfter(units,at2){return units[at2]===HASH?"#":units[at2]===PLUS&&units[at2+1]===PLUS?"++":""}var DASH,SLASH,HASH,
-PLUS,LEADING,init_sigils=__esm({"lib/text/sigils.ts"(){"use strict";init_char_class();DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#"}});function scratchUnits(use,size,isBytes){let make=units=>isBytes?new Uint8Array(units):new Uint16Array(units);if(size>262144)return make(size);let key=`${use} ${isBytes?
-"bytes":"utf16"}`,found=kept.get(key)??make(262144);return kept.set(key,found),found}function asBuffer(units,length){return Buffer.from(units.buffer,units.byteOffset,
-length*units.BYTES_PER_ELEMENT)}function readUnits(text4,use,isBytes){let units=scratchUnits(use,text4.length+1,isBytes);return asBuffer(units,text4.length).write(
-text4,isBytes?"latin1":"utf16le"),units[text4.length]=0,units}function renderUnits(units,length){return asBuffer(units,length).toString(units.BYTES_PER_ELEMENT===
-1?"latin1":"utf16le")}function readFewUnits(text4,isBytes){let bytes=Buffer.allocUnsafeSlow((text4.length+1)*(isBytes?1:2)),units=isBytes?bytes:new Uint16Array(
-bytes.buffer,0,text4.length+1);return bytes.write(text4,isBytes?"latin1":"utf16le"),units[text4.length]=0,units}var kept,init_units2=__esm({"lib/text/units.ts"(){
-"use strict";kept=new Map}});function boundedEnd(lower,start2,end){if((end-start2)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start2,used=0;for(;at2<end;){let unit=lower.charCodeAt(
-at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at2;at2++}return end}function skipBlob(shape,start2,end){if(end-start2<MIN_BLOB_WORD)
-return end;BLOB.lastIndex=start2,BLOB.test(shape);let length=BLOB.lastIndex-start2;return length<=MAX_BLOB?end:(shape.slice(start2,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.
-length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&unit!==CURLY_APOSTROPHE?
-at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_WORD_BYTES,MAX_BYTES_A_UNIT,
-MIN_BLOB_WORD,MAX_BLOB,MIN_BLOB_WORD_AVERAGE,BLOB,APOSTROPHE,CURLY_APOSTROPHE,SUFFIX,init_word_end=__esm({"lib/text/word-end.ts"(){"use strict";init_char_class();
-MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;MIN_BLOB_WORD=40,MAX_BLOB=128,MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy}});function addMarks(reading,start2,end,wordEnd){let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start2);before!==""&&marks.add(before+lower.slice(
-start2,wordEnd));let after=sigilAfter(shapeUnits,end);after!==""&&marks.add(lower.slice(start2,wordEnd)+after)}function addHumps(reading,word){if(reading.split.
-has(word))return;reading.split.add(word);let parts=renderHumps(word);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start2){let{shapeUnits,lowerUnits,
-out}=reading,to=reading.length,at2=start2,later=0,unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=
-shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.length=to,reading.later=later,at2}function isCamel({shapeUnits,later},start2){
-return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(shapeUnits[start2])===3)}function readWord(reading,start2){let{shape,shapeUnits,lower,out}=reading,end=copyWord(
-reading,start2),wordEnd=boundedEnd(lower,start2,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE,(start2>0&&CLASSES[shapeUnits[start2-1]]===2||
-CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start2,end,wordEnd),wordEnd===end&&isCamel(reading,start2)&&addHumps(reading,shape.slice(start2,end)),skipSuffix(
-shape,skipBlob(shape,start2,end))}function readUnspaced(reading,start2){let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start2,point=0;for(;;){
-let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(
-lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];if(at2>start2){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}
-return places[point]=AT_END,out[to++]=SPACE,reading.length=to,at2}function noteCharacter(units,at2,characters){let unit=units[at2],point=(unit&63488)===55296?(unit-
-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(point)),point}function renderCharacters(characters){let stream="";
-for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(point)}`),places[point]=0;return stream}function readSymbols(reading,start2){
-let{shapeUnits}=reading,end=start2+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-start2;return(length>1||!(isWordClass(classBefore(shapeUnits,start2))||
-isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.marks.add(reading.shape.slice(start2,end)),end}function lex(text4){return charsRead+=text4.
-length,(charsRead<=BY_PATTERNS_CHARS?lexByPatterns(text4):void 0)??lexByUnits(text4)}function startReading({shape,lower,shapeUnits,lowerUnits,out}){return{shape,
-lower,shapeUnits,lowerUnits,out,size:shape.length,length:0,later:0,split:new Set,parts:new Set,marks:new Set,characters:[]}}function foldForUnits(text4){let shape=foldShape(
-text4),lower=lowerCase(shape),isBytes=isAscii(shape);return{shape,lower,shapeUnits:readUnits(shape,"shape",isBytes),lowerUnits:readUnits(lower,"lower",isBytes),
-out:scratchUnits("out",shape.length*(isBytes?1:MAX_GROWTH)+2,isBytes)}}function foldForPatterns(text4){let shape=foldShape(text4),shapeUnits=readFewUnits(shape,
-isAscii(shape));return{shape,lower:lowerCase(shape),shapeUnits,lowerUnits:NO_UNITS,out:NO_UNITS}}function lexByUnits(text4){let reading=startReading(foldForUnits(
-text4));return readAll(reading),{characters:renderCharacters(reading.characters),main:renderUnits(reading.out,Math.max(0,reading.length-1)),parts:reading.parts,
-marks:reading.marks}}function lexByPatterns(text4){if(!isTypeset(text4))return;let reading=startReading(foldForPatterns(text4)),{shape,lower,parts,marks}=reading;
-if(INTRICATE.test(lower))return;for(let{index:index2,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start2=index2+before.length,end=index2+spot.
-length;before!==""&&addMarks(reading,index2,start2,start2),readSymbols(reading,start2),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
-replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpperCase()!==word&&addHumps(reading,word);return{main:(plain===shape?lower:lowerCase(
-plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
-found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
-reading,at2):at2=readWord(reading,at2)}}function tokenise(text4){return renderStream(lex(text4))}function tokeniseForIndex(text4){let lexed=lex(text4),stream=renderStream(
-lexed);return lexed.characters===""?stream:`${stream} ${lexed.characters}`}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=
-` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.slice(1):stream}var MAX_SYMBOL_RUN,SPACE,MAX_GROWTH,CODE_POINTS,INSIDE,AT_END,places,
-UPPER_BIT,LOWER_BIT,BY_PATTERNS_CHARS,charsRead,NO_UNITS,INTRICATE,SUFFIXES,SYMBOL_SPOTS,CAPITAL_WITHIN,NOT_WORD,init_tokenise=__esm({"lib/text/tokenise.ts"(){"\
-use strict";init_char_class();init_fold();init_humps();init_sigils();init_units2();init_word_end();MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=
-1,AT_END=2,places=new Uint8Array(CODE_POINTS);UPPER_BIT=16,LOWER_BIT=8;BY_PATTERNS_CHARS=64*1024,charsRead=0;NO_UNITS=new Uint8Array(0);INTRICATE=/[a-z0-9]{40}|['\u2019](?:s|t|re|ve|ll|d|m)(?:#|\+\+|['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9]))/,
-SUFFIXES=/(?<=[a-z0-9])['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9])/gi,SYMBOL_SPOTS=/([a-z0-9]*)[!#$%&*+\-./:<=>?@^_|~]+(?=([a-z0-9]*))/g,CAPITAL_WITHIN=/[A-Za-z0-9]+[A-Z][A-Za-z0-9]*/g,
-NOT_WORD=/[^a-z0-9]+/g}});function turnText(turn){return readTexts(turn,{text:text4=>text4,input:inputText})}function readTexts(turn,reader){let read={prompt:[reader.text(turn.prompt)],answer:[],
-input:[],output:[]};for(let step of turn.steps)step.kind==="answer"?read.answer.push(reader.text(step.text)):(read.input.push(reader.input(step.input)),step.output!==
-null&&read.output.push(reader.text(step.output)));return read}function inputText(input){if(!input.startsWith("{")&&!input.startsWith("[")&&!input.startsWith('"'))
-return input;let values=[];for(let[,value="",colon]of input.matchAll(JSON_STRING))colon===void 0&&value!==""&&values.push(unescapeJson(value));return values.join(
-`
-`)}function unescapeJson(value){return value.includes("\\")?value.replace(JSON_ESCAPE,(_,code2,char)=>code2===void 0?ESCAPED[char??""]??char??"":String.fromCharCode(
-Number.parseInt(code2,16))):value}function filesOfInput(input){return[...input.matchAll(PATH_KEY)].map(([,path2=""])=>unescapeJson(path2))}function filesOf(turn){
-let files=turn.steps.flatMap(step=>step.kind==="tool"?filesOfInput(step.input):[]);return[...new Set(files)]}function toolsOf(turn){let tools=turn.steps.flatMap(
-step=>step.kind==="tool"&&step.tool!==""?[step.tool]:[]);return[...new Set(tools)]}var FIELDS,FIELD_WEIGHTS,JSON_STRING,JSON_ESCAPE,ESCAPED,PATH_KEY,init_turn_text=__esm(
-{"lib/archive/turn-text.ts"(){"use strict";FIELDS=["prompt","answer","input","output"],FIELD_WEIGHTS={prompt:2,answer:1.5,input:1,output:1};JSON_STRING=/"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs,
-JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED={n:`
-`,r:"\r",t:"	",b:"\b",f:"\f"};PATH_KEY=/"(?:file_path|notebook_path|path)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/gs}});function columnsOf(turn,isCut2){let{kind,startMs,endMs,outcome,agentId=null,models,steps,usage:usage2}=turn;return{kind,startMs,endMs,outcome,agentId,model:models.
-at(-1)??"",toolCalls:steps.filter(step=>step.kind==="tool").length,tools:renderList(toolsOf(turn)),files:renderList(filesOf(turn)),usage:usage2,isCut:isCut2}}function renderList(items){
-return items.length===0?"":`
-${items.join(`
-`)}
-`}function wordsOf(turn){let words=readTexts(turn,{text:tokeniseForIndex,input:input=>tokeniseForIndex(inputText(input))});return FIELDS.map(field2=>words[field2].
-join(" "))}var init_turn_columns=__esm({"lib/archive/turn-columns.ts"(){"use strict";init_tokenise();init_turn_text()}});function settleTurn(archive,id,gathered){let head=archive.prepare("SELECT kind, role, uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(
-id);if(archive.prepare("DELETE FROM stale WHERE turn = ?").run(id),head===void 0)return;let{turn,isCut:isCut2,hasText:hasText2}=deriveTurn(archive,id,{uuid:unpackUuid(
-head.uuid),gathered}),isFirst=head.kind===null;if(head.role===PROMPT_ROLE||hasText2)return writeColumns(archive,id,columnsOf(turn,isCut2)),{turn,words:{id,columns:wordsOf(
-turn),isFirst}};isFirst||(archive.prepare("UPDATE turns SET kind = NULL WHERE id = ?").run(id),archive.prepare("DELETE FROM words WHERE rowid = ?").run(id))}function settleDerived(archive,id,{
-columns,words}){if(!mayHaveStandIns(archive,id))return writeColumns(archive,id,columns),{id,columns:words,isFirst:!0}}function deriveTurn(archive,id,{uuid:uuid2,
-gathered}){let read=gathered===void 0?readTurnEntries(archive,id):void 0,own2=gathered??read?.entries??[],entries=[...own2,...standInEntries(archive,id,own2)],turn=assembleTurn(
-entries,uuid2),isCut2=turn.isCut===!0||read?.isShortened===!0||own2.some(entry=>entry.isCapped===!0);return{turn,isCut:isCut2,hasText:entries.some(({parts})=>parts.
-length>0)}}function writeColumns(archive,id,columns){let{usage:usage2}=columns;archive.prepare(`UPDATE turns SET kind = ?, start_ms = ?, end_ms = ?, outcome = ?\
-, agent_id = ?, model = ?, tool_calls = ?,
-         tools = ?, files = ?, input_tokens = ?, output_tokens = ?, cache_read_tokens = ?, cache_write_tokens = ?,
-         is_cut = ? WHERE id = ?`).run(columns.kind,columns.startMs,columns.endMs,columns.outcome,columns.agentId,columns.model,columns.toolCalls,columns.tools,
-columns.files,usage2.input,usage2.output,usage2.cacheRead,usage2.cacheWrite,Number(columns.isCut),id)}function writeWords(archive,turns){let insert2=archive.prepare(
-`INSERT ${COLUMNS}`),replace=archive.prepare(`INSERT OR REPLACE ${COLUMNS}`);for(let{id,columns,isFirst}of turns)(isFirst?insert2:replace).run(id,...columns)}var COLUMNS,
-init_settle=__esm({"lib/archive/settle.ts"(){"use strict";init_turns();init_encode();init_read_turn();init_stand_in();init_turn_columns();COLUMNS="INTO words (r\
-owid, prompt, answer, input, output) VALUES (?, ?, ?, ?, ?)"}});function listTurnIds(archive,session,sinceMs=0){return archive.prepare(`SELECT DISTINCT uuid, end_ms AS endMs ${SETTLED_OF_SESSION} AND end_ms >= ? ORDER BY end\
+{"lib/archive/outcome.ts"(){"use strict";init_turns();LATER_TURNS=8}});function listTurnIds(archive,session,sinceMs=0){return archive.prepare(`SELECT DISTINCT uuid, end_ms AS endMs ${SETTLED_OF_SESSION} AND end_ms >= ? ORDER BY end\
 _ms, uuid`).all(session,sinceMs).map(({uuid:uuid2,endMs})=>({turn:unpackUuid(uuid2),endMs}))}function listTurnPlaces(archive,session){return archive.prepare(`SE\
 LECT uuid, end_ms AS endMs, stream, generation, session_turns.byte_offset AS byteOffset ${SETTLED_OF_SESSION} ORDER BY end_ms, uuid`).all(session).map(({uuid:uuid2,
 ...place})=>({turn:unpackUuid(uuid2),...place}))}var PLACES_OF_SESSION,SETTLED_OF_SESSION,init_turn_ids=__esm({"lib/archive/turn-ids.ts"(){"use strict";init_encode();
@@ -2153,11 +2899,14 @@ kind:row.kind,...row.agentId!==null&&{agentId:row.agentId},startMs:row.startMs,e
 archive,row.id,{uuid:unpackUuid(row.uuid)}).turn):row.outcome,model:row.model,tools:row.tools.split(`
 `).filter(tool=>tool!==""),toolCalls:row.toolCalls,usage:{input:row.input,output:row.output,cacheRead:row.cacheRead,cacheWrite:row.cacheWrite},isAbandoned:isAbandoned(
 row.session,row),isCut:row.isCut===1}))}var init_browse=__esm({"lib/archive/browse.ts"(){"use strict";init_errors();init_active_path();init_encode();init_outcome();
-init_settle();init_turn_ids()}});function stripOwnBlocks(text4){let kept3="",from=0;for(let at2=text4.indexOf(OPENING2);at2>=0;at2=text4.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.
-lastIndex=at2,!WHOLE_OPENING.test(text4))continue;kept3+=text4.slice(from,at2);let end=text4.indexOf(CLOSING2,at2);if(end<0)return kept3;from=end+CLOSING2.length,
+init_settle();init_turn_ids()}});function sweepMark(store){return(0,import_node_path32.join)(store.root,"swept-at")}var import_node_path32,init_sweep_mark=__esm({"lib/worker/sweep-mark.ts"(){"u\
+se strict";import_node_path32=require("node:path")}});function tellTrouble({store,output},error,verb){if(!isFallback(error))throw error;output.note(`logbook: ${error.message}. ${verb} the raw copies instead, which \
+is slower.`),reportDamage({store},error)}function reportDamage({store},{code:code2}){if(code2==="ARCHIVE_CORRUPT")try{removeFile(sweepMark(store))}catch{return}}
+var init_archive_trouble=__esm({"lib/cli/archive-trouble.ts"(){"use strict";init_open_for_reading();init_remove();init_sweep_mark()}});function stripOwnBlocks(text4){let kept3="",from=0;for(let at2=text4.indexOf(OPENING3);at2>=0;at2=text4.indexOf(OPENING3,Math.max(at2+1,from))){if(WHOLE_OPENING.
+lastIndex=at2,!WHOLE_OPENING.test(text4))continue;kept3+=text4.slice(from,at2);let end=text4.indexOf(CLOSING3,at2);if(end<0)return kept3;from=end+CLOSING3.length,
 text4[from]===`
-`&&from++}return kept3+text4.slice(from)}var TAG,OPENING2,CLOSING2,WHOLE_OPENING,init_own_block=__esm({"lib/text/own-block.ts"(){"use strict";init_neutralise();
-TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y")}});function cleanText(text4){return stripPrivate(stripOwnBlocks(toWellFormed(text4)))}function cleanSpeech(text4){return cleanText(dropReminders(text4)).trim()}function dropReminders(text4){
+`&&from++}return kept3+text4.slice(from)}var TAG,OPENING3,CLOSING3,WHOLE_OPENING,init_own_block=__esm({"lib/text/own-block.ts"(){"use strict";init_neutralise();
+TAG="logbook-context",OPENING3=`<${TAG} kind="`,CLOSING3=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING3}[^<>\\n]{0,2000}>\\n`,"y")}});function cleanText(text4){return stripPrivate(stripOwnBlocks(toWellFormed(text4)))}function cleanSpeech(text4){return cleanText(dropReminders(text4)).trim()}function dropReminders(text4){
 let kept3="",from=0;for(let at2=text4.indexOf(REMINDER_START);at2!==-1;at2=text4.indexOf(REMINDER_START,at2+1)){if(at2<from||at2>0&&text4[at2-1]!==`
 `)continue;let end=text4.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text4.slice(from,at2),from=end+REMINDER_END.length}return kept3+text4.slice(from)}var REMINDER_START,
 REMINDER_END,init_clean=__esm({"lib/transcript/clean.ts"(){"use strict";init_cut();init_own_block();init_private();REMINDER_START="<system-reminder>",REMINDER_END=
@@ -2168,53 +2917,18 @@ if(part.kind==="tool_result"&&readSpilled?.(part)!==void 0)return!1;let text4=te
 return text4.includes("\0")?text4.replaceAll("\0","\uFFFD"):text4}function unspill(part,readSpilled){if(part.kind!=="tool_result")return part;let output=readSpilled?.(
 part);return output===void 0?part:{...part,output:cleanText(output)}}function mapText(part,change){switch(part.kind){case"prompt":case"answer":return{...part,text:change(
 part.text)};case"tool_use":return{...part,input:change(part.input)};case"tool_result":return{...part,output:change(part.output)};default:return part}}var init_cap=__esm(
-{"lib/archive/cap.ts"(){"use strict";init_cut();init_clean();init_encode()}});function markMember(gzipped,plainBytes){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);gzipped.copy(header,0,0,HEADER_BYTES),header[FLAGS_AT]=HAS_EXTRA;let at2=header.
-writeUInt16LE(EXTRA_BYTES-2,HEADER_BYTES);return at2+=header.write(FIELD_NAME,at2,"latin1"),at2=header.writeUInt16LE(EXTRA_DATA_BYTES,at2),at2=header.writeUInt32LE(
-gzipped.length+EXTRA_BYTES,at2),header.writeUInt32LE(plainBytes,at2),Buffer.concat([header,gzipped.subarray(HEADER_BYTES)])}function readMembers(fd,plainBytes){
-let{size}=import_node_fs26.default.fstatSync(fd),members2=[],offset2=0,start2=0;for(;offset2<size;){let lengths=readLengths(fd,offset2);if(lengths===void 0){members2.
-push({start:start2,end:plainBytes,offset:offset2,bytes:size-offset2});break}members2.push({start:start2,end:start2+lengths.plain,offset:offset2,bytes:lengths.compressed}),
-offset2+=lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset2){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs26.default.
-readSync(fd,header,0,header.length,offset2)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("\
-latin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
-10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs26.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
-start;return zlib2.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var import_node_fs26,MEMBER_BYTES,HEADER_BYTES,FLAGS_AT,HAS_EXTRA,
-EXTRA_BYTES,EXTRA_DATA_BYTES,FIELD_NAME,init_gzip_member=__esm({"lib/raw/gzip-member.ts"(){"use strict";import_node_fs26=__toESM(require("node:fs"),1),MEMBER_BYTES=
-1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="LB"}});function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);return bytes.length>0?
-{bytes}:{resume:segment.end,error:unreadable2(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??segment.end,error:unreadable2(
-segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.isCompressed?segment.path.slice(
-0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){if(errnoOf(error)!==
-"ENOENT"||!import_node_fs27.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}function openPlain(segment,path2){
-let fd=import_node_fs27.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){let wanted=Math.
-min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs27.default.readSync(fd,buffer,0,wanted,position-segment.start))},resumeAfter:position=>Math.
-min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs27.default.closeSync(fd)}}function openCompressed(segment,path2){let fd=import_node_fs27.default.openSync(
-path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs27.default.closeSync(fd),error}let current,memberAt=offset2=>members2.
-find(member=>member.start<=offset2&&offset2<member.end);return{read(position){let offset2=position-segment.start,member=memberAt(offset2);return member===void 0?
-Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset2-member.start))},resumeAfter:position=>segment.
-start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs27.default.closeSync(fd)}}function unreadable2(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}var import_node_fs27,
-CHUNK_BYTES,init_segment_reader=__esm({"lib/raw/segment-reader.ts"(){"use strict";import_node_fs27=__toESM(require("node:fs"),1);init_errors();init_gzip_member();
-CHUNK_BYTES=256*1024}});function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
-let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
-if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
-trouble);return}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,
-end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(let reader of readers)reader.close()}}function openUpTo(position,segments,from,readers){
-for(let index2=readers.length-1;index2>=0;index2-=1){let reader=readers[index2];reader.end>position||(reader.close(),readers.splice(index2,1))}let next=from;for(let segment=segments[next];segment!==
-void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
-let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(
-piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var init_read2=__esm(
-{"lib/raw/read.ts"(){"use strict";init_errors();init_segment();init_segment_reader()}});function treeNode(entry,previous){return{uuid:entry.uuid,timeMs:entry.timeMs,isHead:entry.role==="prompt",parents:parentsOf(entry),previous,isContinuation:entry.
+{"lib/archive/cap.ts"(){"use strict";init_cut();init_clean();init_encode()}});function treeNode(entry,previous){return{uuid:entry.uuid,timeMs:entry.timeMs,isHead:entry.role==="prompt",parents:parentsOf(entry),previous,isContinuation:entry.
 role==="boundary"}}function foldNodes(a,b){let[first,second]=earlier(a,b)===a?[a,b]:[b,a],previous=[a.previous,b.previous].filter(uuid2=>uuid2!==null).sort()[0]??
 null;return{...first,parents:[...new Set([...a.parents,...b.parents])].sort(),previous,isHead:first.isHead||second.isHead,isContinuation:first.isContinuation||second.
 isContinuation}}function parentOf(node,lookup){let known=node.parents.map(lookup).filter(parent=>parent!==void 0);return known.length>0?known.reduce(earlier):(node.
-parents.length>0||node.isContinuation)&&node.previous!==null?lookup(node.previous):void 0}function turnOf(uuid2,lookup,known=new Map){let path2=[],seen=new Set,
-node=lookup(uuid2),turn=uuid2;for(;node!==void 0;){let found=known.get(node.uuid);if(found===void 0&&seen.has(node.uuid)){turn=circleOf(node,path2).reduce(earlier).
-uuid;break}if(path2.push(node),seen.add(node.uuid),turn=found??node.uuid,found!==void 0||node.isHead)break;node=parentOf(node,lookup)}for(let member of path2)known.
+parents.length>0||node.isContinuation)&&node.previous!==null?lookup(node.previous):void 0}function turnOf(uuid2,lookup,known=new Map){let path2=[],seen2=new Set,
+node=lookup(uuid2),turn=uuid2;for(;node!==void 0;){let found=known.get(node.uuid);if(found===void 0&&seen2.has(node.uuid)){turn=circleOf(node,path2).reduce(earlier).
+uuid;break}if(path2.push(node),seen2.add(node.uuid),turn=found??node.uuid,found!==void 0||node.isHead)break;node=parentOf(node,lookup)}for(let member of path2)known.
 set(member.uuid,turn);return turn}function circleOf(node,path2){return path2.slice(path2.findIndex(member=>member.uuid===node.uuid))}function activePath(leaf,lookup){
-let turns=[],seen=new Set,known=new Map,node=lookup(leaf);for(;node!==void 0;){let turn=turnOf(node.uuid,lookup,known);if(seen.has(turn))break;seen.add(turn),turns.
-push(turn);let head=lookup(turn);node=head?.isHead===!0?parentOf(head,lookup):void 0}return turns}function takePredecessor(predecessors,entry){let key=entry.agentId??
-"",previous=predecessors[key]??null;return predecessors[key]=entry.uuid,previous}function earlier(a,b){return a.timeMs!==b.timeMs?a.timeMs<b.timeMs?a:b:a.uuid<b.
-uuid?a:b}var init_tree=__esm({"lib/transcript/tree.ts"(){"use strict";init_fold_entry()}});function collectTurns(readEntries2,{isWanted,keep=entry=>entry}={}){let turnsOfEntries=new Map,tree=buildTree(readEntries2(),turnsOfEntries),wanted=new Map;for(let{
+let turns=[],seen2=new Set,known=new Map,node=lookup(leaf);for(;node!==void 0;){let turn=turnOf(node.uuid,lookup,known);if(seen2.has(turn))break;seen2.add(turn),
+turns.push(turn);let head=lookup(turn);node=head?.isHead===!0?parentOf(head,lookup):void 0}return turns}function takePredecessor(predecessors,entry){let key=entry.
+agentId??"",previous=predecessors[key]??null;return predecessors[key]=entry.uuid,previous}function earlier(a,b){return a.timeMs!==b.timeMs?a.timeMs<b.timeMs?a:b:
+a.uuid<b.uuid?a:b}var init_tree=__esm({"lib/transcript/tree.ts"(){"use strict";init_fold_entry()}});function collectTurns(readEntries2,{isWanted,keep=entry=>entry}={}){let turnsOfEntries=new Map,tree=buildTree(readEntries2(),turnsOfEntries),wanted=new Map;for(let{
 entry}of readEntries2()){let turn=turnOf(entry.uuid,id=>tree.nodes.get(id),turnsOfEntries);if(isWanted?.(turn)===!1)continue;let entries=wanted.get(turn)??new Map,
 kept3=keep(entry),known=entries.get(entry.uuid);entries.set(entry.uuid,known===void 0?kept3:foldEntry(known,kept3)),wanted.set(turn,entries)}return[...wanted].map(
 ([id,entries])=>settle(assembleTurn([...entries.values()],id),tree)).filter(({prompt,steps})=>prompt!==""||steps.length>0).sort((a,b)=>a.startMs-b.startMs)}function buildTree(entries,turnsOfEntries){
@@ -2267,11 +2981,11 @@ object2!==void 0&&(noteLoss(line,lostFrom,start2,"welded",found.damage),found.ob
 includes(RECORD_START2)?"torn":"not-json",found.damage),found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START2,from);at2!==-1;at2=line.indexOf(
 RECORD_START2,at2+1)){let key=at2+RECORD_START2.length;if(at2===0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}
 function objectEnd(line,start2){let depth=0;for(let at2=start2;at2<line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|
-BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE&&(depth-=1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&
+BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE2&&(depth-=1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&
 line[at2]!==QUOTE2;)at2+=line[at2]===BACKSLASH?2:1;return at2}function parseRecord4(text4){try{let value=JSON.parse(text4);return!isFields(value)||stringOf(value,
 "type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){
-line.subarray(from,to).every(byte=>byte<=32)||damage.push({byteOffset:from,bytes:to-from,reason})}var NUL,QUOTE2,BACKSLASH,BRACE_BIT,OPEN,CLOSE,RECORD_START2,FIRST_KEYS,
-SPARE_WORK_BYTES,WORK_FACTOR,init_salvage=__esm({"lib/transcript/salvage.ts"(){"use strict";init_field();NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE=
+line.subarray(from,to).every(byte=>byte<=32)||damage.push({byteOffset:from,bytes:to-from,reason})}var NUL,QUOTE2,BACKSLASH,BRACE_BIT,OPEN,CLOSE2,RECORD_START2,FIRST_KEYS,
+SPARE_WORK_BYTES,WORK_FACTOR,init_salvage=__esm({"lib/transcript/salvage.ts"(){"use strict";init_field();NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE2=
 125,RECORD_START2=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParentUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=
 16*1024*1024,WORK_FACTOR=8}});function skimLine(bytes){if(bytes[bytes.length-1]===CLOSE_BRACE2)return hasAt(bytes,0,TYPE_FIRST)?isNoise(bytes)?"noise":void 0:hasAt(bytes,0,PARENT_FIRST)?skimLink(
 bytes):void 0}function isNoise(bytes){let type2=nameAt(bytes,TYPE_FIRST.length);return type2!==void 0&&NOISE_TYPES.has(type2)&&bytes.indexOf(UUID_KEY)===-1}function skimLink(bytes){
@@ -2336,23 +3050,23 @@ parts:[]};default:return LINK2()}}var NOTHING,UNFINISHED,LAST_OF,LAST_SPACE,LINK
 init_clean();init_field();init_salvage();init_skim();init_user_entry();NOTHING={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING,isConsumed:!1};
 LAST_OF={91:93,123:125},LAST_SPACE=32;LINK2=()=>({role:"link",parts:[]})}});function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,mutedDepth=0;function isOverBudget(){
 let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}function outside(byte){let folded=byte|
-BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
+BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE3?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
 0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
-finish:()=>kept3.bytes()}}function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state=PLAIN2,seen=0,tail;function next(byte){return state===ESCAPED2?
-byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED2:PLAIN2}function keep(byte,isBoundary){seen+=1;let behind2=seen-limits.headBytes;
+finish:()=>kept3.bytes()}}function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state=PLAIN2,seen2=0,tail;function next(byte){return state===ESCAPED2?
+byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED2:PLAIN2}function keep(byte,isBoundary){seen2+=1;let behind2=seen2-limits.headBytes;
 tail===void 0&&behind2>0&&isBoundary&&isCut(byte,behind2,limits)&&(tail=createTail(limits)),tail===void 0?kept3.add(byte):tail.add(byte,isBoundary)}function close(){
-isOpen=!1,tail?.writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===
+isOpen=!1,tail?.writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,isMuted=muted,seen2=0},take(byte){if(state===
 PLAIN2&&byte===QUOTE4)return close();let isBoundary=state===PLAIN2&&(byte&192)!==128;state=next(byte),isMuted||keep(byte,isBoundary)}}}function isCut(byte,bytesBehind,{
-wordBytes}){return byte===SPACE2||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){let{tailBytes:blockBytes,wordBytes}=limits,older=Buffer.allocUnsafe(
+wordBytes}){return byte===SPACE3||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){let{tailBytes:blockBytes,wordBytes}=limits,older=Buffer.allocUnsafe(
 blockBytes+wordBytes+8),newer=Buffer.allocUnsafe(blockBytes+wordBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&
 isBoundary&&isCut(byte,newerBytes-blockBytes,limits)&&(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,
 newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(0,olderBytes)),kept3.
 append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){let larger=Buffer.
 allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(1),buffer[length]=
 byte,length+=1},append(bytes){length+bytes.length>buffer.length&&grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.subarray(
-0,length)}}var DEFAULT_LIMITS,QUOTE4,COMMA,BACKSLASH2,LETTER_U,BRACE_BIT2,OPEN2,CLOSE2,SPACE2,ENVELOPE_DEPTH,PLAIN2,HEX_DIGITS,ESCAPED2,init_shorten=__esm({"lib\
+0,length)}}var DEFAULT_LIMITS,QUOTE4,COMMA,BACKSLASH2,LETTER_U,BRACE_BIT2,OPEN2,CLOSE3,SPACE3,ENVELOPE_DEPTH,PLAIN2,HEX_DIGITS,ESCAPED2,init_shorten=__esm({"lib\
 /transcript/shorten.ts"(){"use strict";DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=
-117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,SPACE2=32,ENVELOPE_DEPTH=2;PLAIN2=0,HEX_DIGITS=4,ESCAPED2=5}});function createLineReader(startOffset=0){let lineStart=startOffset,position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==
+117,BRACE_BIT2=32,OPEN2=123,CLOSE3=125,SPACE3=32,ENVELOPE_DEPTH=2;PLAIN2=0,HEX_DIGITS=4,ESCAPED2=5}});function createLineReader(startOffset=0){let lineStart=startOffset,position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==
 0){if(shortener===void 0&&pendingBytes+piece.length>MAX_LINE_BYTES){shortener=createShortener();for(let earlier3 of pending)shortener.push(earlier3);pending=[]}
 pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):pending.push(Buffer.from(piece))}}function take(last,endOffset,isTerminated){let bytes=last,
 isShortened=shortener!==void 0||pendingBytes+last.length>MAX_LINE_BYTES;(isShortened||pendingBytes>0)&&(keep(last),bytes=shortener===void 0?Buffer.concat(pending):
@@ -2364,39 +3078,30 @@ let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),read
 let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK2),hasReturn=bytes[bytes.
 length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var MAX_LINE_BYTES,NEWLINE2,CARRIAGE_RETURN,
 BYTE_ORDER_MARK2,init_lines=__esm({"lib/transcript/lines.ts"(){"use strict";init_shorten();MAX_LINE_BYTES=8*1024*1024,NEWLINE2=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK2=
-Buffer.from([239,187,191])}});function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs28.default.
-openSync(path2,import_node_fs28.default.constants.O_RDONLY|import_node_fs28.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path2,error)}try{let stat=import_node_fs28.default.
-fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path2} is not a file`,{path:path2});return{fd,path:path2,size:stat.
-size}}catch(error){throw import_node_fs28.default.closeSync(fd),sourceError(path2,error)}}function remeasure(source){source.size=import_node_fs28.default.fstatSync(
-source.fd).size}function closeSource(source){import_node_fs28.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<
-buffer.length;){let read=import_node_fs28.default.readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){
-throw sourceError(source.path,error)}return buffer.subarray(0,filled)}function sourceError(path2,error){if(error instanceof LogbookError)return error;let code2=errnoOf(
-error);return code2==="ENOENT"||code2==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path2}`,{path:path2,cause:error}):new LogbookError(
-"TRANSCRIPT_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,{path:path2,cause:error})}var import_node_fs28,init_source=__esm({"lib/raw/\
-source.ts"(){"use strict";import_node_fs28=__toESM(require("node:fs"),1);init_errors()}});function spillPath(rawDir,name){return(0,import_node_path24.join)(rawDir,SPILL_FOLDER,name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,
+Buffer.from([239,187,191])}});function spillPath(rawDir,name){return(0,import_node_path33.join)(rawDir,SPILL_FOLDER,name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,
 result={copied:[],bytes:0,isBehind:!1,failures:[]},names2=listDirectory(folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names2.length===0?[]:listDirectory(
-(0,import_node_path24.join)(rawDir,SPILL_FOLDER)));for(let name of names2)if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=
-copyFile((0,import_node_path24.join)(folder,name),spillPath(rawDir,name),request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instanceof LogbookError))
-throw error;result.failures.push(error)}}return request.sync==="full"&&result.copied.length>0&&syncDirectory((0,import_node_path24.join)(rawDir,SPILL_FOLDER)),result}
-function copyFile(from,to,isDurable){let source=openSource(from),temporary=temporaryPath((0,import_node_path24.dirname)(to));try{return writeCopy(source,temporary,
-isDurable),linkOnce(temporary,to),source.size}catch(error){throw import_node_fs29.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){
+(0,import_node_path33.join)(rawDir,SPILL_FOLDER)));for(let name of names2)if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=
+copyFile((0,import_node_path33.join)(folder,name),spillPath(rawDir,name),request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instanceof LogbookError))
+throw error;result.failures.push(error)}}return request.sync==="full"&&result.copied.length>0&&syncDirectory((0,import_node_path33.join)(rawDir,SPILL_FOLDER)),result}
+function copyFile(from,to,isDurable){let source=openSource(from),temporary=temporaryPath((0,import_node_path33.dirname)(to));try{return writeCopy(source,temporary,
+isDurable),linkOnce(temporary,to),source.size}catch(error){throw removeFile(temporary),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){
 let fd=openForWrite(temporary,"wx");try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES2,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);
-if(writeWhole(fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs29.default.fsyncSync(fd)}finally{import_node_fs29.default.
-closeSync(fd)}}var import_node_fs29,import_node_path24,PLAIN_NAME2,CHUNK_BYTES2,init_spill=__esm({"lib/raw/spill.ts"(){"use strict";import_node_fs29=__toESM(require("node:fs"),1),
-import_node_path24=require("node:path");init_errors();init_files();init_link_once();init_segment();init_source();PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,
-CHUNK_BYTES2=1024*1024}});function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path25.join)(rawDir,LEDGER))?.toString("utf8").split(`
+if(writeWhole(fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs37.default.fsyncSync(fd)}finally{import_node_fs37.default.
+closeSync(fd)}}var import_node_fs37,import_node_path33,PLAIN_NAME2,CHUNK_BYTES2,init_spill=__esm({"lib/raw/spill.ts"(){"use strict";import_node_fs37=__toESM(require("node:fs"),1),
+import_node_path33=require("node:path");init_errors();init_files();init_link_once();init_remove();init_segment();init_source();PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,
+CHUNK_BYTES2=1024*1024}});function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path34.join)(rawDir,LEDGER))?.toString("utf8").split(`
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME3.test(file)&&files.set(id,file)}
-return files}var import_node_path25,LEDGER,NAME3,init_own_spill=__esm({"lib/raw/own-spill.ts"(){"use strict";import_node_path25=require("node:path");init_clock();
+return files}var import_node_path34,LEDGER,NAME3,init_own_spill=__esm({"lib/raw/own-spill.ts"(){"use strict";import_node_path34=require("node:path");init_clock();
 init_files();init_link_once();init_parse_json();init_segment();init_spill();LEDGER="spilled.jsonl",NAME3=/^logbook-[0-9a-f]{32}\.txt$/}});function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.get(toolUseId)??spilledFile;return file===void 0?
-void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs30.default.openSync(spillPath(rawDir,name),"r")}catch(error){
-if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs30.default.fstatSync(fd);return size<=MAX_WHOLE_BYTES?import_node_fs30.default.readFileSync(
+void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs38.default.openSync(spillPath(rawDir,name),"r")}catch(error){
+if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs38.default.fstatSync(fd);return size<=MAX_WHOLE_BYTES?import_node_fs38.default.readFileSync(
 fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
-`)}finally{import_node_fs30.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs30.default.
-readSync(fd,bytes,0,END_BYTES,position))}var import_node_fs30,MAX_WHOLE_BYTES,END_BYTES,init_spilled=__esm({"lib/worker/spilled.ts"(){"use strict";import_node_fs30=
+`)}finally{import_node_fs38.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs38.default.
+readSync(fd,bytes,0,END_BYTES,position))}var import_node_fs38,MAX_WHOLE_BYTES,END_BYTES,init_spilled=__esm({"lib/worker/spilled.ts"(){"use strict";import_node_fs38=
 __toESM(require("node:fs"),1);init_errors();init_own_spill();init_spill();MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024}});function readRawTurns(paths,{isWanted,limits=WHOLE}={}){let readSpilled=createSpilledReader(paths.raw);return collectTurns(()=>readEntries(paths),{...isWanted!==
 void 0&&{isWanted},keep:entry=>capEntry(entry,limits,readSpilled)})}function*readEntries({raw}){for(let stream of rawStreams(raw))for(let generation of listGenerations(
 raw,stream)){let file=`${stream} ${generation}`;for(let line of readLines(readRange(raw,stream,{generation})))for(let entry of parseLine2(line).entries)yield{entry,
-file}}}var WHOLE,init_raw_turns=__esm({"lib/cli/raw-turns.ts"(){"use strict";init_cap();init_read2();init_segment();init_collect_turns();init_entry();init_lines();
+file}}}var WHOLE,init_raw_turns=__esm({"lib/cli/raw-turns.ts"(){"use strict";init_cap();init_read();init_segment();init_collect_turns();init_entry();init_lines();
 init_spilled();WHOLE={head:Number.POSITIVE_INFINITY,tail:0}}});function resolveTurn(archive,prefix){let found=findTurns(archive,prefix,MAX_CANDIDATES+1),[first]=found;if(first===void 0)throw new LogbookError("TURN_UNKNOWN",
 `find turn "${prefix}": the archive has none`,{hint:"`logbook search` prints the ids of turns"});if(found.length===1||found.includes(prefix))return found.includes(
 prefix)?prefix:first;let shown=found.slice(0,MAX_CANDIDATES).join(", ");throw new LogbookError("TURN_AMBIGUOUS",`find turn "${prefix}": it may be ${shown}`,{hint:"\
@@ -2406,64 +3111,49 @@ prepare(`SELECT uuid FROM entries JOIN turns ON turns.root = entries.id
      WHERE uuid >= ? AND uuid <= ? AND kind IS NOT NULL ORDER BY uuid LIMIT ?`),hex=prefix.toLowerCase().replaceAll("-",""),packed=/^[0-9a-f]{1,32}$/.test(hex)?
 select.all(Buffer.from(hex.padEnd(32,"0"),"hex"),Buffer.from(hex.padEnd(32,"f"),"hex"),limit):[],texts=select.all(prefix,`${prefix}\u{10FFFF}`,limit);return[...packed,
 ...texts].map(({uuid:uuid2})=>unpackUuid(uuid2))}var MIN_PREFIX,SHORT_ID,MAX_CANDIDATES,init_find_turn=__esm({"lib/archive/find-turn.ts"(){"use strict";init_errors();
-init_encode();MIN_PREFIX=4,SHORT_ID=8,MAX_CANDIDATES=5}});function listProjects(store){return listDirectory(store.projects).map(id=>{let known=parseObject(readFileIfPresent(projectPaths(store,id).project)?.toString("ut\
-f8")??""),name=typeof known?.name=="string"?known.name:id.replace(/-[0-9a-f]{8}$/,"");return{id,name,root:typeof known?.root=="string"?known.root:""}})}function listSessions(store){
-checkStore2(store);let registered=readRegistrations2(store);return listDirectory(store.sessions).map(folder=>registered.get(folder)??{id:folder,folder,projects:projectsByLog(
-store,folder)})}function checkStore2(store){let stat=import_node_fs31.default.statSync(store.root,{throwIfNoEntry:!1});if(!(stat===void 0||stat.isDirectory()))throw new LogbookError(
-"STORE_UNSAFE",`the store ${store.root} is not a folder`,{path:store.root,hint:"Point LOGBOOK_HOME at a folder, or unset it"})}function readRegistrations2(store){
-let sessions2=new Map;for(let project of listDirectory(store.projects)){let lines=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8").split(
-`
-`)??[];for(let line of lines){let entry=line===""?void 0:parseObject(line);typeof entry?.session=="string"&&addRegistration(sessions2,{id:entry.session,project,
-transcript:entry.transcript_path})}}return sessions2}function addRegistration(sessions2,{id,project,transcript}){let folder=safeName(id),known=sessions2.get(folder),
-projects=new Set([...known?.projects??[],project]),transcriptPath=typeof transcript=="string"&&transcript!==""?transcript:known?.transcriptPath;sessions2.set(folder,
-{id,folder,projects:[...projects],...transcriptPath!==void 0&&{transcriptPath}})}function projectsByLog(store,folder){let cwd=lastRecord(store,folder)?.cwd;return typeof cwd==
-"string"?[projectOf(cwd).id]:[]}function parseObject(line){let value;try{value=JSON.parse(line)}catch(error){if(error instanceof SyntaxError)return;throw error}
-return typeof value=="object"&&value!==null?value:void 0}function lastRecord(store,folder){return readLogTail((0,import_node_path26.join)(store.sessions,folder,
-"log.jsonl"),TAIL_BYTES).records.at(-1)?.record}function newestSessions(store,sessions2,limit){let byMtime=sessions2.map(session=>({session,mtimeMs:logMtime(store,
-session.folder)})).sort((a,b)=>b.mtimeMs-a.mtimeMs),newest=[];for(let{session,mtimeMs}of byMtime){let worst=newest[limit-1];if(worst!==void 0&&mtimeMs<=worst.lastMs)
-break;let time2=Date.parse(String(lastRecord(store,session.folder)?.time));newest.push({session,lastMs:Number.isNaN(time2)?Math.max(0,mtimeMs):time2}),newest.sort(
-(a,b)=>b.lastMs-a.lastMs).splice(limit)}return newest}function logMtime(store,folder){try{return import_node_fs31.default.statSync((0,import_node_path26.join)(store.
-sessions,folder,"log.jsonl"),{throwIfNoEntry:!1})?.mtimeMs??-1}catch(error){if(errnoOf(error)==="ENOTDIR")return-1;throw error}}var import_node_fs31,import_node_path26,
-TAIL_BYTES,init_session_index=__esm({"lib/cli/session-index.ts"(){"use strict";import_node_fs31=__toESM(require("node:fs"),1),import_node_path26=require("node:path");
-init_read();init_errors();init_files();init_paths();init_project();TAIL_BYTES=8192}});function openTurnSource(context){let archive=openArchiveOrTell(context);return archive===void 0?rawSource(context):archiveSource(context,archive)}function openArchiveOrTell({
-store,output}){try{return openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS2})}catch(error){if(!(error instanceof LogbookError)||!FALLBACK_CODES.has(
-error.code))throw error;output.note(`logbook: ${error.message}. Reading the raw copies instead, which is slower.`);return}}function archiveSource(context,archive){
-let isAbandoned=createAbandonedCheck(archive),readVisible=id=>{let found=readTurn(archive,id,isAbandoned);if(!isVisible(context,found))throw unknownTurn(id,context);
-return found},read=id=>{let found=readVisible(id);return found.isCut?{...found,turn:wholeTurn(context,found)}:found},idsOf=(session,sinceMs)=>listTurnIds(archive,
-session,sinceMs).map(({turn})=>turn);return{resolve:prefix=>resolveTurn(archive,prefix),read,idsOf,turnsOf:(session,texts)=>idsOf(session).map(id=>(texts==="who\
-le"?read(id):readVisible(id)).turn),shorten:id=>shortenTurnId(archive,id),close:()=>archive.close()}}function isVisible({isModel:isModel2,cwd},{sessions:sessions2}){
-if(!isModel2)return!0;let here=projectOf(cwd).id;return sessions2.some(({project})=>project===here)}function wholeTurn({store},{turn,sessions:sessions2}){for(let{
-session}of sessions2){let[whole]=readRawTurns(sessionPaths(store,session),{isWanted:id=>id===turn.id});if(whole!==void 0)return{...whole,outcome:turn.outcome}}return turn}
-function rawSource(context){let{store,cwd,isModel:isModel2}=context,here=projectOf(cwd).id,all=listSessions(store).filter(({projects})=>!isModel2||projects.includes(
-here)),sessions2=newestSessions(store,all,all.length).map(({session})=>session),read=(session,isWanted)=>readRawTurns(sessionPaths(store,session.id),isWanted===
-void 0?{}:{isWanted});return{resolve(prefix){for(let session of sessions2){let[turn,other]=read(session,id=>id.startsWith(prefix));if(other!==void 0)throw new LogbookError(
-"TURN_AMBIGUOUS",`turn "${prefix}" may be ${turn?.id} or ${other.id}`);if(turn!==void 0)return turn.id}throw unknownTurn(prefix,context)},read(id){for(let session of sessions2){
-let[turn]=read(session,candidate=>candidate===id);if(turn===void 0)continue;let project=session.projects[0]??"";return{turn,sessions:[{session:session.id,project,
-isAbandoned:!1}],isCut:turn.isCut===!0}}throw unknownTurn(id,context)},idsOf(id,sinceMs=0){let session=sessions2.find(candidate=>candidate.id===id);return(session===
-void 0?[]:read(session)).filter(({endMs})=>endMs>=sinceMs).map(turn=>turn.id)},turnsOf(id,texts){let session=sessions2.find(candidate=>candidate.id===id);return session===
-void 0?[]:readRawTurns(sessionPaths(store,session.id),texts==="whole"?{}:{limits:ENDS})},shorten:id=>id.slice(0,SHORT_ID_CHARS2),close:()=>{}}}function unknownTurn(id,{
-isModel:isModel2}){let where=isModel2?"this project has":"the store has";return new LogbookError("TURN_UNKNOWN",`${where} no turn "${id}"`,{hint:"logbook search\
- prints the ids of turns"})}var BUSY_TIMEOUT_MS2,FALLBACK_CODES,ENDS,SHORT_ID_CHARS2,init_turn_source=__esm({"lib/cli/turn-source.ts"(){"use strict";init_active_path();
-init_browse();init_find_turn();init_open();init_turn_ids();init_errors();init_paths();init_project();init_raw_turns();init_session_index();BUSY_TIMEOUT_MS2=5e3,
-FALLBACK_CODES=new Set(["ARCHIVE_UNAVAILABLE","ARCHIVE_CORRUPT","ARCHIVE_NEWER","ARCHIVE_BUSY"]);ENDS={head:65536,tail:16384},SHORT_ID_CHARS2=8}});function*streamTurns(context,session){let paths=sessionPaths(context.store,session.folder),archive=openArchiveOrTell(context);if(archive===void 0){yield*streamRaw(
-paths);return}try{yield*streamArchived(archive,session.id,paths)}finally{archive.close()}}function*streamArchived(archive,session,paths){let listed=listTurns(archive,
-session).map(({turn,isAbandoned})=>({turn,isAbandoned}));yield*inBatches(listed,batch=>{let found=batch.map(({turn})=>readTurn(archive,turn)),whole=readWhole(paths,
-found);return found.map(({turn},at2)=>{let copy=whole.get(turn.id);return{turn:copy===void 0?turn:{...copy,outcome:turn.outcome},isAbandoned:batch[at2]?.isAbandoned===
-!0}})})}function readWhole(paths,found){let cut=new Set(found.filter(({isCut:isCut2})=>isCut2).map(({turn})=>turn.id));return cut.size===0?new Map:new Map(readRawTurns(
-paths,{isWanted:id=>cut.has(id)}).map(turn=>[turn.id,turn]))}function*streamRaw(paths){let ids=readRawTurns(paths,{limits:{head:1,tail:0}}).map(({id})=>id);yield*inBatches(
-ids,batch=>{let wanted=new Set(batch);return readRawTurns(paths,{isWanted:id=>wanted.has(id)}).map(turn=>({turn,isAbandoned:!1}))})}function*inBatches(items,read){
-let size=FIRST_BATCH_TURNS;for(let at2=0;at2<items.length;){let batch=items.slice(at2,at2+size);at2+=batch.length;let turns=read(batch),chars=turns.reduce((sum3,{
-turn})=>sum3+countChars(turn),0);yield*turns;let fitting=Math.floor(BATCH_CHARS*batch.length/Math.max(1,chars));size=Math.min(MAX_BATCH_TURNS,Math.max(1,fitting))}}
-function countChars({prompt,steps}){return steps.reduce((sum3,step)=>sum3+(step.kind==="tool"?step.input.length+(step.output?.length??0):step.text.length),prompt.
-length)}var FIRST_BATCH_TURNS,BATCH_CHARS,MAX_BATCH_TURNS,init_turn_stream=__esm({"lib/cli/export/turn-stream.ts"(){"use strict";init_browse();init_paths();init_raw_turns();
-init_turn_source();FIRST_BATCH_TURNS=16,BATCH_CHARS=8*1024*1024,MAX_BATCH_TURNS=512}});function readSessionTitles(archive){let rows=archive.prepare(`SELECT sessions.key AS session, value FROM facts JOIN sessions ON sessions.id = facts.session
+init_encode();MIN_PREFIX=4,SHORT_ID=8,MAX_CANDIDATES=5}});function openTurnSource(context){let archive=openArchiveOrTell(context);return archive===void 0?rawSource(context):withRawBehind(context,archiveSource(context,archive))}
+function openArchiveOrTell(context){try{return openForReading(context.store,{busyTimeoutMs:BUSY_TIMEOUT_MS2})}catch(error){tellTrouble(context,error,"Reading");
+return}}function withRawBehind(context,archived){let source=archived,ask3=question=>{try{return question(source)}catch(error){if(source!==archived)throw error;return tellTrouble(
+context,error,"Reading"),source=rawSource(context),question(source)}};return{resolve:prefix=>ask3(from=>from.resolve(prefix)),read:id=>ask3(from=>from.read(id)),
+idsOf:(session,sinceMs)=>ask3(from=>from.idsOf(session,sinceMs)),turnsOf:(session,texts)=>ask3(from=>from.turnsOf(session,texts)),shorten:id=>ask3(from=>from.shorten(
+id)),close:()=>archived.close()}}function archiveSource(context,archive){let isAbandoned=createAbandonedCheck(archive),readVisible=id=>{let found=readTurn(archive,
+id,isAbandoned);if(!isVisible(context,found))throw unknownTurn(id,context);return found},read=id=>{let found=readVisible(id);return found.isCut?{...found,turn:wholeTurn(
+context,found)}:found},idsOf=(session,sinceMs)=>listTurnIds(archive,session,sinceMs).map(({turn})=>turn);return{resolve:prefix=>resolveTurn(archive,prefix),read,
+idsOf,turnsOf:(session,texts)=>idsOf(session).map(id=>(texts==="whole"?read(id):readVisible(id)).turn),shorten:id=>shortenTurnId(archive,id),close:()=>archive.close()}}
+function isVisible({isModel:isModel2,cwd},{sessions:sessions2}){if(!isModel2)return!0;let here=projectOf(cwd).id;return sessions2.some(({project})=>project===here)}
+function wholeTurn({store},{turn,sessions:sessions2}){for(let{session}of sessions2){let[whole]=readRawTurns(sessionPaths(store,session),{isWanted:id=>id===turn.
+id});if(whole!==void 0)return{...whole,outcome:turn.outcome}}return turn}function rawSource(context){let{store,cwd,isModel:isModel2}=context,here=projectOf(cwd).
+id,all=listSessions(store).filter(({projects})=>!isModel2||projects.includes(here)),sessions2=newestSessions(store,all,all.length).map(({session})=>session),read=(session,isWanted)=>readRawTurns(
+sessionPaths(store,session.id),isWanted===void 0?{}:{isWanted});return{resolve(prefix){for(let session of sessions2){let[turn,other]=read(session,id=>id.startsWith(
+prefix));if(other!==void 0)throw new LogbookError("TURN_AMBIGUOUS",`turn "${prefix}" may be ${turn?.id} or ${other.id}`);if(turn!==void 0)return turn.id}throw unknownTurn(
+prefix,context)},read(id){for(let session of sessions2){let[turn]=read(session,candidate=>candidate===id);if(turn===void 0)continue;let project=session.projects[0]??
+"";return{turn,sessions:[{session:session.id,project,isAbandoned:!1}],isCut:turn.isCut===!0}}throw unknownTurn(id,context)},idsOf(id,sinceMs=0){let session=sessions2.
+find(candidate=>candidate.id===id);return(session===void 0?[]:read(session)).filter(({endMs})=>endMs>=sinceMs).map(turn=>turn.id)},turnsOf(id,texts){let session=sessions2.
+find(candidate=>candidate.id===id);return session===void 0?[]:readRawTurns(sessionPaths(store,session.id),texts==="whole"?{}:{limits:ENDS})},shorten:id=>id.slice(
+0,SHORT_ID_CHARS2),close:()=>{}}}function unknownTurn(id,{isModel:isModel2}){let where=isModel2?"this project has":"the store has";return new LogbookError("TURN\
+_UNKNOWN",`${where} no turn "${id}"`,{hint:"logbook search prints the ids of turns"})}var BUSY_TIMEOUT_MS2,ENDS,SHORT_ID_CHARS2,init_turn_source=__esm({"lib/cli\
+/turn-source.ts"(){"use strict";init_active_path();init_browse();init_find_turn();init_open_for_reading();init_turn_ids();init_errors();init_paths();init_project();
+init_archive_trouble();init_raw_turns();init_session_index();BUSY_TIMEOUT_MS2=5e3;ENDS={head:65536,tail:16384},SHORT_ID_CHARS2=8}});function*streamTurns(context,session){let paths=sessionPaths(context.store,session.folder),archive=openArchiveOrTell(context);if(archive===void 0){yield*streamRaw(
+paths);return}let streamed=new Set;try{for(let one of streamArchived(archive,session.id,paths))yield one,streamed.add(one.turn.id)}catch(error){tellTrouble(context,
+error,"Reading");for(let one of streamRaw(paths))streamed.has(one.turn.id)||(yield one)}finally{archive.close()}}function*streamArchived(archive,session,paths){
+let listed=listTurns(archive,session).map(({turn,isAbandoned})=>({turn,isAbandoned}));yield*inBatches(listed,batch=>{let found=batch.map(({turn})=>readTurn(archive,
+turn)),whole=readWhole(paths,found);return found.map(({turn},at2)=>{let copy=whole.get(turn.id);return{turn:copy===void 0?turn:{...copy,outcome:turn.outcome},isAbandoned:batch[at2]?.
+isAbandoned===!0}})})}function readWhole(paths,found){let cut=new Set(found.filter(({isCut:isCut2})=>isCut2).map(({turn})=>turn.id));return cut.size===0?new Map:
+new Map(readRawTurns(paths,{isWanted:id=>cut.has(id)}).map(turn=>[turn.id,turn]))}function*streamRaw(paths){let ids=readRawTurns(paths,{limits:{head:1,tail:0}}).
+map(({id})=>id);yield*inBatches(ids,batch=>{let wanted=new Set(batch);return readRawTurns(paths,{isWanted:id=>wanted.has(id)}).map(turn=>({turn,isAbandoned:!1}))})}
+function*inBatches(items,read){let size=FIRST_BATCH_TURNS;for(let at2=0;at2<items.length;){let batch=items.slice(at2,at2+size);at2+=batch.length;let turns=read(
+batch),chars=turns.reduce((sum3,{turn})=>sum3+countChars(turn),0);yield*turns;let fitting=Math.floor(BATCH_CHARS*batch.length/Math.max(1,chars));size=Math.min(MAX_BATCH_TURNS,
+Math.max(1,fitting))}}function countChars({prompt,steps}){return steps.reduce((sum3,step)=>sum3+(step.kind==="tool"?step.input.length+(step.output?.length??0):step.
+text.length),prompt.length)}var FIRST_BATCH_TURNS,BATCH_CHARS,MAX_BATCH_TURNS,init_turn_stream=__esm({"lib/cli/export/turn-stream.ts"(){"use strict";init_browse();
+init_paths();init_archive_trouble();init_raw_turns();init_turn_source();FIRST_BATCH_TURNS=16,BATCH_CHARS=8*1024*1024,MAX_BATCH_TURNS=512}});function readSessionTitles(archive){let rows=archive.prepare(`SELECT sessions.key AS session, value FROM facts JOIN sessions ON sessions.id = facts.session
        WHERE facts.key IN ('ai-title', 'custom-title') ORDER BY facts.key`).all();return new Map(rows.map(({session,value})=>[session,value]))}var init_session_titles=__esm(
 {"lib/archive/session-titles.ts"(){"use strict"}});function readTitles(store,sessions2){let archived=sessions2.length===0?void 0:archivedTitles(store),titles=new Map;for(let{id,folder}of sessions2){let title=archived?.
-get(id)??firstPrompt((0,import_node_path27.join)(store.sessions,folder,"log.jsonl"));title!==void 0&&titles.set(folder,oneLine(title))}return titles}function archivedTitles(store){
-try{let archive=openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS3});try{return readSessionTitles(archive)}finally{archive.close()}}catch(error){if(error instanceof
-LogbookError)return;throw error}}function firstPrompt(logPath){let{records}=readLogHead(logPath,HEAD_BYTES2);return records.find(({record})=>record.event==="Use\
-rPromptSubmit"&&record.prompt)?.record.prompt}var import_node_path27,HEAD_BYTES2,BUSY_TIMEOUT_MS3,init_session_title=__esm({"lib/cli/session-title.ts"(){"use st\
-rict";import_node_path27=require("node:path");init_open();init_session_titles();init_read();init_errors();init_cells();HEAD_BYTES2=12288,BUSY_TIMEOUT_MS3=200}});function resolveSession(context,wanted){let project=projectOf(context.cwd),all=listSessions(context.store),here=all.filter(({projects})=>projects.includes(project.
+get(id)??firstPrompt((0,import_node_path35.join)(store.sessions,folder,"log.jsonl"));title!==void 0&&titles.set(folder,oneLine(title))}return titles}function archivedTitles(store){
+try{let archive=openForReading(store,{busyTimeoutMs:BUSY_TIMEOUT_MS3});try{return readSessionTitles(archive)}finally{archive.close()}}catch(error){if(error instanceof
+LogbookError)return;throw error}}function firstPrompt(logPath){let{records}=readLogHead(logPath,HEAD_BYTES3);return records.find(({record})=>record.event==="Use\
+rPromptSubmit"&&record.prompt)?.record.prompt}var import_node_path35,HEAD_BYTES3,BUSY_TIMEOUT_MS3,init_session_title=__esm({"lib/cli/session-title.ts"(){"use st\
+rict";import_node_path35=require("node:path");init_open_for_reading();init_session_titles();init_read2();init_errors();init_cells();HEAD_BYTES3=12288,BUSY_TIMEOUT_MS3=
+200}});function resolveSession(context,wanted){let project=projectOf(context.cwd),all=listSessions(context.store),here=all.filter(({projects})=>projects.includes(project.
 id));if(wanted===void 0)return newestOf(context,here,{hasAny:all.length>0,project:project.name});let visible=context.isModel?here:all,exact=visible.find(({id,folder})=>id===
 wanted||folder===wanted);if(exact!==void 0)return exact;let prefix=wanted.toLowerCase(),byId=prefix===""?[]:visible.filter(({id})=>id.toLowerCase().startsWith(prefix));
 if(byId.length>0)return onlyOne(context,wanted,byId);for(let sessions2 of[here,visible]){let byTitle=sessionsByTitle(context,sessions2,wanted);if(byTitle.length>
@@ -2485,15 +3175,15 @@ isArray(found))return found;let[first,second]=found;if(first!==void 0&&second===
   ${id}  ${root}`).join("");throw new LogbookError("USAGE",`"${wanted}" is the name of ${found.length} projects`,{hint:`Give the folder name:${ids}`})}let names2=projects.
 slice(0,NAMED_CANDIDATES).map(({name})=>name);throw new LogbookError("USAGE",`no project "${wanted}" is in the store`,{hint:names2.length===0?"The store is empt\
 y":`Known are ${names2.join(", ")}`})}var NAMED_CANDIDATES,SHORT_ID_CHARS3,init_resolve_session=__esm({"lib/cli/resolve-session.ts"(){"use strict";init_errors();
-init_project();init_fold();init_session_index();init_session_title();NAMED_CANDIDATES=5,SHORT_ID_CHARS3=8}});function checkTarget(file,{cwd,what,example}){let path2=(0,import_node_path28.resolve)(cwd,file),refusal=(why,hint2)=>new LogbookError("OUTPUT_FAILED",`cannot w\
-rite the ${what} ${path2}: ${why}`,{path:path2,hint:hint2}),folder=(0,import_node_path28.dirname)(path2);if(!import_node_fs32.default.statSync(folder,{throwIfNoEntry:!1})?.
-isDirectory())throw refusal(`there is no folder ${folder}`,"Make it first, or name another place");let stat=import_node_fs32.default.statSync(path2,{throwIfNoEntry:!1});
-if(stat===void 0)return path2;if(stat.isDirectory())throw refusal("that is a folder",`Name a file in it: ${(0,import_node_path28.join)(path2,example)}`);if(!stat.
-isFile())throw refusal("that is no ordinary file",`Name another one than ${(0,import_node_path28.basename)(path2)}`);return import_node_fs32.default.realpathSync(
+init_project();init_fold();init_session_index();init_session_title();NAMED_CANDIDATES=5,SHORT_ID_CHARS3=8}});function checkTarget(file,{cwd,what,example}){let path2=(0,import_node_path36.resolve)(cwd,file),refusal=(why,hint2)=>new LogbookError("OUTPUT_FAILED",`cannot w\
+rite the ${what} ${path2}: ${why}`,{path:path2,hint:hint2}),folder=(0,import_node_path36.dirname)(path2);if(!import_node_fs39.default.statSync(folder,{throwIfNoEntry:!1})?.
+isDirectory())throw refusal(`there is no folder ${folder}`,"Make it first, or name another place");let stat=import_node_fs39.default.statSync(path2,{throwIfNoEntry:!1});
+if(stat===void 0)return path2;if(stat.isDirectory())throw refusal("that is a folder",`Name a file in it: ${(0,import_node_path36.join)(path2,example)}`);if(!stat.
+isFile())throw refusal("that is no ordinary file",`Name another one than ${(0,import_node_path36.basename)(path2)}`);return import_node_fs39.default.realpathSync(
 path2)}function writeFailure(what,path2,error){return new LogbookError("OUTPUT_FAILED",`write the ${what} ${path2}: ${reasonOf(error)}`,{cause:error,path:path2,
 hint:"Name a file in a folder you can write to; nothing was left behind"})}function reasonOf(error){return REASONS[errnoOf(error)??""]??(error instanceof Error?
-error.message:String(error))}var import_node_fs32,import_node_path28,REASONS,init_target_file=__esm({"lib/cli/target-file.ts"(){"use strict";import_node_fs32=__toESM(require("node:fs"),1),
-import_node_path28=require("node:path");init_errors();REASONS={EACCES:"permission denied",EPERM:"not permitted",EROFS:"the disk is mounted read-only",ENOSPC:"th\
+error.message:String(error))}var import_node_fs39,import_node_path36,REASONS,init_target_file=__esm({"lib/cli/target-file.ts"(){"use strict";import_node_fs39=__toESM(require("node:fs"),1),
+import_node_path36=require("node:path");init_errors();REASONS={EACCES:"permission denied",EPERM:"not permitted",EROFS:"the disk is mounted read-only",ENOSPC:"th\
 e disk is full",EDQUOT:"your quota of the disk is used up"}}});var export_exports={};__export(export_exports,{run:()=>run4});function chooseFormat(args,out){let wanted=textOption(args,"format");if(wanted==="md"||wanted==="j\
 sonl")return wanted;if(wanted!==void 0)throw usage(`there is no format "${wanted}"`,"Use --format md or --format jsonl");return(out===void 0?isSet(args,"json"):
 /\.(?:jsonl|ndjson)$/i.test(out))?"jsonl":"md"}function gather(context,session,format2){let project=listProjects(context.store).find(({id})=>id===session.projects[0])?.
@@ -2506,41 +3196,41 @@ signal.aborted)break;return 0}async function write2({isRaw,signal},target,{parts
 withhold(part);async function*texts(){for(let part of parts){if(await(0,import_promises.setImmediate)(),signal.aborted)throw new LogbookError("INTERRUPTED","the\
  export was stopped; nothing was left behind",{hint:"Run it again to have all of it"});yield render5(part)}}try{return await writeFileInParts(target,texts())}catch(error){
 throw error instanceof LogbookError?error:writeFailure("export",target,error)}}var import_promises,FORMATS,SHORT_ID_CHARS4,run4,init_export=__esm({"lib/cli/comm\
-ands/export.ts"(){"use strict";import_promises=require("node:timers/promises");init_errors();init_write_parts();init_units();init_withhold();init_json_lines();init_markdown();
-init_turn_stream();init_output();init_parse_args();init_resolve_session();init_session_index();init_session_title();init_target_file();FORMATS={md:markdown,jsonl:jsonLines},
-SHORT_ID_CHARS4=8,run4=async(context,args)=>{let out=textOption(args,"out"),name=chooseFormat(args,out),session=resolveSession(context,args.operands[0]),target=out===
-void 0?void 0:checkTarget(out,{cwd:context.cwd,what:"export",example:`session.${name}`}),gathered=gather(context,session,FORMATS[name]);if(target===void 0)return print(
-context,gathered);let bytes=await write2(context,target,gathered),{turns}=gathered.counted;if(isSet(args,"json"))context.output.printJson({v:1,session:session.id,
-file:target,format:name,bytes,turns});else{let facts=[renderBytes(bytes),renderNumber(turns,"turn")].join(" \xB7 ");context.output.print(`${target}  ${context.paint(
-"dim",facts)}`)}return 0}}});function renderNotes(head,sections){return`${[...["# Session notes","",`Session: ${head.session}`,`Project: ${head.project}`,`Last activity: ${new Date(head.timeMs).
+ands/export.ts"(){"use strict";import_promises=require("node:timers/promises");init_errors();init_write_parts();init_units2();init_withhold();init_json_lines();
+init_markdown();init_turn_stream();init_output();init_parse_args();init_resolve_session();init_session_index();init_session_title();init_target_file();FORMATS={
+md:markdown,jsonl:jsonLines},SHORT_ID_CHARS4=8,run4=async(context,args)=>{let out=textOption(args,"out"),name=chooseFormat(args,out),session=resolveSession(context,
+args.operands[0]),target=out===void 0?void 0:checkTarget(out,{cwd:context.cwd,what:"export",example:`session.${name}`}),gathered=gather(context,session,FORMATS[name]);
+if(target===void 0)return print(context,gathered);let bytes=await write2(context,target,gathered),{turns}=gathered.counted;if(isSet(args,"json"))context.output.
+printJson({v:1,session:session.id,file:target,format:name,bytes,turns});else{let facts=[renderBytes(bytes),renderNumber(turns,"turn")].join(" \xB7 ");context.output.
+print(`${target}  ${context.paint("dim",facts)}`)}return 0}}});function renderNotes(head,sections){return`${[...["# Session notes","",`Session: ${head.session}`,`Project: ${head.project}`,`Last activity: ${new Date(head.timeMs).
 toISOString()}`,...SOURCE_LINES[head.source],`Whole text: logbook show ${head.session}`],...sections.flatMap(renderSection)].join(`
 `)}
 `}function renderSection(section){let items=section.items.toSorted((a,b)=>a.order-b.order).map(item=>renderItem(item.text));return["",`## ${section.title}`,"",...items.
 length>0?items:[EMPTY2]]}function renderItem(text4){return`- ${text4.replace(/\n/g,`
   `)}`}var SOURCE_LINES,EMPTY2,init_render=__esm({"lib/handoff/render.ts"(){"use strict";SOURCE_LINES={transcript:[],copies:["Source: the transcript could not b\
 e read; what came after its last copy is from the log alone, answers are missing."],log:["Source: the log alone; the transcript could not be read, answers are m\
-issing."]},EMPTY2="(nothing)"}});function readHandoff(paths){let bytes=readFileIfPresent(paths.handoffData),value=bytes===void 0?void 0:parseJsonObject(bytes.toString("utf8"));if(value?.v!==VERSION2||
+issing."]},EMPTY2="(nothing)"}});function readHandoff(paths){let bytes=readFileIfPresent(paths.handoffData),value=bytes===void 0?void 0:parseJsonObject(bytes.toString("utf8"));if(value?.v!==VERSION3||
 !isHandoff(value))return;let{v:_v,...handoff2}=value;return handoff2}function isHandoff(value){return typeof value.madeOf=="object"&&LISTS.every(name=>Array.isArray(
-value[name]))}var VERSION2,LISTS,init_save=__esm({"lib/handoff/save.ts"(){"use strict";init_files();init_parse_json();init_render();VERSION2=1;LISTS=["digest","\
+value[name]))}var VERSION3,LISTS,init_save=__esm({"lib/handoff/save.ts"(){"use strict";init_files();init_parse_json();init_render();VERSION3=1;LISTS=["digest","\
 pinned","sections"]}});function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
 return bytes.toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field2=>typeof value[field2]=="string")}var TEXT_FIELDS,
 init_glance=__esm({"lib/log/glance.ts"(){"use strict";init_files();init_parse_json();TEXT_FIELDS=["time","event","session"]}});var RECENT_BYTES,LOG_HEAD_BYTES,init_project_sessions=__esm({"lib/capture/project-sessions.ts"(){"use strict";init_glance();init_clock();init_files();init_paths();
 init_parse_json();RECENT_BYTES=64*1024,LOG_HEAD_BYTES=16*1024}});function hasEnded({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var LOG_TAIL_BYTES,
 init_left_behind=__esm({"lib/capture/left-behind.ts"(){"use strict";init_save();init_glance();init_clock();init_files();init_load_config();init_paths();init_queue();
-init_segment();init_project_sessions();LOG_TAIL_BYTES=8*1024}});function liveSessions(env){let folder=(0,import_node_path29.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
-exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path29.join)(folder,name));session!==void 0&&live.add(session)}
+init_segment();init_project_sessions();LOG_TAIL_BYTES=8*1024}});function liveSessions(env){let folder=(0,import_node_path37.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
+exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path37.join)(folder,name));session!==void 0&&live.add(session)}
 return live}function isRunning(pid){if(pid<=0||pid!==(pid|0))return!1;try{return process.kill(pid,0),!0}catch(error){return errnoOf(error)==="EPERM"}}function sessionIn(path2){
-try{let value=JSON.parse(import_node_fs33.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in value&&typeof value.sessionId==
-"string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var import_node_fs33,import_node_path29,
-init_live_sessions=__esm({"lib/platform/live-sessions.ts"(){"use strict";import_node_fs33=__toESM(require("node:fs"),1),import_node_path29=require("node:path");
+try{let value=JSON.parse(import_node_fs40.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in value&&typeof value.sessionId==
+"string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var import_node_fs40,import_node_path37,
+init_live_sessions=__esm({"lib/platform/live-sessions.ts"(){"use strict";import_node_fs40=__toESM(require("node:fs"),1),import_node_path37=require("node:path");
 init_errors();init_files();init_paths()}});function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);if(live.has(session))
-return!0;let mtimeMs=import_node_fs34.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded(sessionPaths(
+return!0;let mtimeMs=import_node_fs41.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded(sessionPaths(
 store,session)))return!1;pids??=readProcesses(store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;
 for(let project of listDirectory(store.projects)){let text4=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"";for(let line of text4.
 split(`
-`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs34,STILL_MS,
-init_alive=__esm({"lib/worker/removal/alive.ts"(){"use strict";import_node_fs34=__toESM(require("node:fs"),1);init_left_behind();init_files();init_live_sessions();
+`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs41,STILL_MS,
+init_alive=__esm({"lib/worker/removal/alive.ts"(){"use strict";import_node_fs41=__toESM(require("node:fs"),1);init_left_behind();init_files();init_live_sessions();
 init_paths();init_parse_json();STILL_MS=30*6e4}});function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.n??0;return archive.prepare("INSERT INTO w\
 ords (words, rank) VALUES ('merge', ?)").run(isFirst?-STEP_PAGES:STEP_PAGES),(changes.get()?.n??0)-before>=2}function vacuum(archive){archive.exec("VACUUM")}async function truncateJournal(archive){
 for(let waitedMs=0;;waitedMs+=RETRY_MS){if(archive.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy===0)return;if(waitedMs>=WAIT_MS)throw new LogbookError(
@@ -2550,11 +3240,11 @@ WAIT_MS=1e4,RETRY_MS=50}});function findFamilies(archive,sessions2){let rows=arc
 rows.map(({id,key})=>[id,key])),neighbours=readNeighbours(archive),found=new Set,waiting=[...sessions2].flatMap(session=>ids.get(session)??[]);for(let id=waiting.
 pop();id!==void 0;id=waiting.pop()){let key=keys.get(id);key===void 0||found.has(key)||(found.add(key),waiting.push(...neighbours.get(id)??[]))}return found}function readNeighbours(archive){
 let neighbours=new Map,add3=(from,to)=>{let known=neighbours.get(from);known===void 0?neighbours.set(from,[to]):known.push(to)};for(let{one,other}of archive.prepare(
-PAIRS).all())add3(one,other),add3(other,one);return neighbours}function findHolder(archive,turn,isMeant){return archive.prepare(`SELECT DISTINCT key FROM entrie\
-s JOIN turns ON turns.root = entries.id
+PAIRS2).all())add3(one,other),add3(other,one);return neighbours}function findHolder(archive,turn,isMeant){return archive.prepare(`SELECT DISTINCT key FROM entri\
+es JOIN turns ON turns.root = entries.id
        JOIN session_turns ON session_turns.turn = turns.id JOIN sessions ON sessions.id = session_turns.session
-       WHERE uuid = ? ORDER BY key`).all(packUuid(turn)).map(({key})=>key).find(isMeant)}var PAIRS,init_relatives=__esm({"lib/archive/relatives.ts"(){"use stric\
-t";init_encode();PAIRS=`
+       WHERE uuid = ? ORDER BY key`).all(packUuid(turn)).map(({key})=>key).find(isMeant)}var PAIRS2,init_relatives=__esm({"lib/archive/relatives.ts"(){"use stri\
+ct";init_encode();PAIRS2=`
   SELECT DISTINCT a.session AS one, b.session AS other FROM copies
     JOIN entries ON entries.id = copies.entry
     JOIN files a ON a.id = entries.file JOIN files b ON b.id = copies.file
@@ -2573,7 +3263,7 @@ t";init_encode();PAIRS=`
 archive,sessions2),meant=new Set(sessions2),relatives=[...family].filter(session=>!meant.has(session)).sort();if(onRelatives(relatives),family.size===0)return[];
 for(let table of TABLES)archive.exec(`CREATE TEMP TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY)`),archive.exec(`DELETE FROM temp.${table}`);let mark=archive.
 prepare("INSERT INTO temp.gone_sessions SELECT id FROM sessions WHERE key = ?");for(let session of family)mark.run(session);for(let step of STEPS)archive.exec(step);
-for(let table of TABLES)archive.exec(`DELETE FROM temp.${table}`);return relatives})}finally{archive.exec("PRAGMA foreign_keys = ON")}}var TABLES,STEPS,init_remove=__esm(
+for(let table of TABLES)archive.exec(`DELETE FROM temp.${table}`);return relatives})}finally{archive.exec("PRAGMA foreign_keys = ON")}}var TABLES,STEPS,init_remove2=__esm(
 {"lib/archive/remove.ts"(){"use strict";init_relatives();TABLES=["gone_sessions","gone_files","gone_entries","gone_turns"],STEPS=["INSERT INTO temp.gone_files S\
 ELECT id FROM files WHERE session IN temp.gone_sessions","INSERT INTO temp.gone_entries SELECT id FROM entries WHERE file IN temp.gone_files","INSERT INTO temp.\
 gone_turns SELECT id FROM turns WHERE root IN temp.gone_entries","DELETE FROM words WHERE rowid IN temp.gone_turns","DELETE FROM stale WHERE turn IN temp.gone_t\
@@ -2599,15 +3289,7 @@ function settleStale(archive,maxTurns,session){let[which,values]=session===void 
  LIMIT ?`).all(...values,maxTurns);for(let{turn}of rows)archive.transaction(()=>{let settled=settleTurn(archive,turn);settled!==void 0&&writeWords(archive,[settled.
 words])});return archive.prepare(`SELECT count(*) AS turns FROM stale ${which}`).get(...values)?.turns??0}var MAX_HELD_CHARS,NOTHING_GATHERED,OF_SESSION,init_gather=__esm(
 {"lib/archive/gather.ts"(){"use strict";init_settle();init_turn_ids();MAX_HELD_CHARS=1024*1024;NOTHING_GATHERED={entries:void 0,ordinals:void 0,derived:void 0,chars:0};
-OF_SESSION=`WHERE turn IN (SELECT session_turns.turn ${PLACES_OF_SESSION} WHERE key = ?)`}});function mergeWords(archive){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.n??0;return archive.prepare("INSERT INTO words (wo\
-rds, rank) VALUES ('merge', ?)").run(200),(changes.get()?.n??0)-before>=2}function isCrowded(archive){return countSegments(archive)>=CROWDED_SEGMENTS}function putOffMerge(archive){
-archive.prepare("SELECT v FROM words_config WHERE k = 'crisismerge'").get()?.v!==MOST_SEGMENTS&&archive.exec(`INSERT INTO words (words, rank) VALUES ('crisismer\
-ge', ${MOST_SEGMENTS})`)}function isScattered(archive){return countSegments(archive)>=SCATTERED_SEGMENTS}function countSegments(archive){let row=archive.prepare(
-"SELECT block FROM words_data WHERE id = ?").get(STRUCTURE_ROW);if(row===void 0)return 0;let block=Buffer.from(row.block.buffer,row.block.byteOffset,row.block.byteLength),
-start2=block.subarray(4,8).equals(SECOND_FORM)?8:4,[,afterLevels]=readVarint(block,start2);return readVarint(block,afterLevels)[0]}function readVarint(bytes,start2){
-let value=0;for(let at2=start2;;at2++){let byte=bytes[at2]??0;if(value=value*128+(byte&127),byte<128)return[value,at2+1]}}var CROWDED_SEGMENTS,MOST_SEGMENTS,SCATTERED_SEGMENTS,
-STRUCTURE_ROW,SECOND_FORM,init_merge=__esm({"lib/archive/merge.ts"(){"use strict";CROWDED_SEGMENTS=800;MOST_SEGMENTS=1900;SCATTERED_SEGMENTS=32;STRUCTURE_ROW=10,
-SECOND_FORM=Buffer.from([255,0,0,1])}});function*prepareLines(chunks,from,options2){let holes=[],end=from;for(let line of readLines(behind(from,chunks,holes),from)){let prepared=prepareLine(line,options2);
+OF_SESSION=`WHERE turn IN (SELECT session_turns.turn ${PLACES_OF_SESSION} WHERE key = ?)`}});function*prepareLines(chunks,from,options2){let holes=[],end=from;for(let line of readLines(behind(from,chunks,holes),from)){let prepared=prepareLine(line,options2);
 prepared!==void 0&&(prepared.isTerminated&&(end=prepared.endOffset,holes.length>0&&(prepared.damage=[...holes.splice(0),...prepared.damage])),yield prepared)}holes.
 length>0&&(yield{...emptyLine(end),damage:holes})}function emptyLine(end){return{byteOffset:end,endOffset:end,bytes:0,isTerminated:!0,entries:[],facts:[],damage:[]}}
 function*behind(from,chunks,holes){let position=from;for(let{start:start2,bytes}of chunks){start2>position&&holes.push({byteOffset:position,bytes:start2-position,
@@ -2633,11 +3315,11 @@ home.session);addTurn(archive,turn,root);for(let place of places2)addTurnPlace(a
  = ?").run(turn)}var init_turn_row=__esm({"lib/archive/turn-row.ts"(){"use strict";init_migrate()}});function reassignTurn(context,turn){let{archive,known,onTouch}=context,members2=readMembers2(archive,turn),turnOf3=createResolver(archive,members2),left=members2.
 size;for(let member of members2.values()){let found=turnOf3(member);found!==turn&&(archive.prepare("UPDATE entries SET turn = ? WHERE id = ?").run(found,member.
 id),onTouch(found),left--)}left!==members2.size&&(known.forgetAll(),onTouch(turn),left===0&&removeTurn(archive,turn))}function readMembers2(archive,turn){let rows=archive.
-prepare("SELECT id, uuid, time_ms, link, role FROM entries WHERE turn = ?").all(turn);return new Map(rows.map(({id,uuid:uuid2,time_ms,link,role})=>[id,{id,uuid:unpackUuid(
-uuid2),timeMs:time_ms,link,isPrompt:role===PROMPT_ROLE}]))}function createResolver(archive,members2){let found=new Map;return start2=>{let path2=new Map,member=start2,
-turn=found.get(member.id);for(;turn===void 0;){path2.set(member.id,member);let next=nextMember(members2,member);next===void 0?turn=turnBeyond(archive,member):path2.
-has(next.id)?turn=turnOfRoot(archive,rootOfCircle([...path2.values()],next).id):turn=found.get(next.id),member=next??member}for(let id of path2.keys())found.set(
-id,turn);return turn}}function nextMember(members2,{isPrompt:isPrompt2,link}){return isPrompt2||link===null?void 0:members2.get(link)}function turnBeyond(archive,member){
+prepare("SELECT id, uuid, time_ms, link, role FROM entries WHERE turn = ?").all(turn);return new Map(rows.map(({id,uuid:uuid2,time_ms,link:link2,role})=>[id,{id,
+uuid:unpackUuid(uuid2),timeMs:time_ms,link:link2,isPrompt:role===PROMPT_ROLE}]))}function createResolver(archive,members2){let found=new Map;return start2=>{let path2=new Map,
+member=start2,turn=found.get(member.id);for(;turn===void 0;){path2.set(member.id,member);let next=nextMember(members2,member);next===void 0?turn=turnBeyond(archive,
+member):path2.has(next.id)?turn=turnOfRoot(archive,rootOfCircle([...path2.values()],next).id):turn=found.get(next.id),member=next??member}for(let id of path2.keys())
+found.set(id,turn);return turn}}function nextMember(members2,{isPrompt:isPrompt2,link:link2}){return isPrompt2||link2===null?void 0:members2.get(link2)}function turnBeyond(archive,member){
 return member.isPrompt||member.link===null?turnOfRoot(archive,member.id):archive.prepare("SELECT turn FROM entries WHERE id = ?").get(member.link)?.turn??turnOfRoot(
 archive,member.id)}function rootOfCircle(path2,entry){return path2.slice(path2.indexOf(entry)).reduce(earlier2)}var init_reassign=__esm({"lib/archive/reassign.t\
 s"(){"use strict";init_encode();init_known();init_turn_row()}});function readAwaitedParents(archive){let rows=archive.prepare("SELECT DISTINCT parent FROM loose_links LIMIT ?").all(MAX_AWAITED+1);if(rows.length>MAX_AWAITED)return{
@@ -2649,39 +3331,39 @@ archive.prepare("SELECT entry FROM loose_links WHERE parent = ?").all(packUuid(u
 entry))}function chooseLink(present,fallback){return present.length>0?present.reduce(earlier2).id:fallback}function relinkEntry(links,entry,parents){let{archive}=links,
 row=archive.prepare("SELECT link, turn, role, previous FROM entries WHERE id = ?").get(entry);if(row===void 0)return;let present=parents.map(uuid2=>links.known.
 find(uuid2)).filter(parent=>parent!==void 0),isLoose=parents.length>1||present.length<parents.length;setLooseLinks(links,entry,isLoose?parents:[]);let hasFallback=parents.
-length>0||row.role===BOUNDARY_ROLE,link=chooseLink(present,hasFallback?row.previous:null);link!==row.link&&(archive.prepare("UPDATE entries SET link = ? WHERE i\
-d = ?").run(link,entry),row.role!==PROMPT_ROLE&&reassignTurn(links,row.turn))}var MAX_AWAITED,init_links=__esm({"lib/archive/links.ts"(){"use strict";init_encode();
+length>0||row.role===BOUNDARY_ROLE,link2=chooseLink(present,hasFallback?row.previous:null);link2!==row.link&&(archive.prepare("UPDATE entries SET link = ? WHERE\
+ id = ?").run(link2,entry),row.role!==PROMPT_ROLE&&reassignTurn(links,row.turn))}var MAX_AWAITED,init_links2=__esm({"lib/archive/links.ts"(){"use strict";init_encode();
 init_known();init_reassign();MAX_AWAITED=1e3}});function createPutContext(archive,listeners){let last=archive.prepare("SELECT max(id) AS id FROM entries").get();return{archive,known:createKnownEntries(archive),
 awaited:readAwaitedParents(archive),nextEntry:(last?.id??0)+1,insert:archive.prepare(`INSERT OR IGNORE INTO entries (id, uuid, link, turn, file, byte_offset, pr\
 evious, role, time_ms, meta, text)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT))`),...listeners}}function putEntry(put,file,prepared,byteOffset){let{uuid:uuid2,agentId:agent=""}=prepared,
 sighting={prepared,byteOffset,previous:file.predecessors.get(agent)},id=(put.known.recall(uuid2)===void 0?addEntry(put,file,sighting):void 0)??addSighting(put,file,
 sighting);file.predecessors.set(agent,{id,uuid:uuid2})}function addEntry(put,file,sighting){let{prepared,byteOffset,previous}=sighting,{uuid:uuid2,timeMs,parent,
-role}=prepared,parents=parent===null?[]:[parent],present=findPresent(put,parents),hasFallback=parents.length>0||role==="boundary",link=chooseLink(present,hasFallback?
-previous?.id??null:null),isRoot=link===null||isPrompt(prepared),turn=isRoot?nextTurnId(put.archive,file.session):turnOfEntry(put,link,present),id=put.nextEntry;
-if(insertEntry(put,file,sighting,{id,link,turn}))return put.nextEntry++,put.known.remember({id,uuid:uuid2,turn,timeMs}),isRoot&&(addTurn(put.archive,turn,id),addTurnPlace(
-put.archive,turn,{file:file.id,session:file.session,byteOffset}),put.onPlace(turn,file.session,!0)),present.length<parents.length&&setLooseLinks(put,id,parents),
-put.onJoin(turn,prepared,isRoot),relinkChildren(put,uuid2),id}function findPresent(put,parents){let present=[];for(let uuid2 of parents){let parent=put.known.find(
-uuid2);parent!==void 0&&present.push(parent)}return present}function turnOfEntry(put,link,present){let parent=present.find(({id})=>id===link);return parent!==void 0?
-parent.turn:put.archive.prepare("SELECT turn FROM entries WHERE id = ?").get(link)?.turn??0}function insertEntry(put,file,{prepared,byteOffset,previous},{id,link,
-turn}){let{row,timeMs}=prepared,{role,meta:meta2,text:text4}=row,uuid2=packUuid(prepared.uuid),before=previous?.id??null;return put.insert.run(id,uuid2,link,turn,
-file.id,byteOffset,before,role,timeMs,meta2,text4)===1}function addSighting(put,file,sighting){let{archive}=put,{prepared,previous}=sighting,entry=prepared.read(),
-row=archive.prepare("SELECT id, link, turn, file, previous, role, time_ms, meta, text FROM entries WHERE uuid = ?").get(packUuid(entry.uuid));if(row===void 0)throw new RangeError(
-`entry ${entry.uuid} was there and is gone`);row.file!==file.id&&addCopy(put,file,{row,byteOffset:sighting.byteOffset});let stored=decodeEntry(row,{uuid:entry.uuid,
-parents:readParents(archive,row),timeMs:row.time_ms}),given=decodeEntry(encodeEntry(entry),{uuid:entry.uuid,parents:parentsOf(entry),timeMs:entry.timeMs}),folded=foldEntry(
-stored,given),isChanged2=updateEntry(put,row,folded),hasNewPrevious=updatePrevious(archive,row,previous),parents=parentsOf(folded);return(isChanged2||hasNewPrevious||
-parents.length>parentsOf(stored).length)&&relinkEntry(put,row.id,parents),isChanged2&&followChange(put,row,folded),row.id}function addCopy(put,file,copy){let{row,
-byteOffset}=copy;put.archive.prepare("INSERT OR IGNORE INTO copies (entry, file, byte_offset) VALUES (?, ?, ?)").run(row.id,file.id,byteOffset)===0||!(put.archive.
-prepare("SELECT 1 FROM turns WHERE root = ?").get(row.id)!==void 0)||(addTurnPlace(put.archive,row.turn,{file:file.id,session:file.session,byteOffset}),put.onPlace(
-row.turn,file.session,!1))}function readParents(archive,row){let loose=readLooseLinks(archive,row.id);if(loose.length>0||row.link===null)return loose;let parent=archive.
-prepare("SELECT uuid FROM entries WHERE id = ?").get(row.link);return parent===void 0?[]:[unpackUuid(parent.uuid)]}function updateEntry(put,row,folded){let{role,
-meta:meta2,text:text4}=encodeEntry(folded);return role===row.role&&folded.timeMs===row.time_ms&&meta2===row.meta&&text4===row.text?!1:(put.archive.prepare("UPDA\
-TE entries SET role = ?, time_ms = ?, meta = ?, text = ? WHERE id = ?").run(role,folded.timeMs,meta2,text4,row.id),put.onTouch(row.turn),!0)}function updatePrevious(archive,row,previous){
+role}=prepared,parents=parent===null?[]:[parent],present=findPresent(put,parents),hasFallback=parents.length>0||role==="boundary",link2=chooseLink(present,hasFallback?
+previous?.id??null:null),isRoot=link2===null||isPrompt(prepared),turn=isRoot?nextTurnId(put.archive,file.session):turnOfEntry(put,link2,present),id=put.nextEntry;
+if(insertEntry(put,file,sighting,{id,link:link2,turn}))return put.nextEntry++,put.known.remember({id,uuid:uuid2,turn,timeMs}),isRoot&&(addTurn(put.archive,turn,
+id),addTurnPlace(put.archive,turn,{file:file.id,session:file.session,byteOffset}),put.onPlace(turn,file.session,!0)),present.length<parents.length&&setLooseLinks(
+put,id,parents),put.onJoin(turn,prepared,isRoot),relinkChildren(put,uuid2),id}function findPresent(put,parents){let present=[];for(let uuid2 of parents){let parent=put.
+known.find(uuid2);parent!==void 0&&present.push(parent)}return present}function turnOfEntry(put,link2,present){let parent=present.find(({id})=>id===link2);return parent!==
+void 0?parent.turn:put.archive.prepare("SELECT turn FROM entries WHERE id = ?").get(link2)?.turn??0}function insertEntry(put,file,{prepared,byteOffset,previous},{
+id,link:link2,turn}){let{row,timeMs}=prepared,{role,meta:meta2,text:text4}=row,uuid2=packUuid(prepared.uuid),before=previous?.id??null;return put.insert.run(id,
+uuid2,link2,turn,file.id,byteOffset,before,role,timeMs,meta2,text4)===1}function addSighting(put,file,sighting){let{archive}=put,{prepared,previous}=sighting,entry=prepared.
+read(),row=archive.prepare("SELECT id, link, turn, file, previous, role, time_ms, meta, text FROM entries WHERE uuid = ?").get(packUuid(entry.uuid));if(row===void 0)
+throw new RangeError(`entry ${entry.uuid} was there and is gone`);row.file!==file.id&&addCopy(put,file,{row,byteOffset:sighting.byteOffset});let stored=decodeEntry(
+row,{uuid:entry.uuid,parents:readParents(archive,row),timeMs:row.time_ms}),given=decodeEntry(encodeEntry(entry),{uuid:entry.uuid,parents:parentsOf(entry),timeMs:entry.
+timeMs}),folded=foldEntry(stored,given),isChanged2=updateEntry(put,row,folded),hasNewPrevious=updatePrevious(archive,row,previous),parents=parentsOf(folded);return(isChanged2||
+hasNewPrevious||parents.length>parentsOf(stored).length)&&relinkEntry(put,row.id,parents),isChanged2&&followChange(put,row,folded),row.id}function addCopy(put,file,copy){
+let{row,byteOffset}=copy;put.archive.prepare("INSERT OR IGNORE INTO copies (entry, file, byte_offset) VALUES (?, ?, ?)").run(row.id,file.id,byteOffset)===0||!(put.
+archive.prepare("SELECT 1 FROM turns WHERE root = ?").get(row.id)!==void 0)||(addTurnPlace(put.archive,row.turn,{file:file.id,session:file.session,byteOffset}),
+put.onPlace(row.turn,file.session,!1))}function readParents(archive,row){let loose=readLooseLinks(archive,row.id);if(loose.length>0||row.link===null)return loose;
+let parent=archive.prepare("SELECT uuid FROM entries WHERE id = ?").get(row.link);return parent===void 0?[]:[unpackUuid(parent.uuid)]}function updateEntry(put,row,folded){
+let{role,meta:meta2,text:text4}=encodeEntry(folded);return role===row.role&&folded.timeMs===row.time_ms&&meta2===row.meta&&text4===row.text?!1:(put.archive.prepare(
+"UPDATE entries SET role = ?, time_ms = ?, meta = ?, text = ? WHERE id = ?").run(role,folded.timeMs,meta2,text4,row.id),put.onTouch(row.turn),!0)}function updatePrevious(archive,row,previous){
 if(previous===void 0||previous.id===row.previous)return!1;if(row.previous!==null){let stored=archive.prepare("SELECT uuid FROM entries WHERE id = ?").get(row.previous);
 if(stored!==void 0&&unpackUuid(stored.uuid)<previous.uuid)return!1}return archive.prepare("UPDATE entries SET previous = ? WHERE id = ?").run(previous.id,row.id),
 !0}function followChange(put,row,folded){let{role}=encodeEntry(folded),hasNewTime=folded.timeMs!==row.time_ms;if(role===row.role&&!hasNewTime)return;put.known.forgetAll();
 let now=put.archive.prepare("SELECT turn FROM entries WHERE id = ?").get(row.id);now!==void 0&&reassignTurn(put,now.turn),hasNewTime&&relinkChildren(put,folded.
-uuid)}var init_put_entry=__esm({"lib/archive/put-entry.ts"(){"use strict";init_fold_entry();init_turns();init_encode();init_known();init_links();init_reassign();
+uuid)}var init_put_entry=__esm({"lib/archive/put-entry.ts"(){"use strict";init_fold_entry();init_turns();init_encode();init_known();init_links2();init_reassign();
 init_turn_row()}});function putSession(archive,{session,project,cwd}){let find2=archive.prepare("SELECT id, project, cwd FROM sessions WHERE key = ?"),known=find2.get(session);if(known!==
 void 0)return(project!==""&&project!==known.project||cwd!==void 0&&cwd!==known.cwd)&&archive.prepare("UPDATE sessions SET project = ?, cwd = ? WHERE id = ?").run(
 project===""?known.project:project,cwd??known.cwd,known.id),known.id;archive.prepare("INSERT INTO sessions (key, project, cwd) VALUES (?, ?, ?)").run(session,project,
@@ -2721,7 +3403,7 @@ bytes,reason);let setFact=archive.prepare(`INSERT INTO facts (session, key, valu
      SET value = excluded.value, generation = excluded.generation, byte_offset = excluded.byte_offset
      WHERE (excluded.generation, excluded.byte_offset) >= (generation, byte_offset)`);for(let[key,{value,byteOffset}]of facts)setFact.run(file.session,key,value,
 source.generation,byteOffset);facts.clear()}var DEFAULT_LIMITS2,BATCH_LINES,BATCH_BYTES,NOTHING2,BULK_JOURNAL_PAGES,BULK_CACHE_KB,init_ingest=__esm({"lib/archiv\
-e/ingest.ts"(){"use strict";init_cap();init_encode();init_gather();init_merge();init_prepare();init_put_entry();init_session_row();init_stand_in();init_turn_row();
+e/ingest.ts"(){"use strict";init_cap();init_encode();init_gather();init_merge();init_prepare();init_put_entry();init_session_row();init_stand_in2();init_turn_row();
 DEFAULT_LIMITS2={head:65536,tail:16384},BATCH_LINES=4e4,BATCH_BYTES=64*1024*1024,NOTHING2=-1,BULK_JOURNAL_PAGES=2e3,BULK_CACHE_KB=7e3}});function readExtra(paths){return(readFileIfPresent(paths.extra)?.toString("utf8").split(`
 `)??[]).flatMap(line=>parseExtra(line)??[])}function parseExtra(line){let{kind,time:time2,text:text4,prompt_id,agent_id}=parseJsonObject(line)??{};if(kind!=="la\
 st_assistant_message"&&kind!=="compact_summary"||typeof text4!="string"||typeof time2!="string")return;let fact={kind,timeMs:Date.parse(time2)||0,text:text4};return typeof prompt_id==
@@ -2736,51 +3418,42 @@ readRange(paths.raw,stream,{generation,from,...onTrouble&&{onTrouble}})),{end,da
 chunks);for(let found of damage)options2.onDamage?.(found,place);if(options2.onBytes?.(end-from),slice.isExhausted()||end===from)return;from=end}}function takeStep(chunks){
 let isExhausted=!1;function*take(){let bytesTaken=0;for(let chunk of chunks){let endsLine=chunk.bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,
 bytesTaken>=STEP_BYTES&&endsLine)return}isExhausted=!0}return{chunks:take(),isExhausted:()=>isExhausted}}var NEWLINE3,STEP_BYTES,init_ingest_session=__esm({"lib\
-/worker/ingest-session.ts"(){"use strict";init_ingest();init_extra();init_read2();init_segment();init_spilled();NEWLINE3=10,STEP_BYTES=8*1024*1024}});function fieldLimits(config3){return{head:config3["index.maxFieldChars.head"],tail:config3["index.maxFieldChars.tail"]}}var init_limits=__esm({"lib/worker/limit\
-s.ts"(){"use strict"}});function readFirstCwd(rawDir){let[generation]=listGenerations(rawDir,MAIN_STREAM);if(generation===void 0)return;let read=Buffer.alloc(0);for(let{bytes}of readRange(
-rawDir,MAIN_STREAM,{generation})){read=Buffer.concat([read,bytes.subarray(0,MAX_BYTES-read.length)]);let cwd=findCwd(read);if(cwd!==void 0||read.length>=MAX_BYTES)
-return cwd}}function readTranscriptCwd(path2){let source=openSource(path2);try{return findCwd(readAt(source,Buffer.alloc(HEAD_BYTES3),0))??(source.size>HEAD_BYTES3?
-findCwd(readAt(source,Buffer.alloc(MAX_BYTES),0)):void 0)}finally{closeSource(source)}}function findCwd(bytes){let at2=bytes.indexOf(CWD_KEY);if(at2<0)return;let text4=bytes.
-toString("utf8",at2,at2+MAX_FIELD_BYTES),cwd=parseJson(CWD_FIELD.exec(text4)?.[1]??"");return typeof cwd=="string"?cwd:void 0}var MAX_BYTES,HEAD_BYTES3,CWD_KEY,
-CWD_FIELD,MAX_FIELD_BYTES,init_first_cwd=__esm({"lib/raw/first-cwd.ts"(){"use strict";init_parse_json();init_read2();init_segment();init_source();MAX_BYTES=1024*
-1024,HEAD_BYTES3=64*1024,CWD_KEY='"cwd":"',CWD_FIELD=/^"cwd":("(?:[^"\\]|\\.)*")/,MAX_FIELD_BYTES=16*1024}});function findSessionPlace(paths,hint2,resolve5=projectOf){let cwd=readFirstCwd(paths.raw)??readLoggedCwd(paths)??hint2;return cwd===void 0?void 0:{cwd,project:resolve5(
+/worker/ingest-session.ts"(){"use strict";init_ingest();init_extra();init_read();init_segment();init_spilled();NEWLINE3=10,STEP_BYTES=8*1024*1024}});function fieldLimits(config3){return{head:config3["index.maxFieldChars.head"],tail:config3["index.maxFieldChars.tail"]}}var init_limits=__esm({"lib/worker/limit\
+s.ts"(){"use strict"}});function findSessionPlace(paths,hint2,resolve5=projectOf){let cwd=readFirstCwd(paths.raw)??readLoggedCwd(paths)??hint2;return cwd===void 0?void 0:{cwd,project:resolve5(
 cwd)}}function createProjectResolver(){let known=new Map;return cwd=>{let project=known.get(cwd)??projectOf(cwd);return known.set(cwd,project),project}}function readLoggedCwd(paths){
 return readLogHead(paths.log,HEAD_BYTES4).records.find(({record})=>record.cwd!==void 0)?.record.cwd}var HEAD_BYTES4,init_session_place=__esm({"lib/worker/sessio\
-n-place.ts"(){"use strict";init_read();init_project();init_first_cwd();HEAD_BYTES4=16*1024}});function sweepMark(store){return(0,import_node_path30.join)(store.root,"swept-at")}var import_node_path30,init_sweep_mark=__esm({"lib/worker/sweep-mark.ts"(){"u\
-se strict";import_node_path30=require("node:path")}});async function removeFromArchive(shop,guard,{sessions:sessions2,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs35.default.existsSync(
+n-place.ts"(){"use strict";init_read2();init_project();init_first_cwd();HEAD_BYTES4=16*1024}});async function removeFromArchive(shop,guard,{sessions:sessions2,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs42.default.existsSync(
 store.archive))return!0;try{await removeAndShrink(shop,guard,sessions2)}catch(error){let isLost=codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_\
-CORRUPT";if(!isErasing&&codeOf(error)==="ARCHIVE_UNAVAILABLE")return!1;if(!isErasing||!isLost)throw error;shop.close();for(let suffix of["","-wal","-shm"])import_node_fs35.default.
-rmSync(store.archive+suffix,{force:!0});import_node_fs35.default.rmSync(sweepMark(store),{force:!0})}return!0}async function removeAndShrink(shop,guard,sessions2){
-let archive=shop.openArchive(),expectedMs=import_node_fs35.default.statSync(archive.path).size/BYTES_PER_MS,relatives=guard.through(expectedMs,()=>removeSessions(
-archive,sessions2,found=>putJobs(shop,[...found,...sessions2])));for(let session of[...relatives,...sessions2])await readAgain(shop,archive,{session,guard});for(let isFirst=!0;purgeWords(
-archive,isFirst);isFirst=!1)await guard.breathe();await truncateJournal(archive),guard.through(expectedMs,()=>vacuum(archive)),await truncateJournal(archive)}function putJobs({
-store,clock},sessions2){for(let session of sessions2)whyGone(store,session)===void 0&&putJob(store,{v:1,kind:"session",session,time:isoTime(clock())})}async function readAgain(shop,archive,{
-session,guard}){if(whyGone(shop.store,session)!==void 0)return;let paths=sessionPaths(shop.store,session),place=findSessionPlace(paths),source={session,project:place?.
-project.id??"",...place&&{cwd:place.cwd},paths};await ingestSession(archive,source,{guard,limits:fieldLimits(shop.config)})}function removeRemains({archive}){let names2=[
-`${(0,import_node_path31.basename)(archive)}.damaged-`,`${(0,import_node_path31.basename)(archive)}.rebuilt`];for(let name of listDirectory((0,import_node_path31.dirname)(
-archive)))names2.some(start2=>name.startsWith(start2))&&import_node_fs35.default.rmSync((0,import_node_path31.join)((0,import_node_path31.dirname)(archive),name),
-{force:!0})}var import_node_fs35,import_node_path31,BYTES_PER_MS,init_from_archive=__esm({"lib/worker/removal/from-archive.ts"(){"use strict";import_node_fs35=__toESM(require("node:fs"),1),
-import_node_path31=require("node:path");init_purge();init_remove();init_clock();init_files();init_paths();init_queue();init_ingest_session();init_limits();init_retries();
-init_session_place();init_sweep_mark();init_tombstones();BYTES_PER_MS=1e4}});function blankLines(path2,isMeant){let fd=openIfPresent(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs36.default.readFileSync(fd),blanked=0;for(let start2=0;start2<
-bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs36.default.
-writeSync(fd,Buffer.alloc(end-start2,SPACE3),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs36.default.fsyncSync(fd),blanked}finally{
-import_node_fs36.default.closeSync(fd)}}function openIfPresent(path2){try{return import_node_fs36.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)===
-"ENOENT")return;throw error}}var import_node_fs36,SPACE3,init_blank_lines=__esm({"lib/platform/blank-lines.ts"(){"use strict";import_node_fs36=__toESM(require("node:fs"),1);
-init_errors();SPACE3=32}});function removeFromLists(store,{forgotten,sessions:sessions2}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(
-paths.sessions,names(new Set(sessions2))),import_node_fs37.default.rmSync(paths.page,{force:!0})}if(forgotten.length!==0){for(let path2 of[store.diagnostics,rotatedPath(
-store.diagnostics)])blankLines(path2,names(new Set(forgotten)));for(let path2 of[store.workerLog,rotatedPath(store.workerLog)])blankLines(path2,line=>forgotten.
-some(session=>line.includes(session)))}}function names(sessions2){return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions2.
-has(session)}}var import_node_fs37,init_from_lists=__esm({"lib/worker/removal/from-lists.ts"(){"use strict";import_node_fs37=__toESM(require("node:fs"),1);init_blank_lines();
-init_files();init_paths();init_rotate();init_parse_json()}});function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
+CORRUPT";if(!isErasing&&codeOf(error)==="ARCHIVE_UNAVAILABLE")return!1;if(!isErasing||!isLost)throw error;shop.close(),removeArchiveFiles(store.archive),removeFile(
+sweepMark(store))}return!0}async function removeAndShrink(shop,guard,sessions2){let archive=shop.openArchive(),expectedMs=import_node_fs42.default.statSync(archive.
+path).size/BYTES_PER_MS,relatives=guard.through(expectedMs,()=>removeSessions(archive,sessions2,found=>putJobs(shop,[...found,...sessions2])));for(let session of[
+...relatives,...sessions2])await readAgain(shop,archive,{session,guard});for(let isFirst=!0;purgeWords(archive,isFirst);isFirst=!1)await guard.breathe();await truncateJournal(
+archive),guard.through(expectedMs,()=>vacuum(archive)),await truncateJournal(archive)}function putJobs({store,clock},sessions2){for(let session of sessions2)whyGone(
+store,session)===void 0&&putJob(store,{v:1,kind:"session",session,time:isoTime(clock())})}async function readAgain(shop,archive,{session,guard}){if(whyGone(shop.
+store,session)!==void 0)return;let paths=sessionPaths(shop.store,session),place=findSessionPlace(paths),source={session,project:place?.project.id??"",...place&&
+{cwd:place.cwd},paths};await ingestSession(archive,source,{guard,limits:fieldLimits(shop.config)})}function removeRemains({archive}){let names2=[`${(0,import_node_path38.basename)(
+archive)}.damaged-`,`${(0,import_node_path38.basename)(archive)}.rebuilt`];for(let name of listDirectory((0,import_node_path38.dirname)(archive)))names2.some(start2=>name.
+startsWith(start2))&&removeEntry((0,import_node_path38.join)((0,import_node_path38.dirname)(archive),name))}var import_node_fs42,import_node_path38,BYTES_PER_MS,
+init_from_archive=__esm({"lib/worker/removal/from-archive.ts"(){"use strict";import_node_fs42=__toESM(require("node:fs"),1),import_node_path38=require("node:path");
+init_archive_files();init_purge();init_remove2();init_clock();init_files();init_paths();init_queue();init_remove();init_ingest_session();init_limits();init_retries();
+init_session_place();init_sweep_mark();init_tombstones();BYTES_PER_MS=1e4}});function blankLines(path2,isMeant){let fd=openForUpdate(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs43.default.readFileSync(fd),blanked=0;for(let start2=0;start2<
+bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs43.default.
+writeSync(fd,Buffer.alloc(end-start2,SPACE4),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs43.default.fsyncSync(fd),blanked}finally{
+import_node_fs43.default.closeSync(fd)}}var import_node_fs43,SPACE4,init_blank_lines=__esm({"lib/platform/blank-lines.ts"(){"use strict";import_node_fs43=__toESM(require("node:fs"),1);
+init_files();SPACE4=32}});function removeFromLists(store,{forgotten,sessions:sessions2}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(
+paths.sessions,names(new Set(sessions2))),removeFile(paths.page)}if(forgotten.length!==0){for(let path2 of[store.diagnostics,rotatedPath(store.diagnostics)])blankLines(
+path2,names(new Set(forgotten)));for(let path2 of[store.workerLog,rotatedPath(store.workerLog)])blankLines(path2,line=>forgotten.some(session=>line.includes(session)))}}
+function names(sessions2){return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions2.has(session)}}var init_from_lists=__esm(
+{"lib/worker/removal/from-lists.ts"(){"use strict";init_blank_lines();init_files();init_paths();init_remove();init_rotate();init_parse_json()}});function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
 value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString(
-"utf8"));return isShape(value)?value:(import_node_fs38.default.renameSync(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,
-`${JSON.stringify(value)}
-`)}var import_node_fs38,init_state_file=__esm({"lib/memory/state-file.ts"(){"use strict";import_node_fs38=__toESM(require("node:fs"),1);init_files();init_parse_json()}});function readConsolidation(scope){return readState(pathOf2(scope),isConsolidationState,EMPTY3)}function changeConsolidation(scope,change){let changed=change(takeState(
+"utf8"));return isShape(value)?value:(moveFile(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,`${JSON.stringify(value)}\
+
+`)}var init_state_file=__esm({"lib/memory/state-file.ts"(){"use strict";init_files();init_remove();init_parse_json()}});function readConsolidation(scope){return readState(pathOf2(scope),isConsolidationState,EMPTY3)}function changeConsolidation(scope,change){let changed=change(takeState(
 pathOf2(scope),isConsolidationState,EMPTY3));return writeState(pathOf2(scope),changed),changed}function reopenConsolidation(scope,files){let state=readConsolidation(
 scope);return files.some(file=>Object.hasOwn(state.seen,file))?(changeConsolidation(scope,({lastCheck:_old,...kept3})=>({...kept3,seen:Object.fromEntries(Object.
-entries(kept3.seen).filter(([file])=>!files.includes(file))),isReopened:!0})),!0):!1}function pathOf2(scope){return(0,import_node_path32.join)(scope.state,"cons\
-olidation.json")}function isConsolidationState(value){return isObject(value)&&typeof value.attempts=="number"&&isObject(value.seen)}var import_node_path32,EMPTY3,
-init_consolidation_state=__esm({"lib/memory/consolidation-state.ts"(){"use strict";import_node_path32=require("node:path");init_clock();init_parse_json();init_state_file();
+entries(kept3.seen).filter(([file])=>!files.includes(file))),isReopened:!0})),!0):!1}function pathOf2(scope){return(0,import_node_path39.join)(scope.state,"cons\
+olidation.json")}function isConsolidationState(value){return isObject(value)&&typeof value.attempts=="number"&&isObject(value.seen)}var import_node_path39,EMPTY3,
+init_consolidation_state=__esm({"lib/memory/consolidation-state.ts"(){"use strict";import_node_path39=require("node:path");init_clock();init_parse_json();init_state_file();
 EMPTY3={v:1,attempts:0,seen:{}}}});function historyPath(file,nowMs){let stamp=isoTime(nowMs).replace(/[:.]/g,"-");return`memory/history/${stemOf2(file)}/${stamp}.md`}function acceptedPath(file){return`\
 state/accepted/${file}`}function readAccepted(view,file){return readViewed(view,acceptedPath(file))?.toString("utf8")}function listHistory(view,file){let folder=`\
 memory/history/${stemOf2(file)}`;return listViewed(view,folder).filter(name=>name.endsWith(".md")).reverse().map(name=>({path:`${folder}/${name}`,time:timeOf2(name)}))}
@@ -2793,20 +3466,21 @@ let coming=[...view.puts.keys()].flatMap(path2=>/^memory\/history\/([^/]+)\//.ex
 sort()}function textAt(view,path2,file){let text4=readViewed(view,path2)?.toString("utf8");return text4===void 0?[]:[describe2(text4,path2,file)]}function describe2(text4,path2,file){
 let known={path:path2,file,hash:hash64(text4)};try{let record=parseRecord2(text4,file);return{...known,record,...record.source!==void 0&&{session:record.source.
 session}}}catch(error){if(!(error instanceof LogbookError))throw error;let session=/^source_session:\s*["']?([^"'\s]+)/m.exec(text4)?.[1];return{...known,...session!==
-void 0&&{session}}}}var init_history_texts=__esm({"lib/memory/history-texts.ts"(){"use strict";init_errors();init_hash();init_front_matter();init_history();init_pending()}});function readInbox(scope){let mark=readState(markPath(scope),isMark,{filed:0}),moved=mark.file!==void 0&&mark.file===inodeOf2(movedPath(scope)),before=moved?readUnfiled(
+void 0&&{session}}}}var init_history_texts=__esm({"lib/memory/history-texts.ts"(){"use strict";init_errors();init_hash();init_front_matter();init_history();init_pending()}});function readInbox(scope){let mark=readState(markPath2(scope),isMark,{filed:0}),moved=mark.file!==void 0&&mark.file===inodeOf2(movedPath(scope)),before=moved?readUnfiled(
 movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:mark),folded=new Map;for(let line of[before,now].flatMap(part=>part?.text.split(`\
 
 `)??[])){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:now?.end??before?.
 end??{filed:0}}}function readUnfiled(path2,{filed}){let file=inodeOf2(path2),bytes=file===void 0?void 0:readFileIfPresent(path2);if(file===void 0||bytes===void 0)
 return;let start2=filed<=bytes.length?filed:0,end=Math.max(start2,bytes.lastIndexOf(10)+1);return{text:bytes.subarray(start2,end).toString("utf8"),end:{filed:end,
-file}}}function inodeOf2(path2){let stat=import_node_fs39.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){
+file}}}function inodeOf2(path2){let stat=import_node_fs44.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){
 for(let path2 of inboxPaths(scope))blankLines(path2,line=>parseJsonObject(line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(
-scope)]}function inboxPath(scope){return(0,import_node_path33.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath(scope){
-return(0,import_node_path33.join)(scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||
+scope)]}function inboxPath(scope){return(0,import_node_path40.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){
+return(0,import_node_path40.join)(scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||
 typeof value.file=="string"}function isInboxLine(value){return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn==
-"string"&&(value.kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}var import_node_fs39,
-import_node_path33,MAX_FILED_BYTES,init_inbox=__esm({"lib/memory/inbox.ts"(){"use strict";import_node_fs39=__toESM(require("node:fs"),1),import_node_path33=require("node:path");
-init_memory();init_blank_lines();init_clock();init_files();init_rotate();init_hash();init_parse_json();init_withhold();init_state_file();MAX_FILED_BYTES=64*1024}});function textKey({name,description,body}){return hash64(`${name}
+"string"&&(value.kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}var import_node_fs44,
+import_node_path40,MAX_FILED_BYTES,init_inbox=__esm({"lib/memory/inbox.ts"(){"use strict";import_node_fs44=__toESM(require("node:fs"),1),import_node_path40=require("node:path");
+init_memory();init_blank_lines();init_clock();init_files();init_remove();init_rotate();init_hash();init_parse_json();init_withhold();init_state_file();MAX_FILED_BYTES=
+64*1024}});function textKey({name,description,body}){return hash64(`${name}
 ${description}
 ${body}`)}function readLineage(view){let value=parseJson(readViewed(view,LINEAGE_PATH)?.toString("utf8")??"");return isObject(value)&&isObject(value.texts)?value.
 texts:{}}function lineagePut(lineage){let texts=Object.fromEntries(Object.entries(lineage).slice(-MAX_TEXTS));return{path:LINEAGE_PATH,content:`${JSON.stringify(
@@ -2822,20 +3496,20 @@ ineage.json",AT_TERMINAL="",MAX_TEXTS=5e3,MAX_SESSIONS=20}});function readRefusa
 path2)?.toString("utf8").split(`
 `)??[],kept3=lines.filter(line=>line!==""&&parseJsonObject(line)?.session!==session);kept3.length<lines.filter(line=>line!=="").length&&writeFileAtomic(path2,kept3.
 map(line=>`${line}
-`).join(""))}function pathOf3(scope){return(0,import_node_path34.join)(scope.state,"refused.jsonl")}function isRefusal(value){return isObject(value)&&typeof value.
-reason=="string"&&typeof value.name=="string"}var import_node_path34,MAX_BYTES2,init_refused=__esm({"lib/memory/refused.ts"(){"use strict";import_node_path34=require("node:path");
-init_clock();init_files();init_cut();init_parse_json();init_withhold();MAX_BYTES2=256*1024}});function dropSessionState(scope,session){import_node_fs40.default.rmSync(pathOf4(scope,session),{force:!0})}function pathOf4(scope,session){return(0,import_node_path35.join)(
-scope.state,"extraction",`${safeName(session)}.json`)}var import_node_fs40,import_node_path35,init_session_claim=__esm({"lib/memory/session-claim.ts"(){"use str\
-ict";import_node_fs40=__toESM(require("node:fs"),1),import_node_path35=require("node:path");init_clock();init_errors();init_paths();init_parse_json();init_state_file()}});function fateOf(record,origin,forgotten){let{session}=forgotten,isNamed=record.source?.session===session;if(!isNamed&&!origin.sessions.includes(session))return{
+`).join(""))}function pathOf3(scope){return(0,import_node_path41.join)(scope.state,"refused.jsonl")}function isRefusal(value){return isObject(value)&&typeof value.
+reason=="string"&&typeof value.name=="string"}var import_node_path41,MAX_BYTES2,init_refused=__esm({"lib/memory/refused.ts"(){"use strict";import_node_path41=require("node:path");
+init_clock();init_files();init_cut();init_parse_json();init_withhold();MAX_BYTES2=256*1024}});function dropSessionState(scope,session){removeFile(pathOf4(scope,session))}function pathOf4(scope,session){return(0,import_node_path42.join)(scope.state,"extra\
+ction",`${safeName(session)}.json`)}var import_node_path42,init_session_claim=__esm({"lib/memory/session-claim.ts"(){"use strict";import_node_path42=require("node:path");
+init_clock();init_errors();init_paths();init_remove();init_parse_json();init_state_file()}});function fateOf(record,origin,forgotten){let{session}=forgotten,isNamed=record.source?.session===session;if(!isNamed&&!origin.sessions.includes(session))return{
 kind:"untouched"};if(origin.from.some(strand=>strand.sessions.includes(session))){let strands=origin.from.filter(strand=>strand.sessions.some(one=>one!==session));
 return strands.length>0?{kind:"split",strands}:{kind:"gone"}}let others=origin.sessions.filter(one=>one!==session),[heir]=others.sort((a,b)=>+(a===AT_TERMINAL)-
 +(b===AT_TERMINAL));if(heir!==void 0)return{kind:"kept",heir};let turn=isNamed?record.source?.turn:void 0,holder=turn===void 0?void 0:forgotten.heldElsewhere(turn);
 return holder===void 0?{kind:"gone"}:{kind:"kept",heir:holder}}function inherit(record,session,heir){if(record.source?.session!==session)return record;let{source,
 ...rest}=record;return heir===AT_TERMINAL?rest:{...rest,source:{session:heir}}}var init_source_fate=__esm({"lib/memory/source-fate.ts"(){"use strict";init_lineage()}});function readUsage(scope){return readState(pathOf5(scope),isUsageFile,EMPTY4).memories}function dropUsage(scope,names2){let gone=new Set(names2.map(foldName)),{
 memories}=takeState(pathOf5(scope),isUsageFile,EMPTY4),kept3=Object.fromEntries(Object.entries(memories).filter(([name])=>!gone.has(name)));Object.keys(kept3).length<
-Object.keys(memories).length&&writeState(pathOf5(scope),{v:1,memories:kept3})}function pathOf5(scope){return(0,import_node_path36.join)(scope.state,"usage.json")}
-function isUsageFile(value){return isObject(value)&&isObject(value.memories)}var import_node_path36,EMPTY4,init_usage=__esm({"lib/memory/usage.ts"(){"use strict";
-import_node_path36=require("node:path");init_clock();init_files();init_parse_json();init_name();init_state_file();EMPTY4={v:1,memories:{}}}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module2){var constants=require("constants"),origCwd=process.cwd,cwd=null,platform=process.
+Object.keys(memories).length&&writeState(pathOf5(scope),{v:1,memories:kept3})}function pathOf5(scope){return(0,import_node_path43.join)(scope.state,"usage.json")}
+function isUsageFile(value){return isObject(value)&&isObject(value.memories)}var import_node_path43,EMPTY4,init_usage=__esm({"lib/memory/usage.ts"(){"use strict";
+import_node_path43=require("node:path");init_clock();init_files();init_parse_json();init_name();init_state_file();EMPTY4={v:1,memories:{}}}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module2){var constants=require("constants"),origCwd=process.cwd,cwd=null,platform=process.
 env.GRACEFUL_FS_PLATFORM||process.platform;process.cwd=function(){return cwd||(cwd=origCwd.call(process)),cwd};try{process.cwd()}catch{}typeof process.chdir=="f\
 unction"&&(chdir=process.chdir,process.chdir=function(d){cwd=null,chdir.call(process,d)},Object.setPrototypeOf&&Object.setPrototypeOf(process.chdir,chdir));var chdir;
 module2.exports=patch;function patch(fs79){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs79),fs79.lutimes||
@@ -3025,40 +3699,39 @@ toSyncOptions}=require_adapter();async function lock(file,options2){let release=
 let release=toSync(lockfile2.lock)(file,toSyncOptions(options2));return toSync(release)}function unlock(file,options2){return toPromise(lockfile2.unlock)(file,options2)}
 function unlockSync(file,options2){return toSync(lockfile2.unlock)(file,toSyncOptions(options2))}function check2(file,options2){return toPromise(lockfile2.check)(
 file,options2)}function checkSync(file,options2){return toSync(lockfile2.check)(file,toSyncOptions(options2))}module2.exports=lock;module2.exports.lock=lock;module2.
-exports.unlock=unlock;module2.exports.lockSync=lockSync;module2.exports.unlockSync=unlockSync;module2.exports.check=check2;module2.exports.checkSync=checkSync}});async function acquireLock(path2){makeDirectory((0,import_node_path37.dirname)(path2)),await removeUntouched(`${path2}.lock`);let token=`${process.pid}-${(0,import_node_crypto2.randomUUID)()}`,
-folder=`${path2}.lock`,isCompromised=!1,releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,
-fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError("LOCK_HELD",`lock ${path2}: held by anothe\
-r process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld3=()=>!isCompromised&&readFileIfPresent((0,import_node_path37.join)(folder,"token"))?.toString(
-"utf8")===token;return{token,isHeld:isHeld3,through:(expectedMs,work)=>workThrough(folder,expectedMs,work),release:async()=>{isHeld3()&&await releaseFolder()}}}
-function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs41.default.statSync(folder);import_node_fs41.default.
-utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs41.default.existsSync(folder)&&import_node_fs41.default.utimesSync(
-folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs41.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===void 0||before-
-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),import_node_fs41.default.statSync(folder,{throwIfNoEntry:!1})?.
-mtimeMs===before&&import_node_fs41.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path37.join)(
-folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs41.default.statSync(folder);import_node_fs41.default.
-writeFileSync((0,import_node_path37.join)(folder,"token"),token,{mode:384}),import_node_fs41.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs41,
-import_node_path37,import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
-import_node_fs41=__toESM(require("node:fs"),1),import_node_path37=require("node:path"),import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);
-init_errors();init_files();init_live_sessions();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs41.default,mkdir:(path2,done)=>{import_node_fs41.default.mkdir(
-path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs41.default.rm(path2,{recursive:!0},done)}}}});function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({name,description,body}){return{name:clean(name),description:clean(description),
-body:clean(body)}}function clean(text4){return typeof text4=="string"?withhold(text4):text4}var init_clean2=__esm({"lib/memory/clean.ts"(){"use strict";init_withhold()}});function commitChanges(scope,lock,changes){finishCommit(scope),removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),
-puts=changes.puts.map((put,index2)=>stagePut(stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};
-if(!lock.isHeld())throw import_node_fs42.default.rmSync(stage,{recursive:!0,force:!0}),new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock wa\
-s taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}
+exports.unlock=unlock;module2.exports.lockSync=lockSync;module2.exports.unlockSync=unlockSync;module2.exports.check=check2;module2.exports.checkSync=checkSync}});async function acquireLock(path2){assertNoLink(path2),makeDirectory((0,import_node_path44.dirname)(path2)),await removeUntouched(`${path2}.lock`);let token=`${process.
+pid}-${(0,import_node_crypto2.randomUUID)()}`,folder=`${path2}.lock`,isCompromised=!1,releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(
+path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError(
+"LOCK_HELD",`lock ${path2}: held by another process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld3=()=>!isCompromised&&readFileIfPresent((0,import_node_path44.join)(
+folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld3,through:(expectedMs,work)=>workThrough(folder,expectedMs,work),release:async()=>{isHeld3()&&
+await releaseFolder()}}}function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs45.default.statSync(folder);
+import_node_fs45.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs45.default.existsSync(folder)&&import_node_fs45.default.
+utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs45.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===
+void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),import_node_fs45.default.statSync(folder,{throwIfNoEntry:!1})?.
+mtimeMs===before&&import_node_fs45.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path44.join)(
+folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs45.default.statSync(folder);import_node_fs45.default.
+writeFileSync((0,import_node_path44.join)(folder,"token"),token,{mode:384}),import_node_fs45.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs45,
+import_node_path44,import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
+import_node_fs45=__toESM(require("node:fs"),1),import_node_path44=require("node:path"),import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);
+init_errors();init_files();init_links();init_live_sessions();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs45.default,mkdir:(path2,done)=>{import_node_fs45.default.
+mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs45.default.rm(path2,{recursive:!0},done)}}}});function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({name,description,body}){return{name:clean(name),description:clean(description),
+body:clean(body)}}function clean(text4){return typeof text4=="string"?withhold(text4):text4}var init_clean2=__esm({"lib/memory/clean.ts"(){"use strict";init_withhold()}});function commitChanges(scope,lock,changes){finishCommit(scope);for(let path2 of[...changes.puts.map(put=>put.path),...changes.deletes])assertNoLink((0,import_node_path45.join)(
+scope.base,path2));removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),puts=changes.puts.map((put,index2)=>stagePut(
+stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};if(!lock.isHeld())throw removeFolder(stage),
+new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock was taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}
 `),apply(scope,commit)}function finishCommit(scope){let pending=readPending(scope);return pending===void 0?!1:(apply(scope,pending),!0)}function stagePut(stage,put,index2){
-let staged=String(index2),path2=(0,import_node_path38.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
-void 0&&import_node_fs42.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs42.default.fsyncSync(fd)}finally{import_node_fs42.default.closeSync(
+let staged=String(index2),path2=(0,import_node_path45.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
+void 0&&import_node_fs46.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs46.default.fsyncSync(fd)}finally{import_node_fs46.default.closeSync(
 fd)}return{path:put.path,staged,hash:hash64(put.content)}}function apply(scope,commit){let stage=stagePath(scope,commit.token),touched=new Set;for(let put of commit.
-puts){let target=(0,import_node_path38.join)(scope.base,put.path);makeDirectory((0,import_node_path38.dirname)(target)),forgive("ENOENT",()=>import_node_fs42.default.
-renameSync((0,import_node_path38.join)(stage,put.staged),target)),touched.add((0,import_node_path38.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path38.join)(
-scope.base,path2);forgive("ENOENT",()=>import_node_fs42.default.unlinkSync(target)),import_node_fs42.default.existsSync((0,import_node_path38.dirname)(target))&&
-touched.add((0,import_node_path38.dirname)(target))}for(let directory of touched)syncDirectory(directory);readPending(scope)?.token===commit.token&&(forgive("EN\
-OENT",()=>import_node_fs42.default.unlinkSync(commitPath(scope))),syncDirectory(scope.state)),import_node_fs42.default.rmSync(stage,{recursive:!0,force:!0})}function removeLeftovers(scope){
-for(let name of listDirectory((0,import_node_path38.join)(scope.state,"staged")))import_node_fs42.default.rmSync(stagePath(scope,name),{recursive:!0,force:!0});
-for(let name of listDirectory(scope.state).filter(one=>one.endsWith(".tmp")))import_node_fs42.default.rmSync((0,import_node_path38.join)(scope.state,name),{force:!0})}
-function stagePath(scope,token){return(0,import_node_path38.join)(scope.state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==
-code2)throw error}}var import_node_crypto3,import_node_fs42,import_node_path38,init_commit=__esm({"lib/memory/commit.ts"(){"use strict";import_node_crypto3=require("node:crypto"),
-import_node_fs42=__toESM(require("node:fs"),1),import_node_path38=require("node:path");init_errors();init_files();init_hash();init_pending()}});function renderCatalogue(entries){let lines=entries.map(entry=>JSON.stringify(entry)).join(`,
+puts){let target=(0,import_node_path45.join)(scope.base,put.path);makeDirectory((0,import_node_path45.dirname)(target)),forgive("ENOENT",()=>moveFile((0,import_node_path45.join)(
+stage,put.staged),target)),touched.add((0,import_node_path45.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path45.join)(scope.base,
+path2);removeFile(target),import_node_fs46.default.existsSync((0,import_node_path45.dirname)(target))&&touched.add((0,import_node_path45.dirname)(target))}for(let directory of touched)
+syncDirectory(directory);readPending(scope)?.token===commit.token&&(removeFile(commitPath(scope)),syncDirectory(scope.state)),removeFolder(stage)}function removeLeftovers(scope){
+for(let name of listDirectory((0,import_node_path45.join)(scope.state,"staged")))removeFolder(stagePath(scope,name));for(let name of listDirectory(scope.state).
+filter(one=>one.endsWith(".tmp")))removeFile((0,import_node_path45.join)(scope.state,name))}function stagePath(scope,token){return(0,import_node_path45.join)(scope.
+state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==code2)throw error}}var import_node_crypto3,import_node_fs46,import_node_path45,
+init_commit=__esm({"lib/memory/commit.ts"(){"use strict";import_node_crypto3=require("node:crypto"),import_node_fs46=__toESM(require("node:fs"),1),import_node_path45=
+require("node:path");init_errors();init_files();init_links();init_remove();init_hash();init_pending()}});function renderCatalogue(entries){let lines=entries.map(entry=>JSON.stringify(entry)).join(`,
 `),id=hash64(lines);return{id,content:`{"v":1,"id":"${id}","entries":[
 ${lines}
 ]}
@@ -3083,8 +3756,8 @@ until up us very was we were what when where which while who whom whose why will
 \u4EC0\u4E48 \u600E\u4E48 \u600E\u6837 \u5982\u4F55 \u4E3A\u4F55 \u4E3A\u4EC0\u4E48 \u591A\u5C11 \u51E0 \u8C01 \u6709 \u6CA1\u6709 \u4E0D \u4E0D\u662F \u5C31 \u90FD \u4E5F \u8FD8 \u53C8 \u628A \u88AB \u8BA9 \u7ED9 \u5BF9 \u4ECE \u5230 \u4E0A \u4E0B \u91CC \u4E00\u4E2A \u4E00\u4E0B \u53EF\u4EE5 \u80FD \u4F1A \u8981 \u8BF7 \u8BF7\u95EE`,
 JAPANESE=`\u306F \u304C \u3092 \u306B \u306E \u3067 \u3068 \u3082 \u3078 \u3084 \u304B \u306D \u3088 \u304B\u3089 \u307E\u3067 \u3088\u308A \u3067\u3059 \u307E\u3059 \u3067\u3057\u305F \u307E\u3057\u305F \u3057\u305F \u3059\u308B \u3057\u3066 \u3044\u308B \u3042\u308B \u306A\u3044
 \u3053\u306E \u305D\u306E \u3042\u306E \u3069\u306E \u3053\u308C \u305D\u308C \u3042\u308C \u3069\u308C \u3053\u3053 \u305D\u3053 \u3069\u3053 \u306A\u306B \u306A\u305C \u3069\u3046 \u3044\u3064 \u3060\u308C \u4F55 \u4F55\u6545 \u304F\u3060\u3055\u3044`,
-STOP_WORDS=new Set(`${ENGLISH} ${CHINESE} ${JAPANESE}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE} ${JAPANESE}`.split(/\s+/).filter(word=>word.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
-test(word)).sort((a,b)=>b.length-a.length)}});function termsOf(text4){let shape=foldShape(text4);return isAscii(shape)?spacedTerms(shape):mixedTerms(shape)}function spacedTerms(text4){return tokenise(text4).
+STOP_WORDS=new Set(`${ENGLISH} ${CHINESE} ${JAPANESE}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE} ${JAPANESE}`.split(/\s+/).filter(word2=>word2.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
+test(word2)).sort((a,b)=>b.length-a.length)}});function termsOf(text4){let shape=foldShape(text4);return isAscii(shape)?spacedTerms(shape):mixedTerms(shape)}function spacedTerms(text4){return tokenise(text4).
 split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(token)).map(stem)}function mixedTerms(shape){let terms=[...shape.matchAll(katakanaRun())].
 flatMap(([run23])=>gramsOf(run23)),rest=shape.replace(katakanaRun()," ").replace(inlineStops()," "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.
 length===1&&previous.length===2&&previous.endsWith(token);previous=unspaced().test(token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(hiraganaPair().
@@ -3188,8 +3861,8 @@ new RegExp(`^(?!.*(?:\u6BCF|\u4EE5\u540E|\u4ECA\u540E|\u4E00\u5F8B|\u4E0D\u8981|
 "i"),/\u6628\u5929|\u6628\u665a|\u524d\u5929|\u4e0a\u5468|\u4e0a\u4e2a?\u6708|\u53bb\u5e74|\u524d\u5e74|(?:\u4ee5\u524d|\u4e4b\u524d|\u539f\u6765|\u90a3\u4f1a\u513f?|\u90a3\u9635\u5b50)(?:\u6211|\u6211\u4eec|\u54b1\u4eec)?(?:\u90fd|\u4e00\u76f4|\u603b|\u8001|\u7ecf\u5e38|\u6bcf\u6b21|\u4e60\u60ef)|\u5f53\u65f6|\u90a3\u65f6\u5019?|\u66fe\u7ecf|\u65e9\u5fd8|\u6298\u817e\u4e86|(?:^|[\uff0c,])(?:\u540e\u6765|\u7ed3\u679c|\u6700\u540e)(?:\u53d1\u73b0|\u624d)/,
 /(?:\u6210\u529f|\u5931\u8d25|\u8fc7\u671f|\u7ed3\u675f|\u8d85\u65f6|\u767b\u5f55|\u65ad\u5f00|\u70b9\u51fb|\u6309\u4e0b|\u6536\u5230|\u5f39\u51fa|\u91cd\u542f|\u5347\u7ea7|\u89e3\u538b|\u5bfc\u5165|\u5207\u6362|\u5237\u65b0|\u65ad\u7f51|\u91cd\u8fde)(?:\u4e86)?(?:\u4ee5\u540e|\u4e4b\u540e|\u540e)/,
 /\u629b\u9519|\u629b\u5f02\u5e38|\u8fd4\u56de(?:\u7a7a|null|0|-1|false|true|\u9ed8\u8ba4)|\u5f39\u7a97\u63d0\u793a|\u5f39\u51fa|\u5f39\u4e2a/i,/[\uff0c,](?:\u73b0\u5728|\u76ee\u524d|\u4f46|\u53ef|\u5374)?[^\uff0c,\u3002]{0,12}(?:\u6f0f\u4e86|\u5fd8\u4e86\u52a0|\u6ca1\u52a0|\u6ca1\u505a|\u7f3a\u4e86|\u4e0d\u5bf9|\u6ca1\u751f\u6548|\u5931\u6548\u4e86)[\u3002.!\uff01]*$|(?:\u5e94\u8be5|\u672c\u6765).*(?:\u4f46|\u53ef\u662f|\u5374|\u7ed3\u679c)/,
-/[\uff0c,](?:\u52a0\u4e00?\u4e2a|\u8865\u4e00?\u4e2a|\u5199\u5728|\u505a\u4e2a|\u5199\u4e2a|\u9a8c\u8bc1\u4e00\u4e0b|\u8bd5\u4e00\u4e0b|\u6362\u4e00\u4e2a|\u6362\u6389)[^\uff0c,\u3002]{0,8}[\u3002.!\uff01]*$/,/\u5927\u4e0d\u4e86|\u600e\u4e48\u529e/]}}});var OPENING3,CLAUSE,ASKS,NO_PLAN,NO_WAY,NOUN_END,ORDERED_NOW,EVENT,SINCE,FROM_NOW_ON,LIKEWISE,ROLE2,SYSTEM,OURS,NORM,NEVER,REQUESTS,FOR_GOOD,SELF,ALWAYS,TASTES,
-CUSTOMS,CHINESE2,init_rules_chinese=__esm({"lib/memory/rules-chinese.ts"(){"use strict";init_rules_chinese_against();OPENING3="(?:(?:\u597D\u7684?|\u55EF+|\u884C|\u53EF\u4EE5|\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u6B64\u5916|\u518D\u6709|\
+/[\uff0c,](?:\u52a0\u4e00?\u4e2a|\u8865\u4e00?\u4e2a|\u5199\u5728|\u505a\u4e2a|\u5199\u4e2a|\u9a8c\u8bc1\u4e00\u4e0b|\u8bd5\u4e00\u4e0b|\u6362\u4e00\u4e2a|\u6362\u6389)[^\uff0c,\u3002]{0,8}[\u3002.!\uff01]*$/,/\u5927\u4e0d\u4e86|\u600e\u4e48\u529e/]}}});var OPENING4,CLAUSE,ASKS,NO_PLAN,NO_WAY,NOUN_END,ORDERED_NOW,EVENT,SINCE,FROM_NOW_ON,LIKEWISE,ROLE2,SYSTEM,OURS,NORM,NEVER,REQUESTS,FOR_GOOD,SELF,ALWAYS,TASTES,
+CUSTOMS,CHINESE2,init_rules_chinese=__esm({"lib/memory/rules-chinese.ts"(){"use strict";init_rules_chinese_against();OPENING4="(?:(?:\u597D\u7684?|\u55EF+|\u884C|\u53EF\u4EE5|\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u6B64\u5916|\u518D\u6709|\
 \u6700\u540E|\u90A3|\u5C31|\u4F46\u662F?|\u987A\u4FBF(?:\u8BF4|\u63D0)?(?:\u4E00\u4E0B|\u4E00\u53E5|\u4E00\u5634)?|\u8865\u5145(?:\u8BF4\u660E)?(?:\u4E00\u4E0B|\u4E00\u70B9|\u4E00\u53E5)?|\u63D0\u9192(?:\u4F60)?(?:\u4E00\u4E0B|\u4E00\u53E5)|\u8BF4\u660E\u4E00\u4E0B|\u8DDF\u4F60\u8BF4(?:\u4E00\u4E0B|\u4E00\u58F0|\u4E2A\u4E8B)|\u8BF4\u4E00\u4E0B|\u8BF4\u4E00\u58F0|\u518D\u8BF4\u4E00\u904D|\u63D2\u4E00\u53E5|\u591A\u8BF4\u4E00\u53E5|\u58F0\u660E\u4E00\u4E0B|\u5F3A\u8C03\u4E00\u4E0B|\u63D0\u524D\u8BF4\u4E00\u4E0B|\u9EBB\u70E6\u4F60?|ps|\u6CE8\u610F|\u554A|\u54E6|\u5594|\u8BDD\u8BF4|\u5148\u8BF4\u597D|\u91CD\
 \u8981|\u5207\u8BB0)[\uFF0C,\u3001\uFF1A:\\s]*){0,3}",CLAUSE="(?:^|[\uFF0C,\u3002\uFF1B;\uFF1A:\u3001!\uFF01\uFF08(])\\s*(?:\u5BF9\u4E86|\u8FD8\u6709|\u53E6\u5916|\u987A\u4FBF|\u4F46|\u90A3|\u5C31)?[\uFF0C,]?\\s*",
 ASKS="(?:\u8BF7|\u8981|\u5E2E\u6211|\u7ED9\u6211|\u52A1\u5FC5|\u4E00\u5B9A|\u5FC5\u987B|\u4F60|\u9EBB\u70E6|\u90FD|\u4E5F){0,3}",NO_PLAN="(?!\u53EF\u80FD|\u4E5F\u8BB8|\u6216\u8BB8|\u8BF4\u4E0D\u5B9A|\u5E94\u8BE5\u4F1A|(?\
@@ -3246,14 +3919,14 @@ type:"feedback"},{pattern:new RegExp(`^${OURS}(?:\u6211\u4EEC)?\u7EA6\u5B9A|\u66
 type:"feedback"},{pattern:/^(?:\u8bf7)?(?:\u9ed8\u8ba4(?!\u7684|\u503c|\u7aef\u53e3|\u53c2\u6570|\u914d\u7f6e|\u5bc6\u7801|\u5206\u652f|\u52fe|\u9009\u4e2d|\u5c55\u5f00|\u663e\u793a|\u6253\u5f00|\u5173\u95ed|\u9690\u85cf|\u6298\u53e0|\u6392\u5e8f|\u9ad8\u4eae|\u542f\u7528|\u7981\u7528|\u76d1\u542c)(?:\u60c5\u51b5\u4e0b)?|\u4e00\u822c\u60c5\u51b5\u4e0b|\u539f\u5219\u4e0a|\u901a\u5e38\u60c5\u51b5\u4e0b)/,
 type:"feedback"},{pattern:/(?:[\uff0c,\uff1a:]|\u7684\u65f6\u5019|\u7ba1\u7406|\u683c\u5f0f|\u8bed\u8a00|\u8f93\u51fa|\u56de\u7b54|\u793a\u4f8b|\u547d\u4ee4|\u6211\u4eec|\u8fd9\u8fb9)\u9ed8\u8ba4(?:\u90fd)?(?:\u7528|\u8d70|\u6309|\u5199|\u7ed9|\u9009|\u4ee5)/,
 type:"feedback"},{pattern:/^(?:\u6211\u4eec|\u54b1\u4eec)[^\uff0c,\u3002]{0,10}\u56fa\u5b9a(?:\u5728|\u662f|\u7528|\u8d70|\u4e3a)/,type:"project"},{pattern:/[\uff0c,](?:\u8fd9[\u4e2a\u70b9\u6761]|\u8fd9)(?:\u4ee5\u540e|\u6c38\u8fdc)?(?:\u662f)?(?:\u4e0d\u4f1a|\u4e0d|\u5b9a\u6b7b|\u56fa\u5b9a|\u5199\u6b7b)(?:\u518d)?(?:\u53d8|\u6539|\u52a8)?(?:\u4e86|\u7684)?[\u3002.!\uff01]*$/,
-type:"project"}],CHINESE2={...CHINESE_AGAINST,opening:new RegExp(`^${OPENING3}`),strong:[...REQUESTS,...FOR_GOOD,...SELF],weak:[...ALWAYS,...TASTES,...CUSTOMS],
+type:"project"}],CHINESE2={...CHINESE_AGAINST,opening:new RegExp(`^${OPENING4}`),strong:[...REQUESTS,...FOR_GOOD,...SELF],weak:[...ALWAYS,...TASTES,...CUSTOMS],
 pointsBack:[/^(?:\u8bf7|\u4f60|\u8981|\u4e00\u5b9a)*(?:\u8bb0\u4f4f|\u7262\u8bb0|\u8bb0\u4e00\u4e0b|\u8bb0\u4e0b\u6765|\u8bb0\u597d|\u8bb0\u7740|(?:\u8fd9[\u6761\u70b9\u4e2a])?(?:\u522b|\u4e0d\u8981)\u5fd8)\u4e86?(?:\u8fd9[\u6761\u70b9\u4e2a])?[\u54e6\u54c8\u554a\u5427\u5440]?[\u3002.!\uff01~\uff5e]*$/,
 /^(?:\u4ee5\u540e|\u4e4b\u540e|\u4eca\u540e)(?:\u4e5f|\u90fd|\u5c31|\u4e00\u5f8b)+(?:\u7167)?(?:\u8fd9\u6837|\u8fd9\u4e48[\u505a\u6765\u529e]|\u5982\u6b64)[\u3002.!\uff01]*$/,/^(?:\u8fd9\u6761|\u8fd9\u4e2a|\u8fd9\u662f)?(?:\u957f\u671f\u6709\u6548|\u6c38\u4e45\u6709\u6548|\u6c38\u8fdc\u5982\u6b64|\u6ca1\u6709\u4f8b\u5916|\u6ca1\u5f97\u5546\u91cf|\u6bcf\u6b21\u90fd\u8981|\u6bcf\u6b21\u90fd\u662f|\u4e00\u76f4\u5982\u6b64|\u957f\u671f\u5982\u6b64)[\u3002.!\uff01]*$/],
 forget:[/^(?:\u8bf7|\u4f60)?(?:\u53ef\u4ee5)?(?:\u5fd8\u6389|\u5fd8\u8bb0|\u5fd8\u4e86)(?!\u5417|\u6ca1)(?=.{2})/,/^(?:\u4e0d\u7528|\u4e0d\u5fc5|\u522b|\u4e0d\u8981)\u518d?(?:\u8bb0\u7740|\u8bb0\u4f4f|\u8bb0\u5f97)/],leads:[new RegExp(`^${ASKS}\
 (?:\u8BB0\u4F4F|\u7262\u8BB0|\u8C28\u8BB0|\u8BB0\u4E0B\u6765?|\u8BB0\u4E00?\u4E0B|\u8BB0\u4E00?\u7B14|\u5907\u5FD8(?:\u4E00\u4E0B|\u5F55)?)\u4E86?[\uFF0C,\uFF1A:\\s]*`,
 "i"),new RegExp(`^${ASKS}(?:\u628A(?:\u8FD9|\u4E0B\u9762)[^\uFF0C,\uFF1A:]{0,6})?(?:\u8BB0|\u5B58|\u5199|\u52A0|\u653E|\u4FDD\u5B58|\u5F55)(?:\u5230|\u8FDB|\u5165|\u5728)(?:\u4F60\u7684|\u4F60|\u957F\u671F)?(?:\u8BB0\u5FC6|\u5907\u5FD8\u5F55?|\u5C0F\u672C\u672C|\u7B14\u8BB0)(?:\u91CC|\u4E2D|\u5E93)?[\uFF0C,\uFF1A:\\s]*`),
-/^(?:\u4ee5\u540e|\u4eca\u540e|\u5f80\u540e|\u4ece\u4eca\u4ee5\u540e|\u4ece\u73b0\u5728\u8d77|\u4ece\u73b0\u5728\u5f00\u59cb|(?:\u4ece|\u6253)\u4eca\u5929(?:\u8d77|\u5f00\u59cb)|\u4e0b\u6b21|\u957f\u671f\u6709\u6548)[\uff0c,\uff1a:\s]*/,/^(?:\u8bf7)?(?:\u4e0d\u8981|\u522b)\u5fd8(?:\u4e86|\u8bb0)[\uff0c,\uff1a:\s]*/]}}});var OPENING4,ROLE3,DONT,FORWARD,FROM_HERE,HENCEFORTH,PLACE,HERE,DIRECT,CLAUSE2,RULE,RULE_KIND,AT_HAND2,CHOICE,DAY,HAPPENS,EXPERIENCED,THIRD_PERSON,TROUBLE,start,
-within,init_rules_english_pieces=__esm({"lib/memory/rules-english-pieces.ts"(){"use strict";OPENING4=/^(?:(?:(?:ok(?:ay)?|yes|yep|and|also|but|btw|by the way|please|pls|hey|hi|well|fine|good|great|perfect|cool|nice|alright|thanks?|thank you|claude|oh|ah|just so you know|just fyi|just(?! (?:this )?once)|fyi|heads[- ]?up|p\.?s|actually|again|sorry|so(?! (?:long as|you remember))|(?:no|right)(?=[,.:;!\u2013\u2014-])|(?:one|another|last|small|quick|side)(?: more| last| small| quick)? (?:thing|note|point|request|remark)|for the record|for context|for info|before i forget|(?:as|like) i (?:already )?(?:said|mentioned|told you)(?: before| earlier)?)[,.:;!\u2013\u2014-]*|(?:note|reminder|important|nb|tip|context|background)\s*[:!\u2013\u2014-])\s+)+/i,
+/^(?:\u4ee5\u540e|\u4eca\u540e|\u5f80\u540e|\u4ece\u4eca\u4ee5\u540e|\u4ece\u73b0\u5728\u8d77|\u4ece\u73b0\u5728\u5f00\u59cb|(?:\u4ece|\u6253)\u4eca\u5929(?:\u8d77|\u5f00\u59cb)|\u4e0b\u6b21|\u957f\u671f\u6709\u6548)[\uff0c,\uff1a:\s]*/,/^(?:\u8bf7)?(?:\u4e0d\u8981|\u522b)\u5fd8(?:\u4e86|\u8bb0)[\uff0c,\uff1a:\s]*/]}}});var OPENING5,ROLE3,DONT,FORWARD,FROM_HERE,HENCEFORTH,PLACE,HERE,DIRECT,CLAUSE2,RULE,RULE_KIND,AT_HAND2,CHOICE,DAY,HAPPENS,EXPERIENCED,THIRD_PERSON,TROUBLE,start,
+within,init_rules_english_pieces=__esm({"lib/memory/rules-english-pieces.ts"(){"use strict";OPENING5=/^(?:(?:(?:ok(?:ay)?|yes|yep|and|also|but|btw|by the way|please|pls|hey|hi|well|fine|good|great|perfect|cool|nice|alright|thanks?|thank you|claude|oh|ah|just so you know|just fyi|just(?! (?:this )?once)|fyi|heads[- ]?up|p\.?s|actually|again|sorry|so(?! (?:long as|you remember))|(?:no|right)(?=[,.:;!\u2013\u2014-])|(?:one|another|last|small|quick|side)(?: more| last| small| quick)? (?:thing|note|point|request|remark)|for the record|for context|for info|before i forget|(?:as|like) i (?:already )?(?:said|mentioned|told you)(?: before| earlier)?)[,.:;!\u2013\u2014-]*|(?:note|reminder|important|nb|tip|context|background)\s*[:!\u2013\u2014-])\s+)+/i,
 ROLE3="(?:developer|engineer|designer|scientist|analyst|student|manager|researcher|beginner|teacher|architect|administrator|admin|writer|consultant|founder|main\
 tainer|programmer|dev|sre|tester|physicist|biologist|statistician|economist|lecturer|newbie|novice|freelancer)",DONT="(?:do not|don't|dont|don\xB4t)",FORWARD="(\
 ?:g(?:oing|oign|ogin|iong|ong)|moving) f(?:or|ro|o)w?(?:ard|rad|ad)s?(?! (?:one|two|three|a|an|\\d+)\\b)",FROM_HERE="(?:from|form|frm|fom) (?:now|here(?! on (?:\
@@ -3403,7 +4076,7 @@ pattern:within(`${CLAUSE2}${DONT} make me (?:ask|repeat|say|tell|remind)\\b|\\bi
 "my name(?:'s| is)\\b|call me (?!when|if|once|back|after|as soon|later|at\\b|on\\b)|i work (?:on(?!.*\\b(?:first|next|now|while)\\b)|at|in|as|for|with)\\b"),type:"\
 user"},{pattern:start(`i(?:'m| am|m) an? (?:[\\w-]+ ){0,4}${ROLE3}\\b`),type:"user"},{pattern:start(`i(?:'m| am|m) (?:[\\w-]+ ){0,2}${TRAIT}\\b`),type:"user"},{
 pattern:start("i(?:'m| am|m) (?:just )?an? (?:[\\w-]+ ){0,2}[\\w-]+,? (?:and )?not an? \\w"),type:"user"},{pattern:start("i have (?:dyslexia|adhd|rsi|poor eyesi\
-ght|colou?r.?blindness)\\b"),type:"user"}],ENGLISH2={...ENGLISH_AGAINST,opening:OPENING4,strong:[...REQUESTS2,...FOR_GOOD2,...SELF2],weak:ENGLISH_WAYS,pointsBack:[
+ght|colou?r.?blindness)\\b"),type:"user"}],ENGLISH2={...ENGLISH_AGAINST,opening:OPENING5,strong:[...REQUESTS2,...FOR_GOOD2,...SELF2],weak:ENGLISH_WAYS,pointsBack:[
 /^(?:and |so |please )*(?:keep|bear) (?:that|this|it) in mind(?:,? (?:for (?:next time|later|the future)|too|please))*[.!]*$/i,/^(?:and |so |please )*remember (?:that|this|it)(?:,? please)?[.!]*$/i,
 /^(?:and )?(?:(?:not now,? )?(?:not )?ever|always|every (?:single )?time|each time|no exceptions|permanently|at all times)[.!]*$/i,/^(?:and )?(?:that|this)(?:'s| is) (?:permanent|not going to change|a (?:standing|permanent|house|hard) rule)[.!]*$/i],
 forget:[start("(?:you can |you should )?forget (?:about )?(?=(?:my|our|that|what|the|everything)\\b)"),start(`(?:${DONT}|no need to) remember\\b`)],leads:[start(
@@ -3439,17 +4112,17 @@ weakVetoes:[/\u3088\u3046\u306b(?:\u76f4|\u4fee\u6b63|\u5909\u66f4|\u5b9f\u88c5|
 /\u304c(?:\u3044\u3064\u3082|\u5e38\u306b|\u6bce\u56de|\u305a\u3063\u3068|\u5fc5\u305a|\u7d76\u5bfe\u306b?)[^\u3001\u3002]{1,16}(?:\u306e\u3067|\u304b\u3089|\u3051\u3069|\u306e\u306b)/,/(?:\u91cd\u3044|\u91cd\u304f|\u91cd\u305f|\u9045\u3044|\u9045\u304f|\u56fa\u307e|\u843d\u3061[\u3066\u308b]|\u3061\u3089\u3064|\u3046\u308b\u3055\u3044|\u305a\u308c|\u5d29\u308c|\u518d\u63cf\u753b|\u4e8c\u91cd).*(?:\u6700\u9069\u5316|\u6539\u5584|\u76f4|\u4fee\u6b63|\u8abf\u3079|\u898b\u3066|\u5bfe\u5fdc|\u8efd\u304f|\u901f\u304f|\u9632)/,
 new RegExp(`^(?!.*\u308B\u305F\u3073\u306B)[^\u3002]*${ON_SCREEN}(?:\u3092|\u306F|\u304C|\u306B|\u3082|\u3067)[^\u3002]*[\u3066\u3067](?:\u304F\u3060\u3055\u3044|\u307B\u3057\u3044|\u304F\u308C|\u304A\u9858\u3044\u3057\u307E\u3059)?[\u3002.!\uFF01]*$`),
 /(?:\u3053\u306e|\u305d\u306e|\u3042\u306e|\u3053\u3063\u3061|\u305d\u3063\u3061|\u3055\u3063\u304d|\u4eca\u306e).{0,15}(?:\u597d\u304d|\u597d\u307f|\u5acc\u3044)/,/^(?!.*(?:\u3044\u3064\u3082|\u5e38\u306b|\u6bce\u56de|\u5fc5\u305a)).*(?:\u597d\u304d|\u5acc\u3044).*\u306e\u3067.*(?:\u306b\u3057\u3066(?!\u307b\u3057\u3044)|\u306b\u5909\u3048|\u304f\u3057\u3066)/,
-/(?:\u5148\u9031|\u5148\u6708|\u6628\u65e5|\u6628\u591c|\u6628\u5e74|\u53bb\u5e74|\u6614|\u4ee5\u524d|\u5f53\u6642|\u6700\u521d\u306e\u9803|\u3042\u306e\u9803|\u3053\u306e\u524d|\u3053\u306a\u3044\u3060|\u3053\u306e\u3042\u3044\u3060|\u534a\u5e74\u524d|\u6570\u5e74\u524d).*(?:\u305f|\u3060\u3063\u305f|\u3067\u3057\u305f|\u307e\u3057\u305f|\u3066\u3066|\u3063\u3066\u3066)(?:\u3067\u3059|\u306e)?(?:\u3051\u3069|\u304c|\u3001|\u3002|$)/]}}});var OPENING5,CLAUSE3,GLAD,REST_OF_GLAD,AFTER_TE,FIRM_END,TAIL,REASON,FIRM_ORDER,ORDER,EVER,ROLE4,SYSTEM2,I,OURS2,NORM2,STATED,REQUESTS3,FOR_GOOD3,SELF3,ALWAYS3,
-TASTES3,CUSTOMS3,JAPANESE2,init_rules_japanese=__esm({"lib/memory/rules-japanese.ts"(){"use strict";init_rules_japanese_against();OPENING5="(?:(?:\u3046\u3093|\u306F\u3044|\u4E86\u89E3|OK|ok\
+/(?:\u5148\u9031|\u5148\u6708|\u6628\u65e5|\u6628\u591c|\u6628\u5e74|\u53bb\u5e74|\u6614|\u4ee5\u524d|\u5f53\u6642|\u6700\u521d\u306e\u9803|\u3042\u306e\u9803|\u3053\u306e\u524d|\u3053\u306a\u3044\u3060|\u3053\u306e\u3042\u3044\u3060|\u534a\u5e74\u524d|\u6570\u5e74\u524d).*(?:\u305f|\u3060\u3063\u305f|\u3067\u3057\u305f|\u307e\u3057\u305f|\u3066\u3066|\u3063\u3066\u3066)(?:\u3067\u3059|\u306e)?(?:\u3051\u3069|\u304c|\u3001|\u3002|$)/]}}});var OPENING6,CLAUSE3,GLAD,REST_OF_GLAD,AFTER_TE,FIRM_END,TAIL2,REASON,FIRM_ORDER,ORDER,EVER,ROLE4,SYSTEM2,I,OURS2,NORM2,STATED,REQUESTS3,FOR_GOOD3,SELF3,ALWAYS3,
+TASTES3,CUSTOMS3,JAPANESE2,init_rules_japanese=__esm({"lib/memory/rules-japanese.ts"(){"use strict";init_rules_japanese_against();OPENING6="(?:(?:\u3046\u3093|\u306F\u3044|\u4E86\u89E3|OK|ok\
 |\u3042\u3068|\u305D\u308C\u3068|\u305D\u308C\u304B\u3089|\u3067\u306F|\u3058\u3083\u3042|\u3061\u306A\u307F\u306B|\u306A\u304A|\u88DC\u8DB3(?:\u3067\u3059(?:\u304C|\u3051\u3069)?|\u3059\u308B\u3068)?|\u4E00\u70B9|\u4E00\u3064\u3060\u3051|\u4E00\u5FDC|\u5FF5\u306E\u305F\u3081|\u5148\u306B\u8A00\u3063\u3066\u304A\u304F\u3068|\u8A00\u3044\u5FD8\u308C\u3066\u305F\u3051\u3069|\u305D\u3046\u305D\u3046|\u3042|\u3048\u3063\u3068|\u3059\u307F\u307E\u305B\u3093|\u60AA\u3044\u3051\u3069|\u5171\u6709(?:\u3067\u3059(?:\u304C)?)?|\u304A\u9858\u3044(?=[\u3001\uFF0C,\uFF1A:])|\u8FFD\u8A18|\u524D\u63D0\u3068\u3057\u3066)[\u3001\uFF0C,\u3002\uFF1A:\\s]*){\
 0,3}",CLAUSE3="(?:^|[\u3001\u3002\uFF0C,\\s])",GLAD="\u3068(?:\u52A9\u304B\u308A|\u5B09\u3057|\u3046\u308C\u3057|\u3042\u308A\u304C\u305F|\u5E78\u3044)",REST_OF_GLAD=
 `(?:(?!${GLAD})[^\u3001\u3002]){0,6}(?<!\u3067\u3059|[\u3068\u304B\u306D\u306A])`,AFTER_TE=`(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u307B\u3057\u3044|\u6B32\u3057\u3044|\u304F\u308C|\u304A\u3044\u3066|\u3082\u3089\u3048(?:\u308B|\u308C\u3070|\u307E\u3059|\u305F\u3089)|\u3044\u305F\u3060\u3051(?:\u308B|\u308C\u3070|\u307E\u3059|\u305F\u3089)|\u9802\u3051(?\
 :\u308B|\u308C\u3070|\u307E\u3059))(?:\u3067\u3059|${GLAD}${REST_OF_GLAD}|[\u3068\u304B\u306D\u306A\u3001])*(?!\u3067\u3059|\u306D)`,FIRM_END=`(?:(?:\u3066|\u3067)${AFTER_TE}\
 |[\u306B\u304F]\u3057\u3066|\u3092(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u304F\u308C)|\u306A\u3044\u3067|\u306A\u3055\u3044|\u3059\u308B\u3053\u3068|\u306A\u3044\u3053\u3068|\u3068\u3059\u308B|\u3088\u3046\u306B(?:\u304A\u9858\u3044(?:\u3057\u307E\u3059)?|\u983C\u3080|\u983C\u307F\u307E\u3059)|\u304A\u9858\u3044(?:\u3057\u307E\u3059|\u3057\u307Es|\u3044\u305F\u3057\u307E\u3059|\u81F4\u3057\u307E\u3059|\u306D)?|\u983C(?:\u3080|\u307F\u307E\u3059)(?:\u306D|\u308F)?|\u3059\u308B\u306A|\u4F7F\u3046\u306A|\u66F8\u304F\u306A|\u89E6\u308B\u306A|\u3084\u3081\u3066|\u53B3\u7981|\u7981\u6B62|(?:\u306F|\u304C)NG|\u307B\u3057\
 \u3044|\u6B32\u3057\u3044|\u3068\u3044\u3066|\u3068\u3051|\u306A\u304F\u3066(?:\u3044\u3044|\u3088\u3044|\u5927\u4E08\u592B|\u7D50\u69CB|OK|\u30AA\u30C3\u30B1\u30FC|\u69CB\u308F\u306A\u3044|\u304B\u307E\u308F\u306A\u3044)|(?:\u306F|\u304C)?(?:\u4E0D\u8981|\u8981\u3089\u306A\u3044|\u3044\u3089\u306A\u3044))`,
-TAIL="(?:\u3067\u3059|\u3060|\u3088|\u306D)*(?:[\u3002.!\uFF01][\u3002.!\uFF01\u306D]*)?$",REASON="\u3001[^\u3001\u3002]{1,40}(?:\u306E\u3067|\u304B\u3089|\u305F\u3081|\u3093\u3067|\u3057)(?:\u3067\u3059|\u306D)?[\u3002.!\uFF01]*$|\u3001[^\u3001\u3002]{0,20}(?\
-:\u3067\u3082|\u3082|\u4ECA\u5F8C(?:\u305A\u3063\u3068|\u4E00\u5207|\u3082)?|\u5168\u90E8|\u305A\u3063\u3068)[\u3002.!\uFF01]*$",FIRM_ORDER=`${FIRM_END}(?:${TAIL}\
-|${REASON})`,ORDER=`(?:${FIRM_END}|\u3053\u3068|\u3066|\u3067|\u3066\u306D|\u3067\u306D|\u3067(?:\u3044\u3044|\u3088\u3044|\u5927\u4E08\u592B|OK|\u69CB\u308F\u306A\u3044))${TAIL}`,
+TAIL2="(?:\u3067\u3059|\u3060|\u3088|\u306D)*(?:[\u3002.!\uFF01][\u3002.!\uFF01\u306D]*)?$",REASON="\u3001[^\u3001\u3002]{1,40}(?:\u306E\u3067|\u304B\u3089|\u305F\u3081|\u3093\u3067|\u3057)(?:\u3067\u3059|\u306D)?[\u3002.!\uFF01]*$|\u3001[^\u3001\u3002]{0,20}(\
+?:\u3067\u3082|\u3082|\u4ECA\u5F8C(?:\u305A\u3063\u3068|\u4E00\u5207|\u3082)?|\u5168\u90E8|\u305A\u3063\u3068)[\u3002.!\uFF01]*$",FIRM_ORDER=`${FIRM_END}(?:${TAIL2}\
+|${REASON})`,ORDER=`(?:${FIRM_END}|\u3053\u3068|\u3066|\u3067|\u3066\u306D|\u3067\u306D|\u3067(?:\u3044\u3044|\u3088\u3044|\u5927\u4E08\u592B|OK|\u69CB\u308F\u306A\u3044))${TAIL2}`,
 EVER="(?:\u3044\u3064\u3082|\u5E38\u306B|\u5FC5\u305A|\u6BCE\u56DE|\u6BCE\u5EA6|\u7D76\u5BFE\u306B?|\u6C7A\u3057\u3066|\u4E00\u5207|\u305A\u3063\u3068|\u6C38\u4E45\u306B|\u6C38\u9060\u306B|\u5E38\u6642|\u9010\u4E00|\u4F8B\u5916\u306A[\u304F\u3057]|\u5FB9\u5E95\u3057\u3066|\u3069\u3093\u306A(?:\u3068\u304D|\u6642|\u5834\u5408|\u72B6\u6CC1)(?:\u3067)?\u3082|\u3044\u304B\u306A\u308B(?:\u3068\u304D|\u6642|\u5834\u5408)(?:\u3067)?\u3082|\u4F55\u304C\u3042\u3063\u3066\u3082|\u3069\u3053\u3067\u3082|\u91D1\u8F2A\u969B)",
 ROLE4="(?:\u62C5\u5F53|\u30A8\u30F3\u30B8\u30CB\u30A2|\u958B\u767A\u8005|\u30D7\u30ED\u30B0\u30E9\u30DE|\u30C7\u30B6\u30A4\u30CA\u30FC?|\u30A2\u30CA\u30EA\u30B9\u30C8|\u30B5\u30A4\u30A8\u30F3\u30C6\u30A3\u30B9\u30C8|\u5B66\u751F|\u6559\u5E2B|\u521D\u5FC3\u8005|\u7814\u7A76\u8005|\u30DE\u30CD\u30FC\u30B8\u30E3|\u904B\u7528|\u30C6\u30B9\u30BF\u30FC|\u30D5\u30EA\u30FC\u30E9\u30F3\u30B9|\u7D20\u4EBA|\u65B0\u4EBA|\u9662\u751F|\u30B3\u30F3\u30B5\u30EB)",
 SYSTEM2="(?:Windows|Mac|macOS|Linux|Ubuntu|WSL|fish|zsh|PowerShell|n?vim|emacs|VS ?Code|IntelliJ|US\u914D\u5217|JIS\u914D\u5217)",I="(?:\u79C1|\u50D5|\u4FFA|\u81EA\u5206|\u308F\u305F\u3057|\u307C\u304F|\u304A\u308C|\u5F53\u65B9|\u3053\u3061\
@@ -3487,7 +4160,7 @@ type:"feedback"},{pattern:new RegExp(`^(?:${OURS2}\u306E)?(?:${NORM2})(?:\u3068\
 type:"feedback"},{pattern:/[\u3067\u306b](?:\u5168\u90e8|\u3059\u3079\u3066|\u5168\u3066|\u5b8c\u5168\u306b)?\u7d71\u4e00(?:(?=[\u3001\u3002]|$)|\u3057\u3066(?:\u3044)?(?:\u307e\u3059|\u308b)|\u3067\u3059|\u3057\u3066\u304a|\u3055\u308c\u3066|\u3057\u3066(?:\u304f\u3060\u3055\u3044|\u307b\u3057\u3044|\u304f\u308c))/,
 type:"feedback"},{pattern:/(?<!\u3053\u306e|\u305d\u306e|\u3055\u3063\u304d\u306e|\u4eca\u306e)(?:\u524d\u63d0|\u4ed5\u69d8|\u65b9\u91dd)\u3067(?:\u305a\u3063\u3068|\u4eca\u5f8c|\u3084\u3063\u3066|\u3044\u304f|\u9032\u3081|\u304a\u9858\u3044|\u983c|\u56de\u7b54|\u66f8\u3044\u3066)/,
 type:"feedback"},{pattern:/(?:\u3053\u308c\u306f|\u3053\u3053\u306f|\u3053\u306e\u70b9\u306f|\u305d\u308c\u306f)?(?:\u305a\u3063\u3068|\u4eca\u5f8c\u3082)?\u5909\u308f(?:\u3089\u306a\u3044|\u3089\u3093|\u308a\u307e\u305b\u3093)(?:\u306e\u3067|\u304b\u3089|\u3067\u3059|\u3002|$)|\u3053\u308c\u306f(?:\u56fa\u5b9a|\u78ba\u5b9a|\u6052\u4e45|\u7d76\u5bfe|\u9244\u5247|\u53b3\u5b88|\u5fc5\u9808)/,
-type:"project"}],JAPANESE2={...JAPANESE_AGAINST,opening:new RegExp(`^${OPENING5}`),strong:[...REQUESTS3,...FOR_GOOD3,...SELF3],weak:[...ALWAYS3,...TASTES3,...CUSTOMS3],
+type:"project"}],JAPANESE2={...JAPANESE_AGAINST,opening:new RegExp(`^${OPENING6}`),strong:[...REQUESTS3,...FOR_GOOD3,...SELF3],weak:[...ALWAYS3,...TASTES3,...CUSTOMS3],
 pointsBack:[/^(?:\u3053\u308c(?:\u306f|\u3082)?|\u305d\u308c(?:\u306f|\u3082)?)?(?:\u6bce\u56de|\u5fc5\u305a|\u305a\u3063\u3068|\u7d76\u5bfe\u306b?)?(?:\u899a\u3048\u3066?(?:\u304a\u3044\u3066|\u3068\u3044\u3066|\u3066\u3066)|\u5fd8\u308c\u306a\u3044\u3067|\u5b88\u3063\u3066)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d|\u307b\u3057\u3044)*[\u3002.!\uff01]*$/,
 /^(?:\u4eca\u5f8c|\u4ee5\u5f8c|\u3053\u308c\u304b\u3089|\u3053\u306e\u5148|\u3053\u308c\u4ee5\u964d)(?:\u3082|\u306f|\u3001|\u305a\u3063\u3068)*(?:\u305d\u3046(?:\u3057\u3066|\u3067)|\u305d\u308c\u3067|\u305d\u306e\u3088\u3046\u306b|\u3053\u306e\u5f62\u3067|\u540c\u3058\u3067)?(?:\u304f\u3060\u3055\u3044|\u304a\u9858\u3044(?:\u3057\u307e\u3059|\u3057\u307es)?|\u983c\u3080|\u306d)*[\u3002.!\uff01]*$/,
 /^(?:\u4f8b\u5916(?:\u306f)?\u306a(?:\u3057|\u3044)(?:\u3067|\u3067\u3059)?|\u3044\u3064\u3082(?:\u3067\u3059)?|\u6bce\u56de(?:\u3067\u3059)?|\u3053\u308c\u306f(?:\u56fa\u5b9a|\u6052\u4e45|\u7d76\u5bfe)(?:\u306e(?:\u65b9\u91dd|\u30eb\u30fc\u30eb))?(?:\u3067\u3059)?)[\u3002.!\uff01]*$/],
@@ -3502,7 +4175,8 @@ tiable","up for debate"],["holds for","applies for","goes for","counts for"],["m
 's why"],["instead of","my usual","my default","my favorite","my favourite"],["always","never","everywhere","circumstances","no case","no means","no more","no n\
 eed","do not"],["don't","dont","anymore","any more","every time","everytime","every single time","each time"],["each single time","any time","anytime","all the ",
 "all your ","in doubt","unsure","consistently"],["rule","polic","convention","standard","practice","guideline","requirement","agree","decided"],["settled","habi\
-t","default","general","across","throughout"]].flat()}});var init_rules=__esm({"lib/memory/rules.ts"(){"use strict";init_cut();init_rules_chinese();init_rules_english();init_rules_japanese();init_sentences();init_statement_hint()}});var init_evidence=__esm({"lib/memory/evidence.ts"(){"use strict";init_fold();init_rules();init_sentences()}});var require_lib2=__commonJS({"node_modules/boundary/lib/index.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.binarySearch=
+t","default","general","across","throughout"]].flat()}});var init_rules=__esm({"lib/memory/rules.ts"(){"use strict";init_cut();init_rules_chinese();init_rules_english();init_rules_japanese();init_sentences();init_statement_hint()}});var init_evidence=__esm({"lib/memory/evidence.ts"(){"use strict";init_fold();init_rules();init_sentences()}});function shownViews(text4){let plain=plainView(viewOf(text4));return[...new Set([plain,joinedView(plain)])].map(view=>rewrite(view,view.text.matchAll(GLUED),()=>"\
+ "))}var GLUED,init_shown=__esm({"lib/text/secrets/shown.ts"(){"use strict";init_joined_view();init_plain_view();init_view();GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g}});var require_lib2=__commonJS({"node_modules/boundary/lib/index.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.binarySearch=
 exports2.upperBound=exports2.lowerBound=exports2.compare=void 0;function compare(v1,v2){return v1<v2}exports2.compare=compare;function upperBound(array2,value,comp=compare){
 let len=array2.length,i=0;for(;len;){let diff=len>>>1,cursor=i+diff;comp(value,array2[cursor])?len=diff:(i=cursor+1,len-=diff+1)}return i}exports2.upperBound=upperBound;
 function lowerBound(array2,value,comp=compare){let len=array2.length,i=0;for(;len;){let diff=len>>>1,cursor=i+diff;comp(array2[cursor],value)?(i=cursor+1,len-=diff+
@@ -3621,8 +4295,8 @@ configurable:!1,get:()=>enableOverride!==null?enableOverride:(namespacesCache!==
 enabled(namespace)),enabledCache),set:v=>{enableOverride=v}}),typeof createDebug.init=="function"&&createDebug.init(debug2),debug2}function extend2(namespace,delimiter3){
 let newDebug=createDebug(this.namespace+(typeof delimiter3>"u"?":":delimiter3)+namespace);return newDebug.log=this.log,newDebug}function enable(namespaces){createDebug.
 save(namespaces),createDebug.namespaces=namespaces,createDebug.names=[],createDebug.skips=[];let split=(typeof namespaces=="string"?namespaces:"").trim().replace(
-/\s+/g,",").split(",").filter(Boolean);for(let ns of split)ns[0]==="-"?createDebug.skips.push(ns.slice(1)):createDebug.names.push(ns)}function matchesTemplate(search2,template){
-let searchIndex=0,templateIndex=0,starIndex=-1,matchIndex=0;for(;searchIndex<search2.length;)if(templateIndex<template.length&&(template[templateIndex]===search2[searchIndex]||
+/\s+/g,",").split(",").filter(Boolean);for(let ns of split)ns[0]==="-"?createDebug.skips.push(ns.slice(1)):createDebug.names.push(ns)}function matchesTemplate(search3,template){
+let searchIndex=0,templateIndex=0,starIndex=-1,matchIndex=0;for(;searchIndex<search3.length;)if(templateIndex<template.length&&(template[templateIndex]===search3[searchIndex]||
 template[templateIndex]==="*"))template[templateIndex]==="*"?(starIndex=templateIndex,matchIndex=searchIndex,templateIndex++):(searchIndex++,templateIndex++);else if(starIndex!==
 -1)templateIndex=starIndex+1,matchIndex++,searchIndex=matchIndex;else return!1;for(;templateIndex<template.length&&template[templateIndex]==="*";)templateIndex++;
 return templateIndex===template.length}function disable(){let namespaces=[...createDebug.names,...createDebug.skips.map(namespace=>"-"+namespace)].join(",");return createDebug.
@@ -4368,10 +5042,10 @@ if(hasRequiredRc2)return rc2;hasRequiredRc2=1;var forge2=requireForge();requireU
 29,155,188,148,67,3,248,17,199,246,144,239,62,231,6,195,213,47,200,102,30,215,8,232,234,222,128,82,238,247,132,170,114,172,53,77,106,42,150,26,210,113,90,21,73,
 116,75,159,208,94,4,24,164,236,194,224,65,110,15,81,203,204,36,145,175,80,161,244,112,57,153,124,58,133,35,184,180,122,252,2,54,91,37,85,151,49,45,93,250,152,227,
 138,146,174,5,223,41,16,103,108,186,201,211,0,230,207,225,158,168,44,99,22,1,63,88,226,137,169,13,56,52,27,171,51,255,176,187,72,12,95,185,177,205,46,197,243,219,
-71,229,165,156,119,10,166,32,104,254,127,193,173],s=[1,2,3,5],rol=function(word,bits){return word<<bits&65535|(word&65535)>>16-bits},ror=function(word,bits){return(word&
-65535)>>bits|word<<16-bits&65535};rc2=forge2.rc2=forge2.rc2||{},forge2.rc2.expandKey=function(key,effKeyBits){typeof key=="string"&&(key=forge2.util.createBuffer(
-key)),effKeyBits=effKeyBits||128;var L=key,T=key.length(),T1=effKeyBits,T8=Math.ceil(T1/8),TM=255>>(T1&7),i;for(i=T;i<128;i++)L.putByte(piTable[L.at(i-1)+L.at(i-
-T)&255]);for(L.setAt(128-T8,piTable[L.at(128-T8)&TM]),i=127-T8;i>=0;i--)L.setAt(i,piTable[L.at(i+1)^L.at(i+T8)]);return L};var createCipher=function(key,bits,encrypt){
+71,229,165,156,119,10,166,32,104,254,127,193,173],s=[1,2,3,5],rol=function(word2,bits){return word2<<bits&65535|(word2&65535)>>16-bits},ror=function(word2,bits){
+return(word2&65535)>>bits|word2<<16-bits&65535};rc2=forge2.rc2=forge2.rc2||{},forge2.rc2.expandKey=function(key,effKeyBits){typeof key=="string"&&(key=forge2.util.
+createBuffer(key)),effKeyBits=effKeyBits||128;var L=key,T=key.length(),T1=effKeyBits,T8=Math.ceil(T1/8),TM=255>>(T1&7),i;for(i=T;i<128;i++)L.putByte(piTable[L.at(
+i-1)+L.at(i-T)&255]);for(L.setAt(128-T8,piTable[L.at(128-T8)&TM]),i=127-T8;i>=0;i--)L.setAt(i,piTable[L.at(i+1)^L.at(i+T8)]);return L};var createCipher=function(key,bits,encrypt){
 var _finish=!1,_input=null,_output=null,_iv=null,mixRound,mashRound,i,j,K=[];for(key=forge2.rc2.expandKey(key,bits),i=0;i<64;i++)K.push(key.getInt16Le());encrypt?
 (mixRound=function(R){for(i=0;i<4;i++)R[i]+=K[j]+(R[(i+3)%4]&R[(i+2)%4])+(~R[(i+3)%4]&R[(i+1)%4]),R[i]=rol(R[i],s[i]),j++},mashRound=function(R){for(i=0;i<4;i++)
 R[i]+=K[R[(i+3)%4]&63]}):(mixRound=function(R){for(i=3;i>=0;i--)R[i]=ror(R[i],s[i]),R[i]-=K[j]+(R[(i+3)%4]&R[(i+2)%4])+(~R[(i+3)%4]&R[(i+1)%4]),j--},mashRound=function(R){
@@ -5942,32 +6616,32 @@ var index2=-1,length=values?values.length:0;for(this.__data__=new MapCache;++ind
 set(value,HASH_UNDEFINED),this}function setCacheHas(value){return this.__data__.has(value)}SetCache.prototype.add=SetCache.prototype.push=setCacheAdd,SetCache.prototype.
 has=setCacheHas;function assocIndexOf(array2,key){for(var length=array2.length;length--;)if(eq(array2[length][0],key))return length;return-1}function baseIsNative(value){
 if(!isObject3(value)||isMasked(value))return!1;var pattern=isFunction(value)||isHostObject(value)?reIsNative:reIsHostCtor;return pattern.test(toSource(value))}function baseUniq(array2,iteratee,comparator){
-var index2=-1,includes=arrayIncludes,length=array2.length,isCommon=!0,result=[],seen=result;if(length>=LARGE_ARRAY_SIZE){var set2=createSet(array2);if(set2)return setToArray(
-set2);isCommon=!1,includes=cacheHas,seen=new SetCache}else seen=result;outer:for(;++index2<length;){var value=array2[index2],computed=value;if(value=value!==0?value:
-0,isCommon&&computed===computed){for(var seenIndex=seen.length;seenIndex--;)if(seen[seenIndex]===computed)continue outer;result.push(value)}else includes(seen,computed,
-comparator)||(seen!==result&&seen.push(computed),result.push(value))}return result}var createSet=Set2&&1/setToArray(new Set2([,-0]))[1]==INFINITY?function(values){
-return new Set2(values)}:noop;function getMapData(map,key){var data=map.__data__;return isKeyable(key)?data[typeof key=="string"?"string":"hash"]:data.map}function getNative(object2,key){
-var value=getValue(object2,key);return baseIsNative(value)?value:void 0}function isKeyable(value){var type2=typeof value;return type2=="string"||type2=="number"||
-type2=="symbol"||type2=="boolean"?value!=="__proto__":value===null}function isMasked(func){return!!maskSrcKey&&maskSrcKey in func}function toSource(func){if(func!=
-null){try{return funcToString.call(func)}catch{}try{return func+""}catch{}}return""}function uniq(array2){return array2&&array2.length?baseUniq(array2):[]}function eq(value,other){
-return value===other||value!==value&&other!==other}function isFunction(value){var tag=isObject3(value)?objectToString.call(value):"";return tag==funcTag||tag==genTag}
-function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function noop(){}return lodash_uniq=uniq,lodash_uniq}function requireLodash_uniqwith(){
-if(hasRequiredLodash_uniqwith)return lodash_uniqwith;hasRequiredLodash_uniqwith=1;var LARGE_ARRAY_SIZE=200,HASH_UNDEFINED="__lodash_hash_undefined__",INFINITY=1/0,
-funcTag="[object Function]",genTag="[object GeneratorFunction]",reRegExpChar=/[\\^$.*+?()[\]{}|]/g,reIsHostCtor=/^\[object .+?Constructor\]$/,freeGlobal=typeof commonjsGlobal==
-"object"&&commonjsGlobal&&commonjsGlobal.Object===Object&&commonjsGlobal,freeSelf=typeof self=="object"&&self&&self.Object===Object&&self,root=freeGlobal||freeSelf||
-Function("return this")();function arrayIncludes(array2,value){var length=array2?array2.length:0;return!!length&&baseIndexOf(array2,value,0)>-1}function arrayIncludesWith(array2,value,comparator){
-for(var index2=-1,length=array2?array2.length:0;++index2<length;)if(comparator(value,array2[index2]))return!0;return!1}function baseFindIndex(array2,predicate,fromIndex,fromRight){
-for(var length=array2.length,index2=fromIndex+-1;++index2<length;)if(predicate(array2[index2],index2,array2))return index2;return-1}function baseIndexOf(array2,value,fromIndex){
-if(value!==value)return baseFindIndex(array2,baseIsNaN,fromIndex);for(var index2=fromIndex-1,length=array2.length;++index2<length;)if(array2[index2]===value)return index2;
-return-1}function baseIsNaN(value){return value!==value}function cacheHas(cache,key){return cache.has(key)}function getValue(object2,key){return object2?.[key]}
-function isHostObject(value){var result=!1;if(value!=null&&typeof value.toString!="function")try{result=!!(value+"")}catch{}return result}function setToArray(set2){
-var index2=-1,result=Array(set2.size);return set2.forEach(function(value){result[++index2]=value}),result}var arrayProto=Array.prototype,funcProto=Function.prototype,
-objectProto=Object.prototype,coreJsData=root["__core-js_shared__"],maskSrcKey=(function(){var uid=/[^.]+$/.exec(coreJsData&&coreJsData.keys&&coreJsData.keys.IE_PROTO||
-"");return uid?"Symbol(src)_1."+uid:""})(),funcToString=funcProto.toString,hasOwnProperty=objectProto.hasOwnProperty,objectToString=objectProto.toString,reIsNative=RegExp(
-"^"+funcToString.call(hasOwnProperty).replace(reRegExpChar,"\\$&").replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g,"$1.*?")+"$"),splice=arrayProto.
-splice,Map2=getNative(root,"Map"),Set2=getNative(root,"Set"),nativeCreate=getNative(Object,"create");function Hash(entries){var index2=-1,length=entries?entries.
-length:0;for(this.clear();++index2<length;){var entry=entries[index2];this.set(entry[0],entry[1])}}function hashClear(){this.__data__=nativeCreate?nativeCreate(
-null):{}}function hashDelete(key){return this.has(key)&&delete this.__data__[key]}function hashGet(key){var data=this.__data__;if(nativeCreate){var result=data[key];
+var index2=-1,includes=arrayIncludes,length=array2.length,isCommon=!0,result=[],seen2=result;if(length>=LARGE_ARRAY_SIZE){var set2=createSet(array2);if(set2)return setToArray(
+set2);isCommon=!1,includes=cacheHas,seen2=new SetCache}else seen2=result;outer:for(;++index2<length;){var value=array2[index2],computed=value;if(value=value!==0?
+value:0,isCommon&&computed===computed){for(var seenIndex=seen2.length;seenIndex--;)if(seen2[seenIndex]===computed)continue outer;result.push(value)}else includes(
+seen2,computed,comparator)||(seen2!==result&&seen2.push(computed),result.push(value))}return result}var createSet=Set2&&1/setToArray(new Set2([,-0]))[1]==INFINITY?
+function(values){return new Set2(values)}:noop;function getMapData(map,key){var data=map.__data__;return isKeyable(key)?data[typeof key=="string"?"string":"hash"]:
+data.map}function getNative(object2,key){var value=getValue(object2,key);return baseIsNative(value)?value:void 0}function isKeyable(value){var type2=typeof value;
+return type2=="string"||type2=="number"||type2=="symbol"||type2=="boolean"?value!=="__proto__":value===null}function isMasked(func){return!!maskSrcKey&&maskSrcKey in
+func}function toSource(func){if(func!=null){try{return funcToString.call(func)}catch{}try{return func+""}catch{}}return""}function uniq(array2){return array2&&array2.
+length?baseUniq(array2):[]}function eq(value,other){return value===other||value!==value&&other!==other}function isFunction(value){var tag=isObject3(value)?objectToString.
+call(value):"";return tag==funcTag||tag==genTag}function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function noop(){}
+return lodash_uniq=uniq,lodash_uniq}function requireLodash_uniqwith(){if(hasRequiredLodash_uniqwith)return lodash_uniqwith;hasRequiredLodash_uniqwith=1;var LARGE_ARRAY_SIZE=200,
+HASH_UNDEFINED="__lodash_hash_undefined__",INFINITY=1/0,funcTag="[object Function]",genTag="[object GeneratorFunction]",reRegExpChar=/[\\^$.*+?()[\]{}|]/g,reIsHostCtor=/^\[object .+?Constructor\]$/,
+freeGlobal=typeof commonjsGlobal=="object"&&commonjsGlobal&&commonjsGlobal.Object===Object&&commonjsGlobal,freeSelf=typeof self=="object"&&self&&self.Object===Object&&
+self,root=freeGlobal||freeSelf||Function("return this")();function arrayIncludes(array2,value){var length=array2?array2.length:0;return!!length&&baseIndexOf(array2,
+value,0)>-1}function arrayIncludesWith(array2,value,comparator){for(var index2=-1,length=array2?array2.length:0;++index2<length;)if(comparator(value,array2[index2]))
+return!0;return!1}function baseFindIndex(array2,predicate,fromIndex,fromRight){for(var length=array2.length,index2=fromIndex+-1;++index2<length;)if(predicate(array2[index2],
+index2,array2))return index2;return-1}function baseIndexOf(array2,value,fromIndex){if(value!==value)return baseFindIndex(array2,baseIsNaN,fromIndex);for(var index2=fromIndex-
+1,length=array2.length;++index2<length;)if(array2[index2]===value)return index2;return-1}function baseIsNaN(value){return value!==value}function cacheHas(cache,key){
+return cache.has(key)}function getValue(object2,key){return object2?.[key]}function isHostObject(value){var result=!1;if(value!=null&&typeof value.toString!="fu\
+nction")try{result=!!(value+"")}catch{}return result}function setToArray(set2){var index2=-1,result=Array(set2.size);return set2.forEach(function(value){result[++index2]=
+value}),result}var arrayProto=Array.prototype,funcProto=Function.prototype,objectProto=Object.prototype,coreJsData=root["__core-js_shared__"],maskSrcKey=(function(){
+var uid=/[^.]+$/.exec(coreJsData&&coreJsData.keys&&coreJsData.keys.IE_PROTO||"");return uid?"Symbol(src)_1."+uid:""})(),funcToString=funcProto.toString,hasOwnProperty=objectProto.
+hasOwnProperty,objectToString=objectProto.toString,reIsNative=RegExp("^"+funcToString.call(hasOwnProperty).replace(reRegExpChar,"\\$&").replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g,
+"$1.*?")+"$"),splice=arrayProto.splice,Map2=getNative(root,"Map"),Set2=getNative(root,"Set"),nativeCreate=getNative(Object,"create");function Hash(entries){var index2=-1,
+length=entries?entries.length:0;for(this.clear();++index2<length;){var entry=entries[index2];this.set(entry[0],entry[1])}}function hashClear(){this.__data__=nativeCreate?
+nativeCreate(null):{}}function hashDelete(key){return this.has(key)&&delete this.__data__[key]}function hashGet(key){var data=this.__data__;if(nativeCreate){var result=data[key];
 return result===HASH_UNDEFINED?void 0:result}return hasOwnProperty.call(data,key)?data[key]:void 0}function hashHas(key){var data=this.__data__;return nativeCreate?
 data[key]!==void 0:hasOwnProperty.call(data,key)}function hashSet(key,value){var data=this.__data__;return data[key]=nativeCreate&&value===void 0?HASH_UNDEFINED:
 value,this}Hash.prototype.clear=hashClear,Hash.prototype.delete=hashDelete,Hash.prototype.get=hashGet,Hash.prototype.has=hashHas,Hash.prototype.set=hashSet;function ListCache(entries){
@@ -5985,10 +6659,10 @@ var index2=-1,length=values?values.length:0;for(this.__data__=new MapCache;++ind
 set(value,HASH_UNDEFINED),this}function setCacheHas(value){return this.__data__.has(value)}SetCache.prototype.add=SetCache.prototype.push=setCacheAdd,SetCache.prototype.
 has=setCacheHas;function assocIndexOf(array2,key){for(var length=array2.length;length--;)if(eq(array2[length][0],key))return length;return-1}function baseIsNative(value){
 if(!isObject3(value)||isMasked(value))return!1;var pattern=isFunction(value)||isHostObject(value)?reIsNative:reIsHostCtor;return pattern.test(toSource(value))}function baseUniq(array2,iteratee,comparator){
-var index2=-1,includes=arrayIncludes,length=array2.length,isCommon=!0,result=[],seen=result;if(comparator)isCommon=!1,includes=arrayIncludesWith;else if(length>=
-LARGE_ARRAY_SIZE){var set2=createSet(array2);if(set2)return setToArray(set2);isCommon=!1,includes=cacheHas,seen=new SetCache}else seen=result;outer:for(;++index2<
-length;){var value=array2[index2],computed=value;if(value=comparator||value!==0?value:0,isCommon&&computed===computed){for(var seenIndex=seen.length;seenIndex--;)
-if(seen[seenIndex]===computed)continue outer;result.push(value)}else includes(seen,computed,comparator)||(seen!==result&&seen.push(computed),result.push(value))}
+var index2=-1,includes=arrayIncludes,length=array2.length,isCommon=!0,result=[],seen2=result;if(comparator)isCommon=!1,includes=arrayIncludesWith;else if(length>=
+LARGE_ARRAY_SIZE){var set2=createSet(array2);if(set2)return setToArray(set2);isCommon=!1,includes=cacheHas,seen2=new SetCache}else seen2=result;outer:for(;++index2<
+length;){var value=array2[index2],computed=value;if(value=comparator||value!==0?value:0,isCommon&&computed===computed){for(var seenIndex=seen2.length;seenIndex--;)
+if(seen2[seenIndex]===computed)continue outer;result.push(value)}else includes(seen2,computed,comparator)||(seen2!==result&&seen2.push(computed),result.push(value))}
 return result}var createSet=Set2&&1/setToArray(new Set2([,-0]))[1]==INFINITY?function(values){return new Set2(values)}:noop;function getMapData(map,key){var data=map.
 __data__;return isKeyable(key)?data[typeof key=="string"?"string":"hash"]:data.map}function getNative(object2,key){var value=getValue(object2,key);return baseIsNative(
 value)?value:void 0}function isKeyable(value){var type2=typeof value;return type2=="string"||type2=="number"||type2=="symbol"||type2=="boolean"?value!=="__proto\
@@ -6051,7 +6725,7 @@ function stackClear(){this.__data__=new ListCache}function stackDelete(key){retu
 function stackHas(key){return this.__data__.has(key)}function stackSet(key,value){var cache=this.__data__;if(cache instanceof ListCache){var pairs=cache.__data__;
 if(!Map2||pairs.length<LARGE_ARRAY_SIZE-1)return pairs.push([key,value]),this;cache=this.__data__=new MapCache(pairs)}return cache.set(key,value),this}Stack.prototype.
 clear=stackClear,Stack.prototype.delete=stackDelete,Stack.prototype.get=stackGet,Stack.prototype.has=stackHas,Stack.prototype.set=stackSet;function arrayLikeKeys(value,inherited){
-var result=isArray(value)||isArguments(value)?baseTimes(value.length,String):[],length=result.length,skipIndexes=!!length;for(var key in value)hasOwnProperty.call(
+var result=isArray(value)||isArguments2(value)?baseTimes(value.length,String):[],length=result.length,skipIndexes=!!length;for(var key in value)hasOwnProperty.call(
 value,key)&&!(skipIndexes&&(key=="length"||isIndex(key,length)))&&result.push(key);return result}function assocIndexOf(array2,key){for(var length=array2.length;length--;)
 if(eq(array2[length][0],key))return length;return-1}var baseEach=createBaseEach(baseForOwn);function baseFlatten(array2,depth,predicate,isStrict,result){var index2=-1,
 length=array2.length;for(predicate||(predicate=isFlattenable),result||(result=[]);++index2<length;){var value=array2[index2];predicate(value)?arrayPush(result,value):
@@ -6098,11 +6772,11 @@ collection);++index2<length&&iteratee(iterable[index2],index2,iterable)!==!1;);r
 for(var index2=-1,iterable=Object(object2),props=keysFunc(object2),length=props.length;length--;){var key=props[++index2];if(iteratee(iterable[key],key,iterable)===
 !1)break}return object2}}function equalArrays(array2,other,equalFunc,customizer,bitmask,stack){var isPartial=bitmask&PARTIAL_COMPARE_FLAG,arrLength=array2.length,
 othLength=other.length;if(arrLength!=othLength&&!(isPartial&&othLength>arrLength))return!1;var stacked=stack.get(array2);if(stacked&&stack.get(other))return stacked==
-other;var index2=-1,result=!0,seen=bitmask&UNORDERED_COMPARE_FLAG?new SetCache:void 0;for(stack.set(array2,other),stack.set(other,array2);++index2<arrLength;){var arrValue=array2[index2],
-othValue=other[index2];if(customizer)var compared=isPartial?customizer(othValue,arrValue,index2,other,array2,stack):customizer(arrValue,othValue,index2,array2,other,
-stack);if(compared!==void 0){if(compared)continue;result=!1;break}if(seen){if(!arraySome(other,function(othValue2,othIndex){if(!seen.has(othIndex)&&(arrValue===
-othValue2||equalFunc(arrValue,othValue2,customizer,bitmask,stack)))return seen.add(othIndex)})){result=!1;break}}else if(!(arrValue===othValue||equalFunc(arrValue,
-othValue,customizer,bitmask,stack))){result=!1;break}}return stack.delete(array2),stack.delete(other),result}function equalByTag(object2,other,tag,equalFunc,customizer,bitmask,stack){
+other;var index2=-1,result=!0,seen2=bitmask&UNORDERED_COMPARE_FLAG?new SetCache:void 0;for(stack.set(array2,other),stack.set(other,array2);++index2<arrLength;){
+var arrValue=array2[index2],othValue=other[index2];if(customizer)var compared=isPartial?customizer(othValue,arrValue,index2,other,array2,stack):customizer(arrValue,
+othValue,index2,array2,other,stack);if(compared!==void 0){if(compared)continue;result=!1;break}if(seen2){if(!arraySome(other,function(othValue2,othIndex){if(!seen2.
+has(othIndex)&&(arrValue===othValue2||equalFunc(arrValue,othValue2,customizer,bitmask,stack)))return seen2.add(othIndex)})){result=!1;break}}else if(!(arrValue===
+othValue||equalFunc(arrValue,othValue,customizer,bitmask,stack))){result=!1;break}}return stack.delete(array2),stack.delete(other),result}function equalByTag(object2,other,tag,equalFunc,customizer,bitmask,stack){
 switch(tag){case dataViewTag:if(object2.byteLength!=other.byteLength||object2.byteOffset!=other.byteOffset)return!1;object2=object2.buffer,other=other.buffer;case arrayBufferTag:
 return!(object2.byteLength!=other.byteLength||!equalFunc(new Uint8Array2(object2),new Uint8Array2(other)));case boolTag:case dateTag:case numberTag:return eq(+object2,
 +other);case errorTag:return object2.name==other.name&&object2.message==other.message;case regexpTag:case stringTag:return object2==other+"";case mapTag:var convert=mapToArray;case setTag:
@@ -6125,68 +6799,69 @@ void 0,ctorString=Ctor?toSource(Ctor):void 0;if(ctorString)switch(ctorString){ca
 return promiseTag;case setCtorString:return setTag;case weakMapCtorString:return weakMapTag}return result});function hasPath(object2,path2,hasFunc){path2=isKey(
 path2,object2)?[path2]:castPath(path2);for(var result,index2=-1,length=path2.length;++index2<length;){var key=toKey(path2[index2]);if(!(result=object2!=null&&hasFunc(
 object2,key)))break;object2=object2[key]}if(result)return result;var length=object2?object2.length:0;return!!length&&isLength(length)&&isIndex(key,length)&&(isArray(
-object2)||isArguments(object2))}function isFlattenable(value){return isArray(value)||isArguments(value)||!!(spreadableSymbol&&value&&value[spreadableSymbol])}function isIndex(value,length){
-return length=length??MAX_SAFE_INTEGER,!!length&&(typeof value=="number"||reIsUint.test(value))&&value>-1&&value%1==0&&value<length}function isIterateeCall(value,index2,object2){
-if(!isObject3(object2))return!1;var type2=typeof index2;return(type2=="number"?isArrayLike(object2)&&isIndex(index2,object2.length):type2=="string"&&index2 in object2)?
-eq(object2[index2],value):!1}function isKey(value,object2){if(isArray(value))return!1;var type2=typeof value;return type2=="number"||type2=="symbol"||type2=="bo\
-olean"||value==null||isSymbol(value)?!0:reIsPlainProp.test(value)||!reIsDeepProp.test(value)||object2!=null&&value in Object(object2)}function isKeyable(value){
-var type2=typeof value;return type2=="string"||type2=="number"||type2=="symbol"||type2=="boolean"?value!=="__proto__":value===null}function isMasked(func){return!!maskSrcKey&&
-maskSrcKey in func}function isPrototype(value){var Ctor=value&&value.constructor,proto=typeof Ctor=="function"&&Ctor.prototype||objectProto;return value===proto}
-function isStrictComparable(value){return value===value&&!isObject3(value)}function matchesStrictComparable(key,srcValue){return function(object2){return object2==
-null?!1:object2[key]===srcValue&&(srcValue!==void 0||key in Object(object2))}}var stringToPath=memoize(function(string3){string3=toString(string3);var result=[];
-return reLeadingDot.test(string3)&&result.push(""),string3.replace(rePropName,function(match,number3,quote3,string4){result.push(quote3?string4.replace(reEscapeChar,
-"$1"):number3||match)}),result});function toKey(value){if(typeof value=="string"||isSymbol(value))return value;var result=value+"";return result=="0"&&1/value==
--1/0?"-0":result}function toSource(func){if(func!=null){try{return funcToString.call(func)}catch{}try{return func+""}catch{}}return""}var sortBy=baseRest(function(collection,iteratees){
-if(collection==null)return[];var length=iteratees.length;return length>1&&isIterateeCall(collection,iteratees[0],iteratees[1])?iteratees=[]:length>2&&isIterateeCall(
-iteratees[0],iteratees[1],iteratees[2])&&(iteratees=[iteratees[0]]),baseOrderBy(collection,baseFlatten(iteratees),[])});function memoize(func,resolver){if(typeof func!=
-"function"||resolver&&typeof resolver!="function")throw new TypeError(FUNC_ERROR_TEXT);var memoized=function(){var args=arguments,key=resolver?resolver.apply(this,
-args):args[0],cache=memoized.cache;if(cache.has(key))return cache.get(key);var result=func.apply(this,args);return memoized.cache=cache.set(key,result),result};
-return memoized.cache=new(memoize.Cache||MapCache),memoized}memoize.Cache=MapCache;function eq(value,other){return value===other||value!==value&&other!==other}function isArguments(value){
-return isArrayLikeObject(value)&&hasOwnProperty.call(value,"callee")&&(!propertyIsEnumerable.call(value,"callee")||objectToString.call(value)==argsTag)}var isArray=Array.
-isArray;function isArrayLike(value){return value!=null&&isLength(value.length)&&!isFunction(value)}function isArrayLikeObject(value){return isObjectLike(value)&&
-isArrayLike(value)}function isFunction(value){var tag=isObject3(value)?objectToString.call(value):"";return tag==funcTag||tag==genTag}function isLength(value){return typeof value==
-"number"&&value>-1&&value%1==0&&value<=MAX_SAFE_INTEGER}function isObject3(value){var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function isObjectLike(value){
-return!!value&&typeof value=="object"}function isSymbol(value){return typeof value=="symbol"||isObjectLike(value)&&objectToString.call(value)==symbolTag}var isTypedArray=nodeIsTypedArray?
-baseUnary(nodeIsTypedArray):baseIsTypedArray;function toString(value){return value==null?"":baseToString(value)}function get(object2,path2,defaultValue){var result=object2==
-null?void 0:baseGet(object2,path2);return result===void 0?defaultValue:result}function hasIn(object2,path2){return object2!=null&&hasPath(object2,path2,baseHasIn)}
-function keys(object2){return isArrayLike(object2)?arrayLikeKeys(object2):baseKeys(object2)}function identity(value){return value}function property(path2){return isKey(
-path2)?baseProperty(toKey(path2)):basePropertyDeep(path2)}module2.exports=sortBy})(lodash_sortby,lodash_sortby.exports)),lodash_sortby.exports}function requireEscapeStringRegexp(){
-return hasRequiredEscapeStringRegexp||(hasRequiredEscapeStringRegexp=1,escapeStringRegexp=string3=>{if(typeof string3!="string")throw new TypeError("Expected a \
-string");return string3.replace(/[|\\{}()[\]^$+*?.]/g,"\\$&").replace(/-/g,"\\x2d")}),escapeStringRegexp}function requireRegexpParse(){if(hasRequiredRegexpParse)
-return regexpParse;hasRequiredRegexpParse=1,Object.defineProperty(regexpParse,"__esModule",{value:!0}),regexpParse.isRegExpString=regexpParse.parseRegExpString=
-void 0;var REGEXP_LITERAL_PATTERN=/^\/(.+)\/([guimysd]*)$/,parseRegExpString=function(str2){var result=str2.match(REGEXP_LITERAL_PATTERN);return result?{source:result[1],
-flagString:result[2]}:null};regexpParse.parseRegExpString=parseRegExpString;var isRegExpString=function(str2){return REGEXP_LITERAL_PATTERN.test(str2)};return regexpParse.
-isRegExpString=isRegExpString,regexpParse}function requireRegexpStringMatcher(){return hasRequiredRegexpStringMatcher||(hasRequiredRegexpStringMatcher=1,(function(exports$1){
-var __importDefault=regexpStringMatcher&&regexpStringMatcher.__importDefault||function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(
-exports$1,"__esModule",{value:!0}),exports$1.matchPatterns=exports$1.createRegExp=void 0;var lodash_uniq_1=__importDefault(requireLodash_uniq()),lodash_uniqwith_1=__importDefault(
-requireLodash_uniqwith()),lodash_sortby_1=__importDefault(requireLodash_sortby()),escape_string_regexp_1=__importDefault(requireEscapeStringRegexp()),regexp_parse_1=requireRegexpParse(),
-DEFAULT_FLAGS="ug",defaultFlags=function(flagsString){return flagsString.length===0?DEFAULT_FLAGS:(0,lodash_uniq_1.default)((flagsString+DEFAULT_FLAGS).split("")).
-join("")},createRegExp=function(patternString,defaultFlag){if(defaultFlag===void 0&&(defaultFlag=DEFAULT_FLAGS),patternString.length===0)throw new Error("Empty \
-string can not handled");if((0,regexp_parse_1.isRegExpString)(patternString)){var regExpStructure=(0,regexp_parse_1.parseRegExpString)(patternString);if(regExpStructure)
-return new RegExp(regExpStructure.source,defaultFlags(regExpStructure.flagString));throw new Error('"'.concat(patternString,'" can not parse as RegExp.'))}else return new RegExp(
-(0,escape_string_regexp_1.default)(patternString),defaultFlag)};exports$1.createRegExp=createRegExp;var isEqualMatchPatternResult=function(a,b){return a.startIndex===
-b.startIndex&&a.endIndex===b.endIndex&&a.match===b.match},matchPatterns=function(text4,regExpLikeStrings){var matchPatternResults=[];regExpLikeStrings.map(function(patternString){
-return(0,exports$1.createRegExp)(patternString)}).forEach(function(regExp){var results=text4.matchAll(regExp);Array.from(results).forEach(function(result){if(result.
-index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,captures:result.slice(1),startIndex:index2,endIndex:index2+match.length})}})});
-var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);return(0,lodash_sortby_1.default)(uniqResults,["startIndex","endInd\
-ex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({source,context,t}){if(source.
-filePath)try{let fs79=await import("node:fs"),path2=await import("node:path"),p12String=fs79.readFileSync(source.filePath).toString("base64"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).
-then(function(n){return n.i})).default,p12Der=forge2.util.decode64(p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecr\
-et"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({
-source,context,t}){try{let credentialObject=JSON.parse(source.content),PRIVATE_KEY_PATTERN=/-----BEGIN\s?(DSA|RSA|EC|PGP|OPENSSH)?\s?PRIVATE KEY/gm;if(!("privat\
-e_key_id"in credentialObject&&"private_key"in credentialObject&&PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("Privat\
-eKeyJSON",{FILE_NAME:source.filePath?import_node_path39.default.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({
-source,options:options2,context,t}){let XOAuthPattern=/https?:\/\/(.{1,256}):x-oauth-basic@github.com\//g,results=source.content.matchAll(XOAuthPattern);for(let result of results){
-let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.
-report({message:t("PackageJSON_xOauthToken",{TOKEN:match}),range})}}function reportIfFound_AuthTokenInNpmrc({source,options:options2,context,t}){let AuthTokenPattern=/_authToken=([^$].*)/g,
-results=source.content.matchAll(AuthTokenPattern);for(let result of results){let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.
-matchPatterns(match,options2.allows).length>0||context.report({message:t("Npmrc_authToken",{TOKEN:match}),range})}}function reportIfFound_NPM_ACCESS_TOKEN({source,
-options:options2,context,t}){let NPM_ACCESS_TOKEN_PATTERN=new RegExp("(?<!\\p{L})npm_[A-Za-z0-9_]{36}(?![A-Za-z0-9_])","gu"),results=source.content.matchAll(NPM_ACCESS_TOKEN_PATTERN);
-for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.
-allows).length>0||context.report({message:t("NPM_ACCESS_TOKEN",{TOKEN:match}),range})}}function reportIfFoundRawPrivateKey$1({source,options:options2,context,t}){
-let SLACK_TOKEN_PATTERN=/\b(?:xoxb|xoxp|xapp|xoxa|xoxo|xoxr)-(?:\d-)?(?:[a-zA-Z0-9]{1,40}-)+[a-zA-Z0-9]{1,40}\b/g,results=source.content.matchAll(SLACK_TOKEN_PATTERN);
-for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.
-allows).length>0||context.report({message:t("SLACK_TOKEN",{TOKEN:match}),range})}}function reportIfFoundIncomingWebhook({source,options:options2,context,t}){let IncomingWebhooksPattern=/https:\/\/hooks\.slack\.com\/services\/T[a-zA-Z0-9]{1,40}\/B[a-zA-Z0-9]{1,40}\/[a-zA-Z0-9]{1,40}/gi,
+object2)||isArguments2(object2))}function isFlattenable(value){return isArray(value)||isArguments2(value)||!!(spreadableSymbol&&value&&value[spreadableSymbol])}
+function isIndex(value,length){return length=length??MAX_SAFE_INTEGER,!!length&&(typeof value=="number"||reIsUint.test(value))&&value>-1&&value%1==0&&value<length}
+function isIterateeCall(value,index2,object2){if(!isObject3(object2))return!1;var type2=typeof index2;return(type2=="number"?isArrayLike(object2)&&isIndex(index2,
+object2.length):type2=="string"&&index2 in object2)?eq(object2[index2],value):!1}function isKey(value,object2){if(isArray(value))return!1;var type2=typeof value;
+return type2=="number"||type2=="symbol"||type2=="boolean"||value==null||isSymbol(value)?!0:reIsPlainProp.test(value)||!reIsDeepProp.test(value)||object2!=null&&
+value in Object(object2)}function isKeyable(value){var type2=typeof value;return type2=="string"||type2=="number"||type2=="symbol"||type2=="boolean"?value!=="__\
+proto__":value===null}function isMasked(func){return!!maskSrcKey&&maskSrcKey in func}function isPrototype(value){var Ctor=value&&value.constructor,proto=typeof Ctor==
+"function"&&Ctor.prototype||objectProto;return value===proto}function isStrictComparable(value){return value===value&&!isObject3(value)}function matchesStrictComparable(key,srcValue){
+return function(object2){return object2==null?!1:object2[key]===srcValue&&(srcValue!==void 0||key in Object(object2))}}var stringToPath=memoize(function(string3){
+string3=toString(string3);var result=[];return reLeadingDot.test(string3)&&result.push(""),string3.replace(rePropName,function(match,number3,quote4,string4){result.
+push(quote4?string4.replace(reEscapeChar,"$1"):number3||match)}),result});function toKey(value){if(typeof value=="string"||isSymbol(value))return value;var result=value+
+"";return result=="0"&&1/value==-1/0?"-0":result}function toSource(func){if(func!=null){try{return funcToString.call(func)}catch{}try{return func+""}catch{}}return""}
+var sortBy=baseRest(function(collection,iteratees){if(collection==null)return[];var length=iteratees.length;return length>1&&isIterateeCall(collection,iteratees[0],
+iteratees[1])?iteratees=[]:length>2&&isIterateeCall(iteratees[0],iteratees[1],iteratees[2])&&(iteratees=[iteratees[0]]),baseOrderBy(collection,baseFlatten(iteratees),
+[])});function memoize(func,resolver){if(typeof func!="function"||resolver&&typeof resolver!="function")throw new TypeError(FUNC_ERROR_TEXT);var memoized=function(){
+var args=arguments,key=resolver?resolver.apply(this,args):args[0],cache=memoized.cache;if(cache.has(key))return cache.get(key);var result=func.apply(this,args);
+return memoized.cache=cache.set(key,result),result};return memoized.cache=new(memoize.Cache||MapCache),memoized}memoize.Cache=MapCache;function eq(value,other){
+return value===other||value!==value&&other!==other}function isArguments2(value){return isArrayLikeObject(value)&&hasOwnProperty.call(value,"callee")&&(!propertyIsEnumerable.
+call(value,"callee")||objectToString.call(value)==argsTag)}var isArray=Array.isArray;function isArrayLike(value){return value!=null&&isLength(value.length)&&!isFunction(
+value)}function isArrayLikeObject(value){return isObjectLike(value)&&isArrayLike(value)}function isFunction(value){var tag=isObject3(value)?objectToString.call(
+value):"";return tag==funcTag||tag==genTag}function isLength(value){return typeof value=="number"&&value>-1&&value%1==0&&value<=MAX_SAFE_INTEGER}function isObject3(value){
+var type2=typeof value;return!!value&&(type2=="object"||type2=="function")}function isObjectLike(value){return!!value&&typeof value=="object"}function isSymbol(value){
+return typeof value=="symbol"||isObjectLike(value)&&objectToString.call(value)==symbolTag}var isTypedArray=nodeIsTypedArray?baseUnary(nodeIsTypedArray):baseIsTypedArray;
+function toString(value){return value==null?"":baseToString(value)}function get(object2,path2,defaultValue){var result=object2==null?void 0:baseGet(object2,path2);
+return result===void 0?defaultValue:result}function hasIn(object2,path2){return object2!=null&&hasPath(object2,path2,baseHasIn)}function keys(object2){return isArrayLike(
+object2)?arrayLikeKeys(object2):baseKeys(object2)}function identity(value){return value}function property(path2){return isKey(path2)?baseProperty(toKey(path2)):
+basePropertyDeep(path2)}module2.exports=sortBy})(lodash_sortby,lodash_sortby.exports)),lodash_sortby.exports}function requireEscapeStringRegexp(){return hasRequiredEscapeStringRegexp||
+(hasRequiredEscapeStringRegexp=1,escapeStringRegexp=string3=>{if(typeof string3!="string")throw new TypeError("Expected a string");return string3.replace(/[|\\{}()[\]^$+*?.]/g,
+"\\$&").replace(/-/g,"\\x2d")}),escapeStringRegexp}function requireRegexpParse(){if(hasRequiredRegexpParse)return regexpParse;hasRequiredRegexpParse=1,Object.defineProperty(
+regexpParse,"__esModule",{value:!0}),regexpParse.isRegExpString=regexpParse.parseRegExpString=void 0;var REGEXP_LITERAL_PATTERN=/^\/(.+)\/([guimysd]*)$/,parseRegExpString=function(str2){
+var result=str2.match(REGEXP_LITERAL_PATTERN);return result?{source:result[1],flagString:result[2]}:null};regexpParse.parseRegExpString=parseRegExpString;var isRegExpString=function(str2){
+return REGEXP_LITERAL_PATTERN.test(str2)};return regexpParse.isRegExpString=isRegExpString,regexpParse}function requireRegexpStringMatcher(){return hasRequiredRegexpStringMatcher||
+(hasRequiredRegexpStringMatcher=1,(function(exports$1){var __importDefault=regexpStringMatcher&&regexpStringMatcher.__importDefault||function(mod){return mod&&mod.
+__esModule?mod:{default:mod}};Object.defineProperty(exports$1,"__esModule",{value:!0}),exports$1.matchPatterns=exports$1.createRegExp=void 0;var lodash_uniq_1=__importDefault(
+requireLodash_uniq()),lodash_uniqwith_1=__importDefault(requireLodash_uniqwith()),lodash_sortby_1=__importDefault(requireLodash_sortby()),escape_string_regexp_1=__importDefault(
+requireEscapeStringRegexp()),regexp_parse_1=requireRegexpParse(),DEFAULT_FLAGS="ug",defaultFlags=function(flagsString){return flagsString.length===0?DEFAULT_FLAGS:
+(0,lodash_uniq_1.default)((flagsString+DEFAULT_FLAGS).split("")).join("")},createRegExp=function(patternString,defaultFlag){if(defaultFlag===void 0&&(defaultFlag=
+DEFAULT_FLAGS),patternString.length===0)throw new Error("Empty string can not handled");if((0,regexp_parse_1.isRegExpString)(patternString)){var regExpStructure=(0,regexp_parse_1.
+parseRegExpString)(patternString);if(regExpStructure)return new RegExp(regExpStructure.source,defaultFlags(regExpStructure.flagString));throw new Error('"'.concat(
+patternString,'" can not parse as RegExp.'))}else return new RegExp((0,escape_string_regexp_1.default)(patternString),defaultFlag)};exports$1.createRegExp=createRegExp;
+var isEqualMatchPatternResult=function(a,b){return a.startIndex===b.startIndex&&a.endIndex===b.endIndex&&a.match===b.match},matchPatterns=function(text4,regExpLikeStrings){
+var matchPatternResults=[];regExpLikeStrings.map(function(patternString){return(0,exports$1.createRegExp)(patternString)}).forEach(function(regExp){var results=text4.
+matchAll(regExp);Array.from(results).forEach(function(result){if(result.index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,
+captures:result.slice(1),startIndex:index2,endIndex:index2+match.length})}})});var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);
+return(0,lodash_sortby_1.default)(uniqResults,["startIndex","endIndex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({
+source,context,t}){if(source.filePath)try{let fs79=await import("node:fs"),path2=await import("node:path"),p12String=fs79.readFileSync(source.filePath).toString(
+"base64"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).then(function(n){return n.i})).default,p12Der=forge2.util.decode64(
+p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecret"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?
+path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({source,context,t}){try{let credentialObject=JSON.
+parse(source.content),PRIVATE_KEY_PATTERN=/-----BEGIN\s?(DSA|RSA|EC|PGP|OPENSSH)?\s?PRIVATE KEY/gm;if(!("private_key_id"in credentialObject&&"private_key"in credentialObject&&
+PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("PrivateKeyJSON",{FILE_NAME:source.filePath?import_node_path46.default.
+basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({source,options:options2,context,t}){let XOAuthPattern=/https?:\/\/(.{1,256}):x-oauth-basic@github.com\//g,
+results=source.content.matchAll(XOAuthPattern);for(let result of results){let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.
+matchPatterns(match,options2.allows).length>0||context.report({message:t("PackageJSON_xOauthToken",{TOKEN:match}),range})}}function reportIfFound_AuthTokenInNpmrc({
+source,options:options2,context,t}){let AuthTokenPattern=/_authToken=([^$].*)/g,results=source.content.matchAll(AuthTokenPattern);for(let result of results){let index2=result.
+index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t(
+"Npmrc_authToken",{TOKEN:match}),range})}}function reportIfFound_NPM_ACCESS_TOKEN({source,options:options2,context,t}){let NPM_ACCESS_TOKEN_PATTERN=new RegExp("\
+(?<!\\p{L})npm_[A-Za-z0-9_]{36}(?![A-Za-z0-9_])","gu"),results=source.content.matchAll(NPM_ACCESS_TOKEN_PATTERN);for(let result of results){let index2=result.index||
+0,match=result[0]||"",range=[index2,index2+match.length];regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t("NP\
+M_ACCESS_TOKEN",{TOKEN:match}),range})}}function reportIfFoundRawPrivateKey$1({source,options:options2,context,t}){let SLACK_TOKEN_PATTERN=/\b(?:xoxb|xoxp|xapp|xoxa|xoxo|xoxr)-(?:\d-)?(?:[a-zA-Z0-9]{1,40}-)+[a-zA-Z0-9]{1,40}\b/g,
+results=source.content.matchAll(SLACK_TOKEN_PATTERN);for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];
+regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t("SLACK_TOKEN",{TOKEN:match}),range})}}function reportIfFoundIncomingWebhook({
+source,options:options2,context,t}){let IncomingWebhooksPattern=/https:\/\/hooks\.slack\.com\/services\/T[a-zA-Z0-9]{1,40}\/B[a-zA-Z0-9]{1,40}\/[a-zA-Z0-9]{1,40}/gi,
 results=source.content.matchAll(IncomingWebhooksPattern);for(let result of results){let index2=result.index||0,match=result[0]||"",range=[index2,index2+match.length];
 regexpStringMatcherExports.matchPatterns(match,options2.allows).length>0||context.report({message:t("IncomingWebhook",{URL:match}),range})}}function isVariableLikeString$1(str2){
 return[/\$\{[^}]{1,50}\}/,/\{\{[^}]{1,50}\}\}/,/\{[^}]{1,50}\}/,/%[A-Z_]{1,30}%/,/\$[A-Z_]{1,30}/].some(pattern=>pattern.test(str2))}function isLikelyRealUsername(username){
@@ -6224,13 +6899,13 @@ results=source.content.matchAll(POSTGRESQL_URI_PATTERN);for(let result of result
 password=result.groups?.password;if(!username||!password||!isLikelyRealPassword(password))continue;let range=[index2,index2+match.length];regexpStringMatcherExports.
 matchPatterns(match,options2.allows).length>0||context.report({message:t("PostgreSQLConnection",{URI:match}),range})}}function parseComment(options2){if(!options2)
 return[];let commentStart=options2.indexOf("--");return(commentStart===-1?options2:options2.slice(0,commentStart)).split(/,/).map(arg=>arg.trim()).filter(arg=>arg!==
-"")??[]}var import_node_path39,commonjsGlobal,regexpStringMatcher,lodash_uniq,hasRequiredLodash_uniq,lodash_uniqwith,hasRequiredLodash_uniqwith,lodash_sortby,hasRequiredLodash_sortby,
+"")??[]}var import_node_path46,commonjsGlobal,regexpStringMatcher,lodash_uniq,hasRequiredLodash_uniq,lodash_uniqwith,hasRequiredLodash_uniqwith,lodash_sortby,hasRequiredLodash_sortby,
 escapeStringRegexp,hasRequiredEscapeStringRegexp,regexpParse,hasRequiredRegexpParse,hasRequiredRegexpStringMatcher,regexpStringMatcherExports,BUILTIN_IGNORED,messages$e,
 reportAWSAccessKey,reportAWSSecretAccessKey,reportAWSAccountID,creator$f,messages$d,creator$e,messages$c,isPackageFile,isNpmrc,creator$d,messages$b,creator$c,messages$a,
 BUILTIN_IGNORED_PATTERNS$1,creator$b,messages$9,creator$a,messages$8,creator$9,messages$7,creator$8,messages$6,PEM_CONTENT_PATTERN,creator$7,messages$5,creator$6,
 messages$4,creator$5,messages$3,typeMap,creator$4,messages$2,is1PasswordServiceAccountToken,creator$3,messages$1,BUILTIN_IGNORED_PATTERNS,creator$2,HTML_COMMENT_REGEXP,
 parseComments,CommentState,messages,creator$1,rules,creator,init_index_Cq_34xZU=__esm({"node_modules/@secretlint/secretlint-rule-preset-recommend/module/index-C\
-q-34xZU.js"(){import_node_path39=__toESM(require("node:path"),1),commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:
+q-34xZU.js"(){import_node_path46=__toESM(require("node:path"),1),commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:
 typeof self<"u"?self:{},regexpStringMatcher={};lodash_sortby={exports:{}};lodash_sortby.exports;regexpParse={};regexpStringMatcherExports=requireRegexpStringMatcher(),
 BUILTIN_IGNORED={AWSAccountID:["AKIAIOSFODNN7EXAMPLE"],AWSSecretAccessKey:["wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"]},messages$e={AWSAccountID:{en:props=>`fou\
 nd AWS Account ID: ${props.ID}`,ja:props=>`AWS Account ID: ${props.ID} \u304C\u307F\u3064\u304B\u308A\u307E\u3057\u305F`},AWSSecretAccessKey:{en:props=>`found A\
@@ -6350,17 +7025,16 @@ comment.line,comment.options);state.getIgnoringMessages().forEach(message=>{cont
 targetRuleId:message.ruleId})})}}}},rules=[creator$f,creator$e,creator$7,creator$d,creator$b,creator$c,creator$6,creator$5,creator$4,creator$a,creator$9,creator$8,
 creator$3,creator$2,creator$1],creator={meta:{id:"@secretlint/secretlint-rule-preset-recommend",recommended:!0,type:"preset"},rules,create(context,_options){rules.
 forEach(rule=>{context.registerRule(rule)})}}}});var module_exports2={};__export(module_exports2,{creator:()=>creator,rules:()=>rules});var init_module3=__esm({"node_modules/@secretlint/secretlint-rule-preset-\
-recommend/module/index.js"(){init_index_Cq_34xZU()}});async function redactThoroughly(text4){let quick=withhold(text4),spaced=quick.replace(GLUED," "),found=await scan(spaced);return found.length===0?quick:found.reduceRight(
-(rest,{kind,start:start2,end})=>`${rest.slice(0,start2)}[redacted:${kind}]${rest.slice(end)}`,spaced)}async function hasSecret(text4){return(await redactThoroughly(
-text4)).includes("[redacted:")}async function scan(content){let[{lintSource:lintSource2},{rules:rules2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
+recommend/module/index.js"(){init_index_Cq_34xZU()}});async function redactThoroughly(text4){let quick=withhold(text4),found=[];for(let view of shownViews(quick))for(let{kind,start:start2,end}of await scan(view.text))
+found.push({kind,start:view.toStart(start2),end:view.toEnd(end)});return found.sort((a,b)=>a.start-b.start||b.end-a.end).filter(({start:start2},at2)=>found.slice(
+0,at2).every(({end})=>start2>=end)).reduceRight((rest,{kind,start:start2,end})=>`${rest.slice(0,start2)}[redacted:${kind}]${rest.slice(end)}`,quick)}async function hasSecret(text4){
+return/\[redacted:[\w-]+\]/.test(await redactThoroughly(text4))}async function scan(content){let[{lintSource:lintSource2},{rules:rules2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
 Promise.resolve().then(()=>(init_module3(),module_exports2))]),used=rules2.filter(({meta:meta2})=>meta2.id!==COMMENTS_RULE),{messages:messages2}=await lintSource2(
-{source:{filePath:"memory.txt",content,ext:".txt",contentType:"text"},options:{noPhysicFilePath:!0,config:{rules:used.map(rule=>({id:rule.meta.id,rule,options:{}}))}}}),
-found=messages2.filter(({type:type2})=>type2==="message").map(message=>({kind:kindOf(message.ruleId),start:message.range[0],end:endOf2(content,message)})).sort(
-(a,b)=>a.start-b.start);return found.filter(({start:start2},at2)=>at2===0||start2>=(found[at2-1]?.end??0))}function endOf2(content,{range:[start2,end],data={}}){
-let secret=Object.values(data).find(value=>String(value).length===end-start2),at2=typeof secret=="string"?content.indexOf(secret,start2):-1;return at2===-1?end:
-at2+(end-start2)}function kindOf(ruleId){return/rule-([a-z0-9-]+)$/.exec(ruleId)?.[1]??"secret"}var GLUED,COMMENTS_RULE,init_secrets=__esm({"lib/memory/secrets.\
-ts"(){"use strict";init_withhold();GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;COMMENTS_RULE="@secretlint/secretlint-rule-fil\
-ter-comments"}});function likenessOf(a,b){if(a.size+b.size===0)return 0;let shared=0;for(let term of a)b.has(term)&&shared++;return 2*shared/(a.size+b.size)}var init_similarity=__esm(
+{source:{filePath:"memory.txt",content,ext:".txt",contentType:"text"},options:{noPhysicFilePath:!0,config:{rules:used.map(rule=>({id:rule.meta.id,rule,options:{}}))}}});
+return messages2.filter(({type:type2})=>type2==="message").map(message=>({kind:kindOf(message.ruleId),start:message.range[0],end:endOf3(content,message)}))}function endOf3(content,{
+range:[start2,end],data={}}){let secret=Object.values(data).find(value=>String(value).length===end-start2),at2=typeof secret=="string"?content.indexOf(secret,start2):
+-1;return at2===-1?end:at2+(end-start2)}function kindOf(ruleId){return/rule-([a-z0-9-]+)$/.exec(ruleId)?.[1]??"secret"}var COMMENTS_RULE,init_secrets=__esm({"li\
+b/memory/secrets.ts"(){"use strict";init_shown();init_withhold();COMMENTS_RULE="@secretlint/secretlint-rule-filter-comments"}});function likenessOf(a,b){if(a.size+b.size===0)return 0;let shared=0;for(let term of a)b.has(term)&&shared++;return 2*shared/(a.size+b.size)}var init_similarity=__esm(
 {"lib/memory/similarity.ts"(){"use strict";init_fold();init_terms()}});var init_temporal=__esm({"lib/memory/temporal.ts"(){"use strict";init_catalogue();init_rules();init_sentences()}});function readTombstones(scope){return readState(pathOf6(scope),isTombstoneFile,EMPTY5).tombstones}function bury(scope,forgotten,nowMs){let file=takeState(pathOf6(
 scope),isTombstoneFile,EMPTY5),tombstone={time:isoTime(nowMs),name:nameHash(forgotten),terms:termHashes(forgotten)},isSame2=({name,terms})=>name===tombstone.name&&
 terms.join()===tombstone.terms.join(),others=file.tombstones.filter(one=>!isSame2(one));writeState(pathOf6(scope),{v:1,tombstones:[...others,tombstone]})}function findTombstone(tombstones,candidate){
@@ -6371,8 +7045,8 @@ lifted.time||name!==lifted.name);kept3.length<tombstones.length&&writeState(path
 ${foldName(name)}`)}function termHashes({name,description,body}){return[...new Set(termsOf(`${name}
 ${description}
 ${body}`))].map(term=>hash64(`term
-${term}`)).sort()}function pathOf6(scope){return(0,import_node_path40.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
-Array.isArray(value.tombstones)}var import_node_path40,MIN_ALIKE,EMPTY5,init_tombstones2=__esm({"lib/memory/tombstones.ts"(){"use strict";import_node_path40=require("node:path");
+${term}`)).sort()}function pathOf6(scope){return(0,import_node_path47.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
+Array.isArray(value.tombstones)}var import_node_path47,MIN_ALIKE,EMPTY5,init_tombstones2=__esm({"lib/memory/tombstones.ts"(){"use strict";import_node_path47=require("node:path");
 init_clock();init_hash();init_parse_json();init_name();init_similarity();init_state_file();init_terms();MIN_ALIKE=.5,EMPTY5={v:1,tombstones:[]}}});var init_gates=__esm({"lib/memory/gates.ts"(){"use strict";init_memory();init_clock();init_fold();init_evidence();init_load();init_name();init_secrets();init_similarity();
 init_temporal();init_tombstones2()}});var init_file_candidates=__esm({"lib/memory/file-candidates.ts"(){"use strict";init_clean2();init_commit();init_gates();init_lineage();init_load();init_pending();
 init_refused();init_secrets();init_tombstones2();init_write()}});function object(properties,optional3=[]){return{type:"object",additionalProperties:!1,required:Object.keys(properties).filter(name=>!optional3.includes(name)),properties}}
@@ -6395,57 +7069,59 @@ keep work way thing part list project repo repository thank ok okay good great r
 one two only sam different explain describ tell help let go see know think start stop don question answer
 \u4EE3\u7801 \u6587\u4EF6 \u51FD\u6570 \u65B9\u6CD5 \u53D8\u91CF \u6570\u503C \u4E00\u884C \u6587\u672C \u540D\u5B57 \u6D4B\u8BD5 \u8FD0\u884C \u65B0\u5EFA \u6DFB\u52A0 \u4FEE\u6539 \u66F4\u65B0 \u4F7F\u7528 \u4FEE\u590D \u9519\u8BEF \u62A5\u9519 \u95EE\u9898 \u68C0\u67E5 \u67E5\u770B \u9879\u76EE \u4ED3\u5E93 \u5E2E\u6211 \u770B\u770B \u73B0\u5728 \u7136\u540E \u7EE7\u7EED \u8C22\u8C22 \u9700\u8981 \u5E94\u8BE5 \u89E3\u91CA \u8BF4\u660E \u5199\u4E2A
 \u5199\u4E00 \u6539\u6210 \u6362\u6210 \u95A2\u6570 \u5909\u6570 \u5024 \u540D\u524D \u5B9F\u884C \u4F5C\u6210 \u8FFD\u52A0 \u5909\u66F4 \u4FEE\u6B63 \u76F4\u3057 \u76F4\u3059 \u554F\u984C \u78BA\u8A8D \u898B\u3066 \u7D9A\u3051 \u304A\u9858 \u9858\u3044 \u8AAC\u660E \u6559\u3048 \u66F8\u3044 \u66F8\u304F \u4F7F\u3046 \u4F7F\u3044 \u4F5C\u3063 \u4F5C\u308B`,
-everydayTerms=lazy(()=>new Set(EVERYDAY_TERMS.split(/\s+/)))}});var init_pick=__esm({"lib/memory/pick.ts"(){"use strict";init_catalogue();init_everyday_terms();init_term_index();init_terms()}});var init_recall=__esm({"lib/memory/recall.ts"(){"use strict";init_hash();init_catalogue();init_pending();init_pick();init_recall_query();init_term_index()}});function forgetRecord(scope,stored,options2){if(bury(scope,stored.record,options2.nowMs),writeRecords(scope,{puts:[],deletes:[stored.file]},options2),options2.withHistory){
-let folder=(0,import_node_path41.dirname)((0,import_node_path41.join)(scope.base,historyPath(stored.file,options2.nowMs)));import_node_fs43.default.rmSync(folder,
-{recursive:!0,force:!0})}}var import_node_fs43,import_node_path41,init_forget=__esm({"lib/memory/forget.ts"(){"use strict";import_node_fs43=__toESM(require("node:fs"),1),
-import_node_path41=require("node:path");init_history();init_load();init_pick();init_recall();init_tombstones2();init_write()}});var init_file_inbox=__esm({"lib/memory/file-inbox.ts"(){"use strict";init_file_candidates();init_forget();init_inbox();init_refused();init_statement_candidate()}});function readHeadCommit(cwd){let place=findGit(cwd);if(place===void 0)return;let gitDir=gitDirOf((0,import_node_path42.join)(place.top,".git"))??place.commonDir,
-head=readText2((0,import_node_path42.join)(gitDir,"HEAD"));if(head===void 0||HASH2.test(head))return head;let ref=/^ref: (.+)$/.exec(head)?.[1];if(ref===void 0||
-ref.includes(".."))return;let loose=readText2((0,import_node_path42.join)(place.commonDir,ref));return loose!==void 0&&HASH2.test(loose)?loose:findPacked(place.
-commonDir,ref)}function findPacked(commonDir,ref){return(readText2((0,import_node_path42.join)(commonDir,"packed-refs"))?.split(`
-`)??[]).find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}function readText2(path2){return readFileIfPresent(path2)?.toString("utf8").trim()}var import_node_path42,
-HASH2,init_head_commit=__esm({"lib/platform/head-commit.ts"(){"use strict";import_node_path42=require("node:path");init_files();init_project();HASH2=/^[0-9a-f]{40,64}$/}});function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll2(store).reduce((sum3,{days})=>({usd:sum3.usd+(days[day]?.
-usd??0),calls:sum3.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path43.join)(store.user,"state","recall-spend.jso\
+everydayTerms=lazy(()=>new Set(EVERYDAY_TERMS.split(/\s+/)))}});var init_pick=__esm({"lib/memory/pick.ts"(){"use strict";init_catalogue();init_everyday_terms();init_term_index();init_terms()}});var init_recall=__esm({"lib/memory/recall.ts"(){"use strict";init_hash();init_catalogue();init_pending();init_pick();init_recall_query();init_term_index()}});function forgetRecord(scope,stored,options2){let history=(0,import_node_path48.dirname)((0,import_node_path48.join)(scope.base,historyPath(stored.file,options2.
+nowMs)));options2.withHistory&&assertRemovable(history),bury(scope,stored.record,options2.nowMs),writeRecords(scope,{puts:[],deletes:[stored.file]},options2),options2.
+withHistory&&removeFolder(history)}var import_node_path48,init_forget=__esm({"lib/memory/forget.ts"(){"use strict";import_node_path48=require("node:path");init_remove();
+init_history();init_load();init_pick();init_recall();init_tombstones2();init_write()}});var init_file_inbox=__esm({"lib/memory/file-inbox.ts"(){"use strict";init_file_candidates();init_forget();init_inbox();init_refused();init_statement_candidate()}});function readHeadCommit(cwd){let place=findGit(cwd);if(place===void 0)return;let gitDir=gitDirOf((0,import_node_path49.join)(place.top,".git"))??place.commonDir,
+head=readText2((0,import_node_path49.join)(gitDir,"HEAD"));if(head===void 0||HASH2.test(head))return head;let ref=/^ref: (.+)$/.exec(head)?.[1];if(ref===void 0||
+ref.includes(".."))return;let loose=readText2((0,import_node_path49.join)(place.commonDir,ref));return loose!==void 0&&HASH2.test(loose)?loose:findPacked(place.
+commonDir,ref)}function findPacked(commonDir,ref){return(readText2((0,import_node_path49.join)(commonDir,"packed-refs"))?.split(`
+`)??[]).find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}function readText2(path2){return readFileIfPresent(path2)?.toString("utf8").trim()}var import_node_path49,
+HASH2,init_head_commit=__esm({"lib/platform/head-commit.ts"(){"use strict";import_node_path49=require("node:path");init_files();init_project();HASH2=/^[0-9a-f]{40,64}$/}});function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll2(store).reduce((sum3,{days})=>({usd:sum3.usd+(days[day]?.
+usd??0),calls:sum3.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path50.join)(store.user,"state","recall-spend.jso\
 nl")}function readRecallSpend(store,day){let path2=recallSpendPath(store),ofDay=[rotatedPath(path2),path2].flatMap(one=>(readFileIfPresent(one)?.toString("utf8")??
 "").split(`
 `)).map(parseJson).filter(isObject).filter(({time:time2})=>typeof time2=="string"&&time2.startsWith(day));return{usd:ofDay.reduce((sum3,{usd})=>sum3+(typeof usd==
 "number"?usd:0),0),calls:ofDay.length}}function readBreakers(store){let merged={};for(let{breakers}of readAll2(store))for(let[provider,state]of Object.entries(breakers)){
 let known=merged[provider];(known===void 0||(state.openedAt??"")>(known.openedAt??""))&&(merged[provider]=state)}return merged}function isBreakerOpen(store,provider,nowMs){
 let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&isWithin(HALF_OPEN_AFTER_MS,Date.parse(openedAt),nowMs)}function readAll2(store){
-return listDirectory(store.projects).map(id=>readState((0,import_node_path43.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY6))}function dayOf(nowMs){
-return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_path43,HALF_OPEN_AFTER_MS,
-EMPTY6,init_meter=__esm({"lib/memory/meter.ts"(){"use strict";import_node_path43=require("node:path");init_clock();init_files();init_paths();init_rotate();init_parse_json();
-init_withhold();init_state_file();HALF_OPEN_AFTER_MS=36e5,EMPTY6={v:1,days:{},breakers:{}}}});var MAX_OUTPUT_BYTES,init_child=__esm({"lib/model/child.ts"(){"use strict";init_errors();MAX_OUTPUT_BYTES=8*1024*1024}});var init_reply=__esm({"lib/model/reply.ts"(){"use strict"}});var init_claude=__esm({"lib/model/claude.ts"(){"use strict";init_child();init_reply()}});var init_command=__esm({"lib/model/command.ts"(){"use strict";init_child();init_claude();init_reply()}});var KEEP_MS,init_children=__esm({"lib/platform/children.ts"(){"use strict";init_files();init_paths();KEEP_MS=24*36e5}});var init_memory_model=__esm({"lib/worker/memory-model.ts"(){"use strict";init_meter();init_claude();init_command();init_children()}});function listWaitingSessions(project){let folder=(0,import_node_path44.join)(project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs44.default.
-readFileSync((0,import_node_path44.join)(folder,name),"utf8"))}function dropWaiting(project,session){import_node_fs44.default.rmSync(waitingMark(project,session),
-{force:!0})}function waitingMark(project,session){return(0,import_node_path44.join)(project.state,"waiting",safeName(session))}var import_node_fs44,import_node_path44,
-LOG_TAIL_BYTES2,init_remember_session=__esm({"lib/worker/remember-session.ts"(){"use strict";import_node_fs44=__toESM(require("node:fs"),1),import_node_path44=require("node:path");
-init_browse();init_glance();init_extract();init_file_inbox();init_scope();init_session_claim();init_usage();init_write();init_files();init_head_commit();init_paths();
-init_memory_model();init_session_place();LOG_TAIL_BYTES2=16*1024}});async function removeFromMemory(shop,session,gone){let forgotten=describeForgotten(shop,session,gone),all={removed:[],kept:[],restored:[]};for(let scope of memoryScopes(
+return listDirectory(store.projects).map(id=>readState((0,import_node_path50.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY6))}function dayOf(nowMs){
+return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_path50,HALF_OPEN_AFTER_MS,
+EMPTY6,init_meter=__esm({"lib/memory/meter.ts"(){"use strict";import_node_path50=require("node:path");init_clock();init_files();init_paths();init_rotate();init_parse_json();
+init_withhold();init_state_file();HALF_OPEN_AFTER_MS=36e5,EMPTY6={v:1,days:{},breakers:{}}}});var MAX_OUTPUT_BYTES,init_child=__esm({"lib/model/child.ts"(){"use strict";init_errors();MAX_OUTPUT_BYTES=8*1024*1024}});var init_reply=__esm({"lib/model/reply.ts"(){"use strict"}});var init_claude=__esm({"lib/model/claude.ts"(){"use strict";init_child();init_reply()}});var init_command=__esm({"lib/model/command.ts"(){"use strict";init_child();init_claude();init_reply()}});var KEEP_MS,init_children=__esm({"lib/platform/children.ts"(){"use strict";init_files();init_paths();init_remove();KEEP_MS=24*36e5}});var init_memory_model=__esm({"lib/worker/memory-model.ts"(){"use strict";init_meter();init_claude();init_command();init_children()}});function listWaitingSessions(project){let folder=(0,import_node_path51.join)(project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs47.default.
+readFileSync((0,import_node_path51.join)(folder,name),"utf8"))}function dropWaiting(project,session){removeFile(waitingMark(project,session))}function waitingMark(project,session){
+return(0,import_node_path51.join)(project.state,"waiting",safeName(session))}var import_node_fs47,import_node_path51,LOG_TAIL_BYTES2,init_remember_session=__esm(
+{"lib/worker/remember-session.ts"(){"use strict";import_node_fs47=__toESM(require("node:fs"),1),import_node_path51=require("node:path");init_browse();init_glance();
+init_extract();init_file_inbox();init_scope();init_session_claim();init_usage();init_write();init_files();init_head_commit();init_paths();init_remove();init_memory_model();
+init_session_place();LOG_TAIL_BYTES2=16*1024}});async function removeFromMemory(shop,session,gone){let forgotten=describeForgotten(shop,session,gone),all={removed:[],kept:[],restored:[]};for(let scope of memoryScopes(
 shop.store))add(all,await withScopeLock(scope,lock=>forgetSession(scope,forgotten,{lock,nowMs:shop.clock()}),LOCK_WAIT_MS));return all}function dropWaitingEverywhere(store,sessions2){
 let gone=new Set(sessions2);for(let scope of memoryScopes(store))for(let session of listWaitingSessions(scope))gone.has(session)&&dropWaiting(scope,session)}function planMemories(shop,session){
 let forgotten=describeForgotten(shop,session,[session]),all={removed:[],kept:[],restored:[]};for(let scope of memoryScopes(shop.store))add(all,planForgetSession(
-scope,forgotten));return all}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs45.default.
+scope,forgotten));return all}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs48.default.
 existsSync(base))}function describeForgotten(shop,session,gone){let archive=openIfPossible(shop),isMeant=other=>!gone.includes(other)&&whyGone(shop.store,other)===
-void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs45.default.existsSync(
+void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs48.default.existsSync(
 shop.store.archive))try{return shop.openArchive()}catch(error){if(codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_CORRUPT")return;throw error}}function add(all,{
-removed,kept:kept3,restored}){all.removed.push(...removed),all.kept.push(...kept3),all.restored.push(...restored)}var import_node_fs45,LOCK_WAIT_MS,init_from_memory=__esm(
-{"lib/worker/removal/from-memory.ts"(){"use strict";import_node_fs45=__toESM(require("node:fs"),1);init_relatives();init_forget_session();init_scope();init_write();
-init_files();init_remember_session();init_retries();init_tombstones();LOCK_WAIT_MS=5e3}});async function finishRemovals(shop,guard){let result={sessions:[],memories:{removed:[],kept:[],restored:[]}},removals=withoutResumed(shop,listOpenRemovals(shop.
-store));if(removals.length===0)return result;let forgotten=removals.filter(({kind})=>kind==="forgotten").map(({session})=>session),sessions2=removals.map(({session})=>session);
-for(let session of forgotten){await guard.breathe();let{removed,kept:kept3,restored}=await removeFromMemory(shop,session,sessions2);result.memories.removed.push(
-...removed),result.memories.kept.push(...kept3),result.memories.restored.push(...restored)}dropWaitingEverywhere(shop.store,sessions2),removeFromLists(shop.store,
-{forgotten,sessions:sessions2});let isOut=await removeFromArchive(shop,guard,{sessions:sessions2,isErasing:forgotten.length>0});for(let removal of removals)await guard.
-breathe(),import_node_fs46.default.rmSync(sessionPaths(shop.store,removal.session).dir,{recursive:!0,force:!0}),dropJobs(shop.store,removal.session),clearFailure(
-shop.store,removal.session),isOut&&finishMark(shop.store,removal),result.sessions.push(removal.session);return result}function withoutResumed({store,env,clock},removals){
-let isAlive=createAliveCheck({store,env,clock});return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.
-session),lastMs=import_node_fs46.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(
-store,removal),!1)})}var import_node_fs46,init_finish=__esm({"lib/worker/removal/finish.ts"(){"use strict";import_node_fs46=__toESM(require("node:fs"),1);init_paths();
-init_queue();init_retries();init_tombstones();init_alive();init_from_archive();init_from_lists();init_from_memory()}});async function confirm({isTerminal},args,question){if(isSet(args,"yes"))return!0;if(!isTerminal||!process.stdin.isTTY)throw usage("this asks before it changes a\
+removed,kept:kept3,restored}){all.removed.push(...removed),all.kept.push(...kept3),all.restored.push(...restored)}var import_node_fs48,LOCK_WAIT_MS,init_from_memory=__esm(
+{"lib/worker/removal/from-memory.ts"(){"use strict";import_node_fs48=__toESM(require("node:fs"),1);init_relatives();init_forget_session();init_scope();init_write();
+init_files();init_remember_session();init_retries();init_tombstones();LOCK_WAIT_MS=5e3}});async function finishRemovals(shop,guard){let result={sessions:[],memories:{removed:[],kept:[],restored:[]},refused:[]},removals=withoutLinked(shop,withoutResumed(
+shop,listOpenRemovals(shop.store)),result.refused);if(removals.length===0)return result;let forgotten=removals.filter(({kind})=>kind==="forgotten").map(({session})=>session),
+sessions2=removals.map(({session})=>session);for(let session of forgotten){await guard.breathe();let{removed,kept:kept3,restored}=await removeFromMemory(shop,session,
+sessions2);result.memories.removed.push(...removed),result.memories.kept.push(...kept3),result.memories.restored.push(...restored)}dropWaitingEverywhere(shop.store,
+sessions2),removeFromLists(shop.store,{forgotten,sessions:sessions2});let isOut=await removeFromArchive(shop,guard,{sessions:sessions2,isErasing:forgotten.length>
+0});for(let removal of removals)await guard.breathe(),removeFolder(sessionPaths(shop.store,removal.session).dir),dropJobs(shop.store,removal.session),clearFailure(
+shop.store,removal.session),isOut&&finishMark(shop.store,removal),result.sessions.push(removal.session);return result}function withoutLinked({store,recorder},removals,refused){
+return removals.filter(({session})=>{try{return assertRemovable(sessionPaths(store,session).dir),!0}catch(error){if(!(error instanceof LogbookError))throw error;
+return refused.push(error),recorder.log(`removal of ${session}: ${error.message}`),!1}})}function withoutResumed({store,env,clock},removals){let isAlive=createAliveCheck(
+{store,env,clock});return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=import_node_fs49.default.
+statSync(log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var import_node_fs49,
+init_finish=__esm({"lib/worker/removal/finish.ts"(){"use strict";import_node_fs49=__toESM(require("node:fs"),1);init_errors();init_paths();init_queue();init_remove();
+init_retries();init_tombstones();init_alive();init_from_archive();init_from_lists();init_from_memory()}});async function confirm({isTerminal},args,question){if(isSet(args,"yes"))return!0;if(!isTerminal||!process.stdin.isTTY)throw usage("this asks before it changes a\
 nything, and here is nobody to ask","Add --yes, or --dry-run");let prompt=(0,import_promises5.createInterface)({input:process.stdin,output:process.stderr});try{
 return/^y(?:es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim())}finally{prompt.close()}}var import_promises5,init_confirm=__esm({"lib/cli/confirm\
-.ts"(){"use strict";import_promises5=require("node:readline/promises");init_parse_args()}});function diskBytes(folder){let entries;try{entries=import_node_fs47.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT"||errnoOf(
-error)==="ENOTDIR")return 0;throw error}return entries.reduce((sum3,entry)=>{let path2=(0,import_node_path45.join)(folder,entry.name);return entry.isDirectory()?
-sum3+diskBytes(path2):sum3+(import_node_fs47.default.lstatSync(path2,{throwIfNoEntry:!1})?.size??0)},0)}var import_node_fs47,import_node_path45,init_disk_bytes=__esm(
-{"lib/cli/disk-bytes.ts"(){"use strict";import_node_fs47=__toESM(require("node:fs"),1),import_node_path45=require("node:path");init_errors()}});function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
+.ts"(){"use strict";import_promises5=require("node:readline/promises");init_parse_args()}});function diskBytes(folder){let entries;try{entries=import_node_fs50.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT"||errnoOf(
+error)==="ENOTDIR")return 0;throw error}return entries.reduce((sum3,entry)=>{let path2=(0,import_node_path52.join)(folder,entry.name);return entry.isDirectory()?
+sum3+diskBytes(path2):sum3+(import_node_fs50.default.lstatSync(path2,{throwIfNoEntry:!1})?.size??0)},0)}var import_node_fs50,import_node_path52,init_disk_bytes=__esm(
+{"lib/cli/disk-bytes.ts"(){"use strict";import_node_fs50=__toESM(require("node:fs"),1),import_node_path52=require("node:path");init_errors()}});function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
  lock")};return{assertHeld,shouldStop,through:(expectedMs,work)=>(assertHeld(),lock.through(expectedMs,work)),async breathe(){if(await(0,import_promises6.setImmediate)(),
 assertHeld(),shouldStop())throw new LogbookError("INTERRUPTED","go on working: told to stop")}}}var import_promises6,init_guard=__esm({"lib/worker/guard.ts"(){"\
 use strict";import_promises6=require("node:timers/promises");init_errors()}});async function withWorkerLock(store,options2,work){let lock=await waitForLock(store,options2);try{return await work(createGuard(lock,options2.shouldStop))}finally{
@@ -6455,32 +7131,34 @@ at work on this store",{cause:error,hint:"try again in some minutes; it ends aft
 RETRY_MS2)}}var import_promises7,WAIT_MS2,RETRY_MS2,init_hold_lock=__esm({"lib/worker/hold-lock.ts"(){"use strict";import_promises7=require("node:timers/promises");
 init_errors();init_lock();init_guard();WAIT_MS2=3e4,RETRY_MS2=250}});function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES2);let line=withholdHead(text4,MAX_LINE_CHARS).replaceAll(`
 `," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}var MAX_FILE_BYTES2,MAX_LINE_CHARS,init_worker_log=__esm({"lib/worker/worker-lo\
-g.ts"(){"use strict";init_clock();init_files();init_rotate();init_withhold();MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500}});function createRecorder(store,clock){let log2=createWorkerLog(store,clock);return{log:log2,note(error,session){let message=error instanceof Error?error.message:
+g.ts"(){"use strict";init_clock();init_files();init_rotate();init_withhold();MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500}});function createRecorder(store,clock){let log2=createWorkerLog(store,clock),recorder={log:log2,note(error,session){let message=error instanceof Error?error.message:
 String(error);appendDiagnostic(store,{v:1,time:isoTime(clock()),code:codeOf(error),event:"worker",message,...session!==void 0&&{session},...placeOf2(error)}),log2(
-`${codeOf(error)}: ${message}`)}}}function placeOf2(error){return error instanceof LogbookError?{...error.path!==void 0&&{path:error.path},...error.byteOffset!==
-void 0&&{byte_offset:error.byteOffset}}:error instanceof Error&&error.stack?{stack:error.stack}:{}}var init_recorder=__esm({"lib/worker/recorder.ts"(){"use stri\
-ct";init_clock();init_diagnostics();init_errors();init_retries();init_worker_log()}});function createWorkshop(given){let{store,env,clock,recorder}=given,{config:config3}=loadConfig(store,env),archive,failure2,close=()=>{archive?.close(),archive=void 0};
-return{...given,config:config3,openArchive(){if(archive!==void 0)return archive;if(failure2!==void 0)throw failure2;try{archive=openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS4})}catch(error){
-throw failure2=error,error}return archive},replaceDamaged(){close(),failure2=void 0;let path2=quarantineArchive(store,clock());import_node_fs48.default.rmSync(sweepMark(
-store),{force:!0}),recorder.note(new LogbookError("ARCHIVE_CORRUPT",`the archive was damaged: it is kept as ${path2}, and rebuilt from the raw copies`,{path:path2}))},
-close}}var import_node_fs48,BUSY_TIMEOUT_MS4,init_workshop=__esm({"lib/worker/workshop.ts"(){"use strict";import_node_fs48=__toESM(require("node:fs"),1);init_open();
-init_errors();init_load_config();init_sweep_mark();BUSY_TIMEOUT_MS4=1e4}});async function withWorkshop({store,env,clock,output,signal},work){let shop=createWorkshop({store,env,clock,recorder:createRecorder(store,clock)}),onWait=()=>output.
+`${codeOf(error)}: ${message}`)},noteOnce(error){let last=readDiagnostics(store,LOOKED_AT).findLast(({event})=>event==="worker");!isSurroundings(error)||last?.code!==
+codeOf(error)?recorder.note(error):log2(`${codeOf(error)} again`)}};return recorder}function placeOf2(error){return error instanceof LogbookError?{...error.path!==
+void 0&&{path:error.path},...error.byteOffset!==void 0&&{byte_offset:error.byteOffset}}:error instanceof Error&&error.stack?{stack:error.stack}:{}}var LOOKED_AT,
+init_recorder=__esm({"lib/worker/recorder.ts"(){"use strict";init_clock();init_diagnostics();init_errors();init_retries();init_worker_log();LOOKED_AT=100}});function createWorkshop(given){let{store,env,clock,recorder}=given,{config:config3}=loadConfig(store,env),archive,failure2,close=()=>{archive?.close(),archive=void 0};
+return{...given,config:config3,openArchive(){if(archive!==void 0)return archive;if(failure2!==void 0)throw failure2;try{archive=openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS4}),
+assertIndexSound(archive)}catch(error){throw close(),failure2=error,error}return archive},replaceDamaged(){close(),failure2=void 0,markFilling(store);let path2=quarantineArchive(
+store,clock());recorder.note(new LogbookError("ARCHIVE_CORRUPT",`the archive was damaged: it is kept as ${path2}, and rebuilt from the raw copies`,{path:path2}))},
+close}}var BUSY_TIMEOUT_MS4,init_workshop=__esm({"lib/worker/workshop.ts"(){"use strict";init_archive_files();init_filling();init_open();init_probe();init_errors();
+init_load_config();BUSY_TIMEOUT_MS4=1e4}});async function withWorkshop({store,env,clock,output,signal},work){let shop=createWorkshop({store,env,clock,recorder:createRecorder(store,clock)}),onWait=()=>output.
 note("logbook: the worker is at work; waiting for it to end ...");try{return await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>work(shop,
 guard))}finally{shop.close(),hasJobs(store)&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}var init_worker_at_hand=__esm({"lib/cli/worker-at-hand.\
 ts"(){"use strict";init_queue();init_wake();init_hold_lock();init_recorder();init_workshop();init_code_place()}});var forget_exports={};__export(forget_exports,{run:()=>run5,transcriptLine:()=>transcriptLine});async function run5(context,args){let[wanted]=args.operands;if(wanted===
 void 0)throw usage("forget needs a session","logbook sessions lists them; forget takes a prefix of the id");let target=findTarget(context,wanted);if(target===void 0)
-return context.output.note(`session ${wanted} was forgotten before: nothing of it is left`),0;if(assertOver(context,args,target),isSet(args,"dry-run"))return dryRun(
-context,args,target);let question=`Forget session ${describe3(context,target)}, and what was learnt from it alone? It cannot be brought back.`;if(!await confirm(
-context,args,question))return context.output.note("nothing was changed"),1;let memories=await withWorkshop(context,async(shop,guard)=>(writeMark(context.store,{
-kind:"forgotten",session:target.session},context.clock()),(await finishRemovals(shop,guard)).memories));return tell(context,args,{target,memories,isDone:!0}),0}
-function findTarget(context,wanted){let{store,env}=context,marks=listRemovals(store,"forgotten").filter(({session})=>session.startsWith(wanted)),[open3]=marks.filter(
-({isDone})=>!isDone);if(open3!==void 0){let{session}=open3;return{session,title:"",bytes:0,transcript:resolveTranscript(session,void 0,env)}}if(marks.some(({session})=>session===
-wanted))return;let found=resolveSession(context,wanted);return{session:found.id,title:readTitles(store,[found]).get(found.folder)??"",bytes:diskBytes(sessionPaths(
-store,found.id).dir),transcript:resolveTranscript(found.id,found.transcriptPath,env)}}function assertOver({store,env,clock},args,{session}){if(!(isSet(args,"for\
-ce")||!createAliveCheck({store,env,clock})(session)))throw new LogbookError("SESSION_ALIVE",`session ${session} is running`,{hint:"End it first, or add --force:\
- then it is not recorded from now on"})}async function dryRun(context,args,target){let memories=await withWorkshop(context,async shop=>planMemories(shop,target.
-session));return tell(context,args,{target,memories,isDone:!1}),0}function tell(context,args,report2){let{target,memories,isDone}=report2,{session,bytes,transcript}=target;
-isSet(args,"json")?context.output.printJson({session,bytes,memories,transcript:transcript??null,isDone}):context.output.print(renderReport(context,report2))}function renderReport(context,{
+return context.output.note(`session ${wanted} was forgotten before: nothing of it is left`),0;if(assertOver(context,args,target),assertRemovable(sessionPaths(context.
+store,target.session).dir),isSet(args,"dry-run"))return dryRun(context,args,target);let question=`Forget session ${describe3(context,target)}, and what was lear\
+nt from it alone? It cannot be brought back.`;if(!await confirm(context,args,question))return context.output.note("nothing was changed"),1;let memories=await withWorkshop(
+context,async(shop,guard)=>{writeMark(context.store,{kind:"forgotten",session:target.session},context.clock());let result=await finishRemovals(shop,guard);for(let error of result.
+refused)context.output.note(`logbook: ${error.message}`);return result.memories});return tell(context,args,{target,memories,isDone:!0}),0}function findTarget(context,wanted){
+let{store,env}=context,marks=listRemovals(store,"forgotten").filter(({session})=>session.startsWith(wanted)),[open3]=marks.filter(({isDone})=>!isDone);if(open3!==
+void 0){let{session}=open3;return{session,title:"",bytes:0,transcript:resolveTranscript(session,void 0,env)}}if(marks.some(({session})=>session===wanted))return;
+let found=resolveSession(context,wanted);return{session:found.id,title:readTitles(store,[found]).get(found.folder)??"",bytes:diskBytes(sessionPaths(store,found.
+id).dir),transcript:resolveTranscript(found.id,found.transcriptPath,env)}}function assertOver({store,env,clock},args,{session}){if(!(isSet(args,"force")||!createAliveCheck(
+{store,env,clock})(session)))throw new LogbookError("SESSION_ALIVE",`session ${session} is running`,{hint:"End it first, or add --force: then it is not recorded\
+ from now on"})}async function dryRun(context,args,target){let memories=await withWorkshop(context,async shop=>planMemories(shop,target.session));return tell(context,
+args,{target,memories,isDone:!1}),0}function tell(context,args,report2){let{target,memories,isDone}=report2,{session,bytes,transcript}=target;isSet(args,"json")?
+context.output.printJson({session,bytes,memories,transcript:transcript??null,isDone}):context.output.print(renderReport(context,report2))}function renderReport(context,{
 target,memories,isDone}){let{removed,kept:kept3,restored}=memories,lineOf2=(what,names2)=>names2.length===0?[]:[`${what}: ${names2.map(name=>`"${context.clean(name)}\
 "`).join(", ")}.`];return`${[`${isDone?"Forgot":"Would forget"} session ${describe3(context,target)}.`,...lineOf2(`Memories that ${isDone?"went":"would go"} wit\
 h it`,removed),...lineOf2("Back as others had said it",restored),...lineOf2("Kept, because others say it too",kept3),transcriptLine(target.transcript)].join(`
@@ -6488,16 +7166,16 @@ h it`,removed),...lineOf2("Back as others had said it",restored),...lineOf2("Kep
 `}function describe3({clean:clean2},{session,title,bytes}){let name=title===""?"":` "${clean2(title.replace(/\s+/g," ").slice(0,60))}"`;return`${session}${name}\
  (${renderBytes(bytes)})`}function transcriptLine(transcript){return transcript===void 0?"Claude Code's own transcript is untouched; none was found, so it was c\
 leaned up or moved by Claude Code.":`Claude Code's own transcript is untouched: ${transcript}`}var init_forget2=__esm({"lib/cli/commands/forget.ts"(){"use stric\
-t";init_errors();init_paths();init_units();init_alive();init_finish();init_from_memory();init_tombstones();init_transcripts();init_confirm();init_disk_bytes();init_parse_args();
-init_resolve_session();init_session_title();init_worker_at_hand()}});function oneLine3(text4,maxChars){let line=withholdHead(text4,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}function code(text4,maxChars=160){
+t";init_errors();init_paths();init_remove();init_units2();init_alive();init_finish();init_from_memory();init_tombstones();init_transcripts();init_confirm();init_disk_bytes();
+init_parse_args();init_resolve_session();init_session_title();init_worker_at_hand()}});function oneLine3(text4,maxChars){let line=withholdHead(text4,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}function code(text4,maxChars=160){
 let line=oneLine3(text4,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run23=>run23.length)),ticks="`".repeat(longest+1),pad=line.startsWith("`")||
 line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}function cutProse(text4,maxTokens){if(estimateTokens(text4)<=maxTokens)return text4;
 let low=0,high=text4.length;for(;low<high;){let middle=low+high+1>>1;estimateTokens(text4.slice(0,middle))<maxTokens?low=middle:high=middle-1}let end=boundaryBefore(
 text4,low),span=[...text4.matchAll(CODE_SPAN)].find(({index:index2,0:all})=>index2<end&&end<index2+all.length);return text4.slice(0,span===void 0?end:span.index).
-trimEnd()+MARK}function sentencesOf(text4){return text4.replace(/```[\s\S]*?(?:```|$)/g,`
+trimEnd()+MARK2}function sentencesOf(text4){return text4.replace(/```[\s\S]*?(?:```|$)/g,`
 `).split(/(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])|\n+/).map(sentence2=>sentence2.replace(/^[\s>#*-]+/,"").trim()).filter(sentence2=>sentence2!=="")}var FOLDED_CHARS,CODE_SPAN,
-MARK,init_prose=__esm({"lib/handoff/prose.ts"(){"use strict";init_cut();init_estimate_tokens();init_withhold();FOLDED_CHARS=4096;CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
-MARK="\u2026"}});function condense(sections,budget={sectionTokens:SECTION_TOKENS,totalTokens:TOTAL_TOKENS}){let fitted=new Map(sections.map(section=>[section.title,fitSection(section,
+MARK2,init_prose=__esm({"lib/handoff/prose.ts"(){"use strict";init_cut();init_estimate_tokens();init_withhold();FOLDED_CHARS=4096;CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
+MARK2="\u2026"}});function condense(sections,budget={sectionTokens:SECTION_TOKENS,totalTokens:TOTAL_TOKENS}){let fitted=new Map(sections.map(section=>[section.title,fitSection(section,
 budget.sectionTokens)])),excess=[...fitted.values()].reduce((sum3,section)=>sum3+sectionTokens(section),0)-budget.totalTokens;for(let title of GIVES_WAY){let section=fitted.
 get(title);if(excess<=0||section===void 0)continue;let before=sectionTokens(section),after=fitSection(section,Math.max(0,before-excess));fitted.set(title,after),
 excess-=before-sectionTokens(after)}return sections.map(section=>fitted.get(section.title)??section)}function sectionTokens(section){return section.items.reduce(
@@ -6508,8 +7186,8 @@ MIN_ITEM_TOKENS,GIVES_WAY,init_condense=__esm({"lib/handoff/condense.ts"(){"use 
 ITEM_OVERHEAD_TOKENS=2,MIN_ITEM_TOKENS=20,GIVES_WAY=["Worklog","Codebase and System Documentation","Workflow","Files and Functions","Learnings","Key results","T\
 ask specification","Errors & Corrections","Current State"]}});function ranked(texts){return texts.map((text4,order)=>({text:text4,order}))}var SECTION_TITLES,init_section=__esm({"lib/handoff/section.ts"(){"use strict";SECTION_TITLES=
 ["Current State","Task specification","Files and Functions","Workflow","Errors & Corrections","Codebase and System Documentation","Learnings","Key results","Wor\
-klog"]}});function contentWords(text4){return[...new Set(tokenise(text4).split(" "))].filter(word=>word.length>1&&!isStopWord(word))}var init_content_words=__esm({"lib/ha\
-ndoff/content-words.ts"(){"use strict";init_stop_words();init_tokenise()}});function isBareAnswer(text4){return BARE_ANSWER.test(text4.trim())}function isObjection(text4){return OBJECTIONS.some(pattern=>pattern.test(text4.trim()))}function isConstraint(sentence2){
+klog"]}});function contentWords(text4){return[...new Set(tokenise(text4).split(" "))].filter(word2=>word2.length>1&&!isStopWord(word2))}var init_content_words=__esm({"lib\
+/handoff/content-words.ts"(){"use strict";init_stop_words();init_tokenise()}});function isBareAnswer(text4){return BARE_ANSWER.test(text4.trim())}function isObjection(text4){return OBJECTIONS.some(pattern=>pattern.test(text4.trim()))}function isConstraint(sentence2){
 return CONSTRAINTS.some(pattern=>pattern.test(sentence2))&&!isQuestion(sentence2)}function isFinding(sentence2){return FINDINGS.some(pattern=>pattern.test(sentence2))&&
 !isQuestion(sentence2)}function isQuestion(sentence2){return QUESTION.test(sentence2.trim())}var OBJECTIONS,CONSTRAINTS,FINDINGS,QUESTION,BARE_ANSWER,init_language=__esm(
 {"lib/handoff/language.ts"(){"use strict";OBJECTIONS=[/^(?:no\b[,.! ]|nope\b|wrong\b|not (?:that|what|like)\b|stop\b|wait\b|undo\b|revert\b|actually[, ])/i,/\b(?:that(?:'s| is) (?:not|wrong|incorrect)|not what i (?:asked|meant|wanted)|you (?:misunderstood|broke|forgot)|doesn'?t work|still (?:fails|broken|failing)|instead of|i said|don'?t do that|put (?:it|that) back)\b/i,
@@ -6531,14 +7209,14 @@ en":return`In progress: ${asked}${busy}`;case"interrupted":return`Interrupted wh
 vice while working on: ${asked}${busy}`;case"answered":return`Last request, answered: ${asked}`;default:return turn.outcome}}function openDecisions(turns){let[before,
 last]=turns.length>1?turns.slice(-2):[void 0,turns[0]],own2=last===void 0?[]:decisionsIn(last);return own2.length>0||before===void 0||last===void 0||last.answers.
 length>0?own2:decisionsIn(before).filter(decision=>!isReply(last.prompt,decision))}function isReply(prompt,decision){if(prompt.trim().length<=MAX_BARE_REPLY_CHARS||
-isBareAnswer(prompt))return!0;let said2=new Set(contentWords(prompt)),[question="",options2]=decision.split(OPTIONS2),asked=contentWords(question);return options2!==
-void 0?contentWords(options2).some(word=>said2.has(word)&&!asked.includes(word)):asked.filter(word=>said2.has(word)).length>=Math.max(1,asked.length*REPLY_SHARE)}
+isBareAnswer(prompt))return!0;let said2=new Set(contentWords(prompt)),[question="",options2]=decision.split(OPTIONS3),asked=contentWords(question);return options2!==
+void 0?contentWords(options2).some(word2=>said2.has(word2)&&!asked.includes(word2)):asked.filter(word2=>said2.has(word2)).length>=Math.max(1,asked.length*REPLY_SHARE)}
 function decisionsIn(turn){let asked=turn.calls.filter(call=>call.tool==="AskUserQuestion"&&!call.ok).flatMap(askedThroughTool),answer=turn.answers.at(-1)??"",question=sentencesOf(
 answer).findLast(isQuestion);if(question===void 0)return asked;let options2=answer.split(`
 `).map(line=>/^\s*(?:[-*]|\d+[.)]|[A-Da-d][.)]|[\u2460-\u2468])\s*(\S.*)$/.exec(line)?.[1]).filter(option=>option!==void 0&&!isQuestion(option)).map(option=>oneLine3(
-option??"",OPTION_CHARS));return[...asked,options2.length>1?`${question}${OPTIONS2}${options2.join(" | ")}`:question]}function askedThroughTool(call){let questions=call.
+option??"",OPTION_CHARS));return[...asked,options2.length>1?`${question}${OPTIONS3}${options2.join(" | ")}`:question]}function askedThroughTool(call){let questions=call.
 input?.questions;return Array.isArray(questions)?questions.flatMap(entry=>{if(typeof entry?.question!="string")return[];let labels=(entry.options??[]).map(({label})=>label).
-filter(label=>typeof label=="string");return[labels.length>0?`${entry.question}${OPTIONS2}${labels.join(" | ")}`:entry.question]}):[]}function openTasks(turns){
+filter(label=>typeof label=="string");return[labels.length>0?`${entry.question}${OPTIONS3}${labels.join(" | ")}`:entry.question]}):[]}function openTasks(turns){
 let calls=turns.flatMap(turn=>turn.calls),list3=calls.findLast(call=>call.tool==="TodoWrite"&&call.ok)?.input?.todos,todos=Array.isArray(list3)?list3:createdTasks(
 calls),withStatus=status2=>todos.filter(todo=>todo?.status===status2&&typeof todo.content=="string").map(todo=>`${oneLine3(String(todo.content),OPTION_CHARS)} (${status2.
 replace("_"," ")})`);return[...withStatus("in_progress"),...withStatus("pending")]}function createdTasks(calls){let tasks=[];for(let{tool,ok,input}of calls){if(!ok||
@@ -6546,8 +7224,8 @@ input===void 0||(tool==="TaskCreate"&&tasks.push({content:input.subject,status:"
 task!==void 0&&input.status!==void 0&&(task.status=input.status)}return tasks}function lastErrors(turn){let failed=turn.calls.findLast(call=>!call.ok&&call.denial===
 void 0),isRepaired=failed!==void 0&&turn.outcome==="answered";return failed===void 0||isRepaired?[]:[`${failed.tool} ${code(failed.target)}: ${oneLine3(failed.output,
 OPTION_CHARS)}`]}function backgroundWork(turns){return turns.flatMap(turn=>turn.calls).filter(call=>call.input?.run_in_background===!0&&call.ok).map(call=>code(
-call.target))}var PROMPT_CHARS,LAST_CALLS,OPTION_CHARS,OPTIONS2,MAX_BARE_REPLY_CHARS,REPLY_SHARE,init_current_state=__esm({"lib/handoff/sections/current-state.t\
-s"(){"use strict";init_content_words();init_language();init_prose();init_section();init_artefacts();PROMPT_CHARS=400,LAST_CALLS=3,OPTION_CHARS=200,OPTIONS2=" Op\
+call.target))}var PROMPT_CHARS,LAST_CALLS,OPTION_CHARS,OPTIONS3,MAX_BARE_REPLY_CHARS,REPLY_SHARE,init_current_state=__esm({"lib/handoff/sections/current-state.t\
+s"(){"use strict";init_content_words();init_language();init_prose();init_section();init_artefacts();PROMPT_CHARS=400,LAST_CALLS=3,OPTION_CHARS=200,OPTIONS3=" Op\
 tions: ";MAX_BARE_REPLY_CHARS=16,REPLY_SHARE=.5}});function deriveDocuments(turns){let read=turns.flatMap(turn=>turn.calls).filter(call=>call.ok&&isDocument(call)).map(call=>code(call.target));return ranked([...new Set(
 read.reverse())])}function isDocument(call){return call.tool==="WebFetch"||call.tool==="WebSearch"?call.target!=="":call.tool==="Read"&&PROSE_FILE.test(call.target)}
 var PROSE_FILE,init_documents=__esm({"lib/handoff/sections/documents.ts"(){"use strict";init_prose();init_section();PROSE_FILE=/\.(?:md|mdx|rst|adoc|txt|pdf)$|(?:^|\/)(?:docs?|specs?|adr)\/|(?:^|\/)(?:README|CHANGELOG|CONTRIBUTING)\b/i}});var init_log_limits=__esm({"lib/contract/log-limits.ts"(){"use strict"}});function stepKey(step){switch(step.kind){case"tool":return step.toolUseId??`tool-${step.startMs}`;case"agent":return step.agentId;default:return`${step.kind}-${step.
@@ -6586,8 +7264,8 @@ let low=0,high=rising.length;for(;low<high;){let middle=low+high>>1;(rising[midd
 eplay/insight/changes.ts"(){"use strict";init_effect()}});function createChains(goesOn){let running=new Map,ended=[];return{add(call){let group=`${call.thread} ${call.identity}`,chain=running.get(group),last=chain?.at(
 -1);chain!==void 0&&last!==void 0&&goesOn(last,call)?chain.push(call):(chain!==void 0&&ended.push(chain),running.set(group,[call]))},end(isMeant){for(let[group,
 chain]of running)isMeant(chain.at(-1))&&(ended.push(chain),running.delete(group))},all:()=>[...ended,...running.values()]}}var init_chains=__esm({"lib/replay/in\
-sight/chains.ts"(){"use strict"}});function quote2(text4){return`\`${cutCells(oneLine(text4).replaceAll("`","'"),QUOTE_CELLS)}\``}function quotePath(path2,cwd){return quote2(cwd!==void 0&&path2.startsWith(
-`${cwd}/`)?path2.slice(cwd.length+1):path2)}function nameCall({tool,target},cwd){return target===""?toolName(tool):tool==="Bash"?quote2(target):`${toolName(tool)}\
+sight/chains.ts"(){"use strict"}});function quote3(text4){return`\`${cutCells(oneLine(text4).replaceAll("`","'"),QUOTE_CELLS)}\``}function quotePath(path2,cwd){return quote3(cwd!==void 0&&path2.startsWith(
+`${cwd}/`)?path2.slice(cwd.length+1):path2)}function nameCall({tool,target},cwd){return target===""?toolName(tool):tool==="Bash"?quote3(target):`${toolName(tool)}\
  of ${quotePath(target,cwd)}`}var QUOTE_CELLS,init_name_call=__esm({"lib/replay/insight/name-call.ts"(){"use strict";init_cells();init_tool_name();QUOTE_CELLS=56}});function findRepeated(calls,changes,cwd){let chains=createChains((last,call)=>isRepetition(last,call,changes));for(let call of calls)isCompared(call)&&chains.add(
 call);return chains.all().filter(isLong).map(chain=>toFinding(chain,cwd))}function isCompared({tool,target,outcome}){return NOT_COMPARED.has(tool)||tool.startsWith(
 "mcp__")||outcome!=="ok"&&outcome!=="failed"?!1:isFileTool(tool)?outcome==="failed"||tool==="Write":tool!=="Bash"||isWholeTarget(target)&&!WAITING2.test(target)}
@@ -6598,7 +7276,7 @@ Bash"&&first.outcome==="ok"&&partsOf(first.target).every(part=>ORIENTING.test(pa
 let[first,...again]=chain,spentMs=again.reduce((sum3,{durationMs=0})=>sum3+durationMs,0),how=first.outcome==="failed"?"failed each time; ":"";return{kind:"repea\
 ted-call",title:`${nameCall(first,cwd)} ran ${renderNumber(chain.length,"time")} with nothing changed in between`,detail:`${how}${renderNumber(again.length,"cal\
 l")} and ${renderDuration(spentMs)} to spare`,turn:first.turn,steps:chain.map(({key})=>key)}}var NOT_COMPARED,WAITING2,ORIENTING,MIN_CALLS,MIN_ORIENTING_CALLS,SAME_SIZE_SHARE,
-SAME_SIZE_BYTES,init_repeated=__esm({"lib/replay/insight/repeated.ts"(){"use strict";init_units();init_chains();init_effect();init_name_call();init_observed_call();
+SAME_SIZE_BYTES,init_repeated=__esm({"lib/replay/insight/repeated.ts"(){"use strict";init_units2();init_chains();init_effect();init_name_call();init_observed_call();
 NOT_COMPARED=new Set(["Read","NotebookRead","Agent","Task","Skill","SlashCommand","AskUserQuestion","ExitPlanMode","BashOutput","TaskOutput","TaskGet","TaskList",
 "TaskUpdate","TaskCreate","TodoWrite","TodoRead","KillShell","TaskStop","Monitor","EnterPlanMode","SendMessage","StructuredOutput"]),WAITING2=/\b(?:sleep|wait|watch|until|poll|tail -[fF]|gh (?:run|pr|workflow|api|issue)|kubectl|docker|podman|curl|wget|nc|ping|ssh|systemctl|journalctl|ps|pgrep|jobs|lsof|ss|netstat|top|free|df|date|uptime|aws|gcloud|az|terraform|npm view|git (?:fetch|pull|push|ls-remote)|nvidia-smi|squeue|random|shuf|uuidgen)\b|\$RANDOM/,
 ORIENTING=/^(?:ls|pwd|echo|whoami|git status|git branch|git log|which|true)\b/,MIN_CALLS=2,MIN_ORIENTING_CALLS=3,SAME_SIZE_SHARE=.1,SAME_SIZE_BYTES=64}});function findReread(calls,changes,cwd){let chains=createChains((last,call)=>isReread(last,call,changes));for(let call of calls)isFileTool(call.tool)&&call.outcome!==
@@ -6608,7 +7286,7 @@ prompts!==call.prompts&&before.outputBytes!==call.outputBytes?!1:!changes.isPoss
 prompts===chain.at(-1)?.prompts;return chain.length>=(isOnePrompt?MIN_READS:MIN_READS_ACROSS_PROMPTS)}function toFinding2(chain,cwd){let[first,...again]=chain,bytes=again.
 reduce((sum3,{outputBytes=0})=>sum3+outputBytes,0);return{kind:"reread-file",title:`${quotePath(first.target,cwd)} was read ${renderNumber(chain.length,"time")}\
  without a change in between`,detail:bytes>0?`${renderBytes(bytes)} read again`:"",turn:first.turn,steps:chain.map(({key})=>key)}}var MIN_READS,MIN_READS_ACROSS_PROMPTS,
-init_reread=__esm({"lib/replay/insight/reread.ts"(){"use strict";init_units();init_chains();init_effect();init_name_call();MIN_READS=2,MIN_READS_ACROSS_PROMPTS=
+init_reread=__esm({"lib/replay/insight/reread.ts"(){"use strict";init_units2();init_chains();init_effect();init_name_call();MIN_READS=2,MIN_READS_ACROSS_PROMPTS=
 3}});function findStreaks(calls,cwd){let threads=new Map;for(let call of calls){if(call.outcome!=="ok"&&call.outcome!=="failed")continue;let thread=threads.get(call.
 thread);thread===void 0?threads.set(call.thread,[call]):thread.push(call)}return[...threads.values()].flatMap(thread=>{let ofSubject=streaksBySubject(thread),told=new Set(
 ofSubject.flatMap(({failures})=>failures)),mixed=streaksInRow(thread).filter(({failures})=>!failures.some(call=>told.has(call)));return[...ofSubject.map(streak=>toFinding3(
@@ -6619,9 +7297,9 @@ subject)?.failures??[];isNext(failures.at(-1),call)&&failures.push(call),open3.s
 function streaksInRow(thread){let done=[],failures=[];for(let call of thread){if(call.outcome==="failed"){isNext(failures.at(-1),call)&&failures.push(call);continue}
 done.push({failures,end:call}),failures=[]}return[...done,{failures}].filter(isLong3)}function isLong3({failures}){return failures.length>=MIN_FAILURES}function isNext(before,call){
 return before===void 0||call.startMs>=before.endMs}function subjectOf2({tool,target}){return`${tool} ${tool==="Bash"?commandSubject(target):target}`}function commandSubject(command){
-let words=(partsOf(command).find(part=>!part.startsWith("cd "))??command).trim().split(/\s+/),end=words.findIndex((word,at2)=>at2>0&&/^-|[<>]/.test(word));return words.
+let words=(partsOf(command).find(part=>!part.startsWith("cd "))??command).trim().split(/\s+/),end=words.findIndex((word2,at2)=>at2>0&&/^-|[<>]/.test(word2));return words.
 slice(0,Math.max(2,end<0?MAX_SUBJECT_WORDS:end)).join(" ")}function toFinding3({failures,end},thread,{cwd,isMixed:isMixed2}){let first=failures[0],last=failures.
-at(-1),isOneCall=failures.every(({identity})=>identity===first.identity),name=first.tool==="Bash"&&!isOneCall?quote2(commandSubject(first.target)):nameCall(first,
+at(-1),isOneCall=failures.every(({identity})=>identity===first.identity),name=first.tool==="Bash"&&!isOneCall?quote3(commandSubject(first.target)):nameCall(first,
 cwd),count2=failures.length;return{kind:"failing-streak",title:isMixed2?`${count2} calls in a row failed`:`${name} failed ${count2} times in a row`,detail:end===
 void 0?"nothing that worked followed":describeEnd(end,{last,thread,cwd,isMixed:isMixed2}),turn:first.turn,steps:[...failures,...end===void 0?[]:[end]].map(({key})=>key)}}
 function describeEnd(end,{last,thread,cwd,isMixed:isMixed2}){let after=renderDuration(end.endMs-last.startMs);if(isMixed2)return`ended by ${nameCall(end,cwd)}`;
@@ -6629,7 +7307,7 @@ let between=thread.slice(thread.indexOf(last)+1,thread.indexOf(end)),edited=new 
 if(edited.size>0){let named=[...edited].slice(0,NAMED_FILES).map(path2=>quotePath(path2,cwd)),rest=edited.size>NAMED_FILES?` and ${edited.size-NAMED_FILES} more`:
 "";return`worked after editing ${named.join(", ")}${rest}, ${after} later`}return end.identity!==last.identity?`worked as ${nameCall(end,cwd)}, ${after} later`:
 `worked ${end.prompts>last.prompts?"after the next prompt":"when tried once more"}, ${after} later`}var MIN_FAILURES,MAX_GAP_CALLS,NAMED_FILES,MAX_SUBJECT_WORDS,
-init_streak=__esm({"lib/replay/insight/streak.ts"(){"use strict";init_units();init_effect();init_name_call();MIN_FAILURES=3,MAX_GAP_CALLS=25,NAMED_FILES=3,MAX_SUBJECT_WORDS=
+init_streak=__esm({"lib/replay/insight/streak.ts"(){"use strict";init_units2();init_effect();init_name_call();MIN_FAILURES=3,MAX_GAP_CALLS=25,NAMED_FILES=3,MAX_SUBJECT_WORDS=
 4}});function findUndone(calls,cwd){let standing=new Map,undoings=[];for(let call of calls)if(call.outcome==="ok")if(isFileTool(call.tool)){let undoing=takeEdit(standing,
 call);undoing!==void 0&&undoings.push(undoing)}else call.tool==="Bash"&&undoings.push(...takeCommand(standing,call));return undoings.map(undoing=>toFinding4(undoing,
 cwd))}function takeEdit(standing,call){let edits=standing.get(call.target)??[],edit2={call,replacements:replacementsIn(call)};standing.set(call.target,edits);let first=undoneFrom(
@@ -6645,18 +7323,18 @@ let parsed=parseJsonObject(input);return(Array.isArray(parsed?.edits)?parsed.edi
 test(part)&&standing.clear();let paths=restoredPaths(part);if(paths!==void 0)for(let[path2,edits]of standing)edits.length===0||!paths.some(restored=>coversPath(
 restored,path2))||(undoings.push({undone:edits.map(edit2=>edit2.call),by:call}),standing.delete(path2))}return undoings}function restoredPaths(command){if(/^git (?:-C \S+ )?reset (?:\S+ )*--hard\b/.
 test(command))return["."];let checkout=/^git (?:-C \S+ )?checkout (?:\S+ )?-- (.+)$/.exec(command)?.[1],restore2=/^git (?:-C \S+ )?restore (?!.*--staged)(.+)$/.
-exec(command)?.[1],all=/^git (?:-C \S+ )?checkout (\.)$/.exec(command)?.[1];return(checkout??restore2??all)?.split(/\s+/).filter(word=>!word.startsWith("-"))?.map(
-word=>word.replace(/^["']|["']$/g,""))}function coversPath(restored,path2){let plain=restored.replace(/^\.\//,"").replace(/\/$/,"");return plain==="."||plain===
+exec(command)?.[1],all=/^git (?:-C \S+ )?checkout (\.)$/.exec(command)?.[1];return(checkout??restore2??all)?.split(/\s+/).filter(word2=>!word2.startsWith("-"))?.
+map(word2=>word2.replace(/^["']|["']$/g,""))}function coversPath(restored,path2){let plain=restored.replace(/^\.\//,"").replace(/\/$/,"");return plain==="."||plain===
 ""||path2===plain||path2.endsWith(`/${plain}`)||path2.includes(`/${plain}/`)}function toFinding4({undone,by},cwd){let first=undone[0],what=undone.length===1?"An\
  edit":renderNumber(undone.length,"edit"),how=by.tool==="Bash"?`by ${nameCall(by,cwd)}, `:"",told=by.prompts>first.prompts?", after another prompt":"";return{kind:"\
 undone-edit",title:`${what} of ${quotePath(first.target,cwd)} ${undone.length===1?"was":"were"} undone`,detail:`${how}${renderDuration(by.startMs-first.startMs)}\
  later${told}`,turn:first.turn,steps:[...undone,by].map(({key})=>key)}}var MIN_PIECE_CHARS,init_undone=__esm({"lib/replay/insight/undone.ts"(){"use strict";init_parse_json();
-init_units();init_effect();init_name_call();MIN_PIECE_CHARS=8}});function findDetours(calls,cwd){let changes=collectChanges(calls),streaks=findStreaks(calls,cwd),failing=new Set(streaks.flatMap(({steps})=>steps));return[...findRepeated(
+init_units2();init_effect();init_name_call();MIN_PIECE_CHARS=8}});function findDetours(calls,cwd){let changes=collectChanges(calls),streaks=findStreaks(calls,cwd),failing=new Set(streaks.flatMap(({steps})=>steps));return[...findRepeated(
 calls,changes,cwd).filter(({steps})=>!steps.every(key=>failing.has(key))),...streaks,...findReread(calls,changes,cwd),...findUndone(calls,cwd)]}var init_detours=__esm(
 {"lib/replay/insight/detours.ts"(){"use strict";init_changes();init_repeated();init_reread();init_streak();init_undone()}});function deriveDetours(turns){let calls=turns.flatMap((turn,at2)=>turn.calls.map(call=>observe2(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),
-endOf3=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf3(b)-endOf3(a)),shown=detours.
+endOf4=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf4(b)-endOf4(a)),shown=detours.
 slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.length-shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.
-replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>0?`; and ${rest} more`:""}`,order:endOf3(newest)}]}function observe2(call,turn){
+replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>0?`; and ${rest} more`:""}`,order:endOf4(newest)}]}function observe2(call,turn){
 let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,tool,startMs,endMs:startMs,target:withhold(target),identity:identityOfNote(call),outcome:outcomeOf(
 call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.stringify(call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Ba\
 sh"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf({ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var MAX_DETOURS,
@@ -6738,17 +7416,17 @@ function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if
 let turns=[];for(let{record,timeMs}of ownRecords(records)){record.event==="UserPromptSubmit"&&turns.push(openTurn(record,timeMs));let turn=turns.at(-1);if(turn===
 void 0)continue;record.tool!==void 0&&turn.calls.push(recordedCall(record,timeMs));let outcome=OUTCOME_OF_EVENT[record.event];outcome!==void 0&&(turn.outcome=outcome),
 (record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at2)=>turn.outcome==="open"&&at2<turns.length-1?{...turn,
-outcome:"interrupted"}:turn)}function ownRecords(records){let seen=new Set,own2=[];for(let record of records){let key=keyOf(record);record.agent_id!==void 0||seen.
-has(key)||(seen.add(key),own2.push({record,timeMs:Date.parse(record.time)||0}))}return own2.sort((a,b)=>a.timeMs-b.timeMs)}function keyOf({tool_use_id,uuid:uuid2,
+outcome:"interrupted"}:turn)}function ownRecords(records){let seen2=new Set,own2=[];for(let record of records){let key=keyOf(record);record.agent_id!==void 0||seen2.
+has(key)||(seen2.add(key),own2.push({record,timeMs:Date.parse(record.time)||0}))}return own2.sort((a,b)=>a.timeMs-b.timeMs)}function keyOf({tool_use_id,uuid:uuid2,
 event,prompt_id,hash,time:time2}){return tool_use_id!==void 0?tool_use_id:event==="UserPromptSubmit"&&prompt_id!==void 0?`${prompt_id} ${hash}`:uuid2??`${event}\
  ${prompt_id??time2}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}@${record.time}`,...record.prompt_id!==void 0&&
 {promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??""),prompt:record.prompt??"",answers:[],calls:[],
 outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.target??"",ok:record.ok!==!1,...record.
 denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var MAX_PROMPT_CHARS,FAILURE_CHARS,TARGET_FIELDS,
 OUTCOME_OF_EVENT,init_note_turn=__esm({"lib/handoff/note-turn.ts"(){"use strict";init_parse_json();init_withhold();MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;TARGET_FIELDS=
-["command","file_path","notebook_path","pattern","url","query","path","description"];OUTCOME_OF_EVENT={Stop:"answered",StopFailure:"error"}}});function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs49.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
+["command","file_path","notebook_path","pattern","url","query","path","description"];OUTCOME_OF_EVENT={Stop:"answered",StopFailure:"error"}}});function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs51.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
 !0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
-listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var import_node_fs49,init_measure=__esm({"lib/raw/measure.ts"(){"use strict";import_node_fs49=__toESM(require("node:fs"),1);
+listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var import_node_fs51,init_measure=__esm({"lib/raw/measure.ts"(){"use strict";import_node_fs51=__toESM(require("node:fs"),1);
 init_segment()}});function readTranscriptTail(rawDir,transcript,maxBytes){if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){
 if(!(error instanceof LogbookError)||!SOURCE_CODES.has(error.code))throw error;return readCopiedTail(rawDir,maxBytes)}}function readSourceTail(path2,maxBytes){let source=openSource(
 path2);try{let start2=Math.max(0,source.size-maxBytes),bytes=readAt(source,Buffer.allocUnsafe(source.size-start2),start2);return{origin:"transcript",size:source.
@@ -6757,16 +7435,16 @@ if(generation===void 0)return NOTHING3;let size=coveredEnd(listSegments(generati
 max(0,size-maxBytes),pieces=[];for(let{bytes}of readRange(rawDir,MAIN_STREAM,{generation,from}))pieces.push(Buffer.from(bytes));return{origin:"copies",size,...wholeLines(
 from,Buffer.concat(pieces))}}function wholeLines(start2,bytes){if(start2===0)return{start:start2,bytes};let newline=bytes.indexOf(NEWLINE4),from=newline<0?bytes.
 length:newline+1;return{start:start2+from,bytes:bytes.subarray(from)}}var NOTHING3,NEWLINE4,SOURCE_CODES,init_tail=__esm({"lib/raw/tail.ts"(){"use strict";init_errors();
-init_read2();init_segment();init_source();NOTHING3={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE4=10,SOURCE_CODES=new Set(["TRANSCRIPT_MISSING",
+init_read();init_segment();init_source();NOTHING3={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE4=10,SOURCE_CODES=new Set(["TRANSCRIPT_MISSING",
 "TRANSCRIPT_UNREADABLE"])}});function readSessionNotes(given,depth){let place=withoutRedacted(given),{session,project,paths,transcript=""}=place,logBytes=sizeOfFile(paths.log),logged=noteTurnsOfRecords(
 glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(paths.raw,transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));
 return{session,project,source:sourceOf(place,tail,[logged,told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function measureSessionNotes(given,depth){
 let{paths,transcript=""}=withoutRedacted(given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}
-function withoutRedacted(place){if(!import_node_fs50.default.existsSync(place.paths.redacted))return place;let{transcript:_untouched,...rest}=place;return rest}
+function withoutRedacted(place){if(!import_node_fs52.default.existsSync(place.paths.redacted))return place;let{transcript:_untouched,...rest}=place;return rest}
 function sourceOf(place,tail,[logged,told]){return tail.origin==="nothing"?"log":tail.origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>
 lastOf(told)+COPY_LAG_MS?"copies":"transcript"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start:start2,bytes}){
-for(let line of readLines([{start:start2,bytes}],start2))for(let entry of parseLine2(line).entries)yield{entry,file:""}}var import_node_fs50,WHOLE_DEPTH,QUICK_DEPTH,
-COPY_LAG_MS,init_session_notes=__esm({"lib/capture/session-notes.ts"(){"use strict";import_node_fs50=__toESM(require("node:fs"),1);init_merge2();init_note_turn();
+for(let line of readLines([{start:start2,bytes}],start2))for(let entry of parseLine2(line).entries)yield{entry,file:""}}var import_node_fs52,WHOLE_DEPTH,QUICK_DEPTH,
+COPY_LAG_MS,init_session_notes=__esm({"lib/capture/session-notes.ts"(){"use strict";import_node_fs52=__toESM(require("node:fs"),1);init_merge2();init_note_turn();
 init_glance();init_files();init_project();init_measure();init_tail();init_collect_turns();init_entry();init_lines();WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},
 QUICK_DEPTH={text:192*1024,log:128*1024};COPY_LAG_MS=1e4}});function currentHandoff(place,depth){return savedHandoff(place,depth)??deriveHandoff(readSessionNotes(place,depth))}function savedHandoff(place,depth){let known=readHandoff(
 place.paths);return known!==void 0&&!isOutdated(known,measureSessionNotes(place,depth))?known:void 0}var init_handoff2=__esm({"lib/capture/handoff.ts"(){"use st\
@@ -6790,9 +7468,9 @@ function openTurn2(draft,{record,startMs}){let turn={startMs,prompts:[],calls:[]
 prompt_id}};return draft.turns.push(turn),draft.current=turn,record.prompt_id!==void 0&&draft.byPromptId.set(record.prompt_id,turn),turn}function lastSignOfLife(turn){
 return[turn.prompts,turn.calls,turn.agentEvents,turn.stops,turn.failures].flat().reduce((last,{timeMs})=>Math.max(last,timeMs),turn.startMs)}var init_assign=__esm(
 {"lib/replay/assign.ts"(){"use strict"}});function foldRecords(records){let timed=records.map((record,position)=>({record,timeMs:timeOf3(record),position}));return timed.sort((a,b)=>a.timeMs-b.timeMs||a.
-position-b.position),mergePromptOrigins(groupByKey(timed)).map(({record,timeMs,position})=>({record,timeMs,position,startMs:startOf(record,timeMs)})).sort((a,b)=>a.
+position-b.position),mergePromptOrigins(groupByKey(timed)).map(({record,timeMs,position})=>({record,timeMs,position,startMs:startOf2(record,timeMs)})).sort((a,b)=>a.
 startMs-b.startMs||a.position-b.position).map(({record,timeMs,startMs})=>({record,timeMs,startMs}))}function timeOf3(record){let timeMs=Date.parse(record.time);
-return Number.isNaN(timeMs)?0:timeMs}function startOf(record,timeMs){return Math.max(0,timeMs-Math.max(0,record.duration_ms??0))}function groupByKey(timed){let groups=[],
+return Number.isNaN(timeMs)?0:timeMs}function startOf2(record,timeMs){return Math.max(0,timeMs-Math.max(0,record.duration_ms??0))}function groupByKey(timed){let groups=[],
 latest=new Map,boundaries=[];for(let candidate of timed){let key=keyOf2(candidate.record),group=latest.get(key);if(group!==void 0&&isSameEvent(group,candidate,{
 key,boundaries})){absorb(group,candidate);continue}let opened={...candidate};groups.push(opened),latest.set(key,opened),LIFECYCLE.has(candidate.record.event)&&boundaries.
 push({key,timeMs:candidate.timeMs})}return groups}function isSameEvent(group,candidate,context){let{record}=candidate;return record.tool_use_id!==void 0||record.
@@ -6806,13 +7484,13 @@ other];group.record=fillGaps(winner.record,loser.record),otherWins&&(group.timeM
 ript"}function fillGaps(winner,loser){let gaps=Object.entries(loser).filter(([key,value])=>value!==void 0&&winner[key]===void 0);return gaps.length===0?winner:{
 ...winner,...Object.fromEntries(gaps)}}function mergePromptOrigins(groups){let prompts=groups.filter(({record})=>record.event==="UserPromptSubmit"),seenByText=new Map;
 for(let prompt of prompts.filter(({record})=>!isFromTranscript(record))){let text4=promptHash(prompt.record);seenByText.set(text4,[...seenByText.get(text4)??[],
-prompt])}let workedIds=findWorkedIds(groups),dropped=new Set;for(let prompt of prompts){let seen=(seenByText.get(promptHash(prompt.record))??[]).filter(other=>!dropped.
-has(other)),twin=isFromTranscript(prompt.record)?findTold(prompt,seen,workedIds):seen.slice(0,seen.indexOf(prompt)).find(other=>hasSameId(prompt,other));twin!==
+prompt])}let workedIds=findWorkedIds(groups),dropped=new Set;for(let prompt of prompts){let seen2=(seenByText.get(promptHash(prompt.record))??[]).filter(other=>!dropped.
+has(other)),twin=isFromTranscript(prompt.record)?findTold(prompt,seen2,workedIds):seen2.slice(0,seen2.indexOf(prompt)).find(other=>hasSameId(prompt,other));twin!==
 void 0&&(absorb(twin,prompt),workedIds.has(prompt.record.prompt_id??"")&&!hasSameId(prompt,twin)&&moveToOwnTurn(twin,prompt),dropped.add(prompt))}return groups.
 filter(group=>!dropped.has(group))}function moveToOwnTurn(twin,{record,timeMs}){twin.record={...twin.record,prompt_id:record.prompt_id,time:record.time},twin.timeMs=
 timeMs}function findWorkedIds(groups){let ids=new Set;for(let{record}of groups)record.prompt_id===void 0||record.event==="UserPromptSubmit"||isFromTranscript(record)||
-ids.add(record.prompt_id);return ids}function findTold(prompt,seen,workedIds){let found=seen.find(other=>hasSameId(prompt,other))??seen.find(other=>isNear(prompt,
-other));return found!==void 0||!workedIds.has(prompt.record.prompt_id??"")?found:seen.find(other=>other.record.uuid===void 0&&other.timeMs<=prompt.timeMs)}function hasSameId(group,other){
+ids.add(record.prompt_id);return ids}function findTold(prompt,seen2,workedIds){let found=seen2.find(other=>hasSameId(prompt,other))??seen2.find(other=>isNear(prompt,
+other));return found!==void 0||!workedIds.has(prompt.record.prompt_id??"")?found:seen2.find(other=>other.record.uuid===void 0&&other.timeMs<=prompt.timeMs)}function hasSameId(group,other){
 return group.record.prompt_id!==void 0&&group.record.prompt_id===other.record.prompt_id}function isNear(group,other){return Math.abs(group.timeMs-other.timeMs)<=
 TWIN_WINDOW_MS}var TWIN_WINDOW_MS,REPEATING,LIFECYCLE,init_fold2=__esm({"lib/replay/fold.ts"(){"use strict";init_hash();TWIN_WINDOW_MS=1e4,REPEATING=new Set(["S\
 essionStart","SessionEnd","PreCompact","PostCompact"]),LIFECYCLE=new Set([...REPEATING,"UserPromptSubmit","Stop","StopFailure"])}});function placeCompactions(draft){let ofTurn2=new Map,between=[];for(let compaction of draft.compactions){let turn=draft.turns.findLast(({startMs})=>startMs<=compaction.
@@ -6876,14 +7554,14 @@ turn.startMs)}function stateOf3(draft,isStill){let lastEnd=Math.max(Number.NEGAT
 ...[...draft.starts,...draft.turns].map(begun=>"timeMs"in begun?begun.timeMs:begun.startMs));return lastEnd>=lastBegin&&draft.ends.length>0?"ended":isStill?"sil\
 ent":"open"}var STILL_MS2,init_timeline=__esm({"lib/replay/timeline.ts"(){"use strict";init_assign();init_fold2();init_marks();init_totals();init_turn();STILL_MS2=
 30*6e4}});function loadTimeline(context,session){let logPath=logPathOf(context,session),{records,damage}=readLog(logPath);return{timeline:timelineOf(context,session,records.
-map(({record})=>record)),damage,logPath}}function logPathOf({store},{folder}){return(0,import_node_path46.join)(store.sessions,folder,"log.jsonl")}function timelineOf(context,session,records){
-let path2=records.some(({origin})=>origin!=="transcript")?session.transcriptPath:void 0,transcript=path2===void 0?void 0:import_node_fs51.default.statSync(path2,
+map(({record})=>record)),damage,logPath}}function logPathOf({store},{folder}){return(0,import_node_path53.join)(store.sessions,folder,"log.jsonl")}function timelineOf(context,session,records){
+let path2=records.some(({origin})=>origin!=="transcript")?session.transcriptPath:void 0,transcript=path2===void 0?void 0:import_node_fs53.default.statSync(path2,
 {throwIfNoEntry:!1});return{...deriveTimeline(records,{nowMs:context.clock(),isAlive:liveSessions(context.env).has(session.id),...transcript!==void 0&&{transcriptMs:transcript.
 mtimeMs}}),session:session.id}}function damageNote({damage,logPath}){let[first]=damage;if(first===void 0)return;let others=damage.length===1?"":`, and ${damage.
 length-1} more`;return`logbook: ${logPath} is damaged at byte ${first.byteOffset} (${first.reason})${others}; what could be read is shown`}function emptySession(session){
 return new LogbookError("SESSION_UNKNOWN",`the log of session ${session.id} has no records`,{hint:"If its transcript was imported, logbook search and logbook sh\
-ow still find its turns"})}var import_node_fs51,import_node_path46,init_load_timeline=__esm({"lib/cli/load-timeline.ts"(){"use strict";import_node_fs51=__toESM(require("node:fs"),1),
-import_node_path46=require("node:path");init_read();init_errors();init_live_sessions();init_timeline()}});var handoff_exports={};__export(handoff_exports,{run:()=>run6});function findHandedOver(context,wanted){if(wanted!==void 0)return resolveSession(context,wanted);
+ow still find its turns"})}var import_node_fs53,import_node_path53,init_load_timeline=__esm({"lib/cli/load-timeline.ts"(){"use strict";import_node_fs53=__toESM(require("node:fs"),1),
+import_node_path53=require("node:path");init_read2();init_errors();init_live_sessions();init_timeline()}});var handoff_exports={};__export(handoff_exports,{run:()=>run6});function findHandedOver(context,wanted){if(wanted!==void 0)return resolveSession(context,wanted);
 let{store,cwd,env}=context,here=projectOf(cwd).id,own2=env.CLAUDE_CODE_SESSION_ID,others=listSessions(store).filter(({id,projects})=>id!==own2&&projects.includes(
 here));return newestSessions(store,others,others.length).find(({session})=>(readHandoff(sessionPaths(store,session.folder))?.timeMs??0)>0)?.session??resolveSession(
 context,void 0)}function loadHandoff({store},session){let{id,folder,projects,transcriptPath:transcript}=session,project=listProjects(store).find(known=>known.id===
@@ -6925,33 +7603,26 @@ text4.length,exactBytes=text4=>typeof text4=="string"?Buffer.byteLength(text4):t
 class{uuid;parent;timeMs;agentId;chars;role;row;ordinal;constructor(reader){this.uuid=reader.string()??"",this.parent=reader.string(),this.timeMs=reader.number(),
 this.agentId=reader.string()??void 0,this.chars=reader.number();let role=reader.number();this.role=roleOf(role),this.row={role,meta:reader.bytes()??NO_META,text:reader.
 bytes()??EMPTY7},this.ordinal=reader.number()}read(){let{uuid:uuid2,parent,timeMs,row}=this,encoded={role:row.role,meta:String(row.meta),text:String(row.text)};
-return decodeEntry(encoded,{uuid:uuid2,parents:parent===null?[]:[parent],timeMs})}}}});function isExcluded(globs,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start2 of starts){if(globs.some(glob=>matchesFolder(glob,start2,
-env)))return!0;let top=climb(start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path47.dirname)(
-folder)){if(import_node_fs52.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs52.default.existsSync(`${folder}/.git/HEAD`)||folder===
-(0,import_node_path47.dirname)(folder))return;if(import_node_fs52.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
-let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path47.basename)(commonDir)===".git"?(0,import_node_path47.dirname)(commonDir):
-void 0}function matchesFolder(glob,folder,env){let named=glob.replace(/^~(?=\/|$)/,()=>homeFolder(env)),pattern=trimEndOf(named,"/"),pieces=pattern.match(PIECE)??
-[];for(let place=folder.replaceAll("\\","/");;place=(0,import_node_path47.dirname)(place)){if(covers(pieces,pattern.includes("/")?place:(0,import_node_path47.basename)(
-place)))return!0;if(place===(0,import_node_path47.dirname)(place))return!1}}function covers(pieces,path2){let places2=new Set([0]);for(let piece of pieces)places2=
-new Set([...places2].flatMap(place=>reach(piece,path2,place)));return places2.has(path2.length)}function reach(piece,path2,place){if(!piece.startsWith("*"))return(piece===
-"?"?place<path2.length&&path2[place]!=="/":path2.startsWith(piece,place))?[place+piece.length]:[];let folderEnd=piece==="*"?path2.indexOf("/",place):-1,end=folderEnd<
-0?path2.length:folderEnd,places2=Array.from({length:end-place+1},(_,more)=>place+more);return piece.endsWith("/")?places2.filter(at2=>at2===place||path2[at2-1]===
-"/"):places2}var import_node_fs52,import_node_path47,PIECE,init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs52=__toESM(require("node:fs"),1),
-import_node_path47=require("node:path");init_trim();init_paths();init_project();PIECE=/\*{2,}\/?|[*?]|[^*?]+/g}});function*askAhead(asking,files){let exclusions=new Map,asked=[];for(let file of files)asked.push([file,ask(asking,exclusions,file)]),asked.length>MAX_ASKED&&(yield asked.
-shift());yield*asked}function ask({shop,archive,reader,withPruned},exclusions,file){try{let cwd=readTranscriptCwd(file.path),gone=whyGone(shop.store,file.session);
-if(gone==="forgotten"||gone==="pruned"&&withPruned!==!0)return gone;if(cwd!==void 0&&isExcludedFolder(shop,exclusions,cwd))return"excluded"}catch(error){if(error instanceof
-LogbookError&&SOURCE_CODES2.has(error.code))return error;throw error}liftMark(shop.store,{kind:"pruned",session:file.session});let marks=archive&&listWatermarks(
-archive,file.session),paths=sessionPaths(shop.store,file.session),request={session:file.session,paths,transcript:file.path,limits:fieldLimits(shop.config)};return{
-pieces:reader.read({...request,...marks!==void 0&&{marks}}),isNew:marks?.length===0}}function isExcludedFolder({config:config3,env},exclusions,cwd){let known=exclusions.
-get(cwd);if(known!==void 0)return known;let answer=isExcluded(config3.exclude,cwd,{...env,CLAUDE_PROJECT_DIR:void 0});return exclusions.set(cwd,answer),answer}var MAX_ASKED,
-SOURCE_CODES2,init_ask_sessions=__esm({"lib/worker/ask-sessions.ts"(){"use strict";init_ingest();init_errors();init_exclude();init_paths();init_first_cwd();init_limits();
-init_tombstones();MAX_ASKED=4,SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"])}});function readCatchUpMark(paths){let value=parseJson(readFileIfPresent(markPath2(paths))?.toString("utf8")??"");if(typeof value!="object"||value===null)return NONE2;
+return decodeEntry(encoded,{uuid:uuid2,parents:parent===null?[]:[parent],timeMs})}}}});function isExcluded(covers,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start2 of starts){if(covers?.(start2)===!0)return!0;let top=climb(
+start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path54.dirname)(folder)){
+if(import_node_fs54.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs54.default.existsSync(`${folder}/.git/HEAD`)||folder===(0,import_node_path54.dirname)(
+folder))return;if(import_node_fs54.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){let commonDir=findGit(worktree)?.
+commonDir;return commonDir!==void 0&&(0,import_node_path54.basename)(commonDir)===".git"?(0,import_node_path54.dirname)(commonDir):void 0}var import_node_fs54,import_node_path54,
+init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs54=__toESM(require("node:fs"),1),import_node_path54=require("node:path");init_project()}});function createExclusionCheck({config:config3,env}){let{covers}=compileFolderGlobs(config3.exclude,{home:homeFolder(env)}),ownEnv={...env,CLAUDE_PROJECT_DIR:void 0};
+return cwd=>isExcluded(covers,cwd,ownEnv)}var init_exclusions=__esm({"lib/worker/exclusions.ts"(){"use strict";init_exclude();init_folder_globs();init_paths()}});function*askAhead(asking,files){let isExcluded2=judgeOnce(createExclusionCheck(asking.shop)),asked=[];for(let file of files)asked.push([file,ask(asking,isExcluded2,
+file)]),asked.length>MAX_ASKED&&(yield asked.shift());yield*asked}function ask({shop,archive,reader,withPruned},isExcluded2,file){try{let cwd=readTranscriptCwd(
+file.path),gone=whyGone(shop.store,file.session);if(gone==="forgotten"||gone==="pruned"&&withPruned!==!0)return gone;if(cwd!==void 0&&isExcluded2(cwd))return"ex\
+cluded"}catch(error){if(error instanceof LogbookError&&SOURCE_CODES2.has(error.code))return error;throw error}liftMark(shop.store,{kind:"pruned",session:file.session});
+let marks=archive&&listWatermarks(archive,file.session),paths=sessionPaths(shop.store,file.session),request={session:file.session,paths,transcript:file.path,limits:fieldLimits(
+shop.config)};return{pieces:reader.read({...request,...marks!==void 0&&{marks}}),isNew:marks?.length===0}}function judgeOnce(isExcluded2){let known=new Map;return cwd=>{
+let answer=known.get(cwd)??isExcluded2(cwd);return known.set(cwd,answer),answer}}var MAX_ASKED,SOURCE_CODES2,init_ask_sessions=__esm({"lib/worker/ask-sessions.t\
+s"(){"use strict";init_ingest();init_errors();init_paths();init_first_cwd();init_exclusions();init_limits();init_tombstones();MAX_ASKED=4,SOURCE_CODES2=new Set(
+["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"])}});function readCatchUpMark(paths){let value=parseJson(readFileIfPresent(markPath3(paths))?.toString("utf8")??"");if(typeof value!="object"||value===null)return NONE2;
 let{end_ms:endMs,begins}=value;return typeof endMs!="number"||!Number.isSafeInteger(endMs)?NONE2:{endMs,begins:typeof begins=="object"&&begins!==null?{...begins}:
-{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});import_node_fs53.default.writeFileSync(markPath2(
-paths),`${json}
-`,{mode:384})}function hasCatchUpMark(paths){return readCatchUpMark(paths).endMs>0}function markPath2(paths){return(0,import_node_path48.join)(paths.dir,"caught\
--up.json")}var import_node_fs53,import_node_path48,NONE2,init_catch_up_mark=__esm({"lib/worker/catch-up-mark.ts"(){"use strict";import_node_fs53=__toESM(require("node:fs"),1),
-import_node_path48=require("node:path");init_files();init_parse_json();NONE2={endMs:0,begins:{}}}});function createTurnTeller(tell5,{maxChars=Number.POSITIVE_INFINITY}={}){let session={tell:tell5,maxChars,nodes:new Map,taken:0};return{openFile:()=>openFile(session)}}
+{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});writeFileLoosely(markPath3(paths),`${json}
+`)}function hasCatchUpMark(paths){return readCatchUpMark(paths).endMs>0}function markPath3(paths){return(0,import_node_path55.join)(paths.dir,"caught-up.json")}
+var import_node_path55,NONE2,init_catch_up_mark=__esm({"lib/worker/catch-up-mark.ts"(){"use strict";import_node_path55=require("node:path");init_files();init_parse_json();
+NONE2={endMs:0,begins:{}}}});function createTurnTeller(tell5,{maxChars=Number.POSITIVE_INFINITY}={}){let session={tell:tell5,maxChars,nodes:new Map,taken:0};return{openFile:()=>openFile(session)}}
 function openFile(session){let{nodes,tell:tell5,maxChars}=session,predecessors={},turns=new Map,held=new Map;function hold(id,entry,{ordinal,chars}){let turn=held.
 get(id);turn===void 0&&(turn={entries:[],ordinals:[],chars:0},held.set(id,turn)),turn.chars+=chars,turn.chars>maxChars?turn.entries=[]:turn.entries.push(entry),
 turn.ordinals.push(ordinal)}function tellOldest(){let[oldest]=held;if(oldest===void 0)return;let[id,{entries,ordinals,chars}]=oldest;held.delete(id),!(chars>maxChars||
@@ -6962,7 +7633,7 @@ var MAX_HELD_TURNS,init_turn_teller=__esm({"lib/transcript/turn-teller.ts"(){"us
 isTakenOver:!1})}));for(let stream of rawStreams(paths.raw))for(let generation of listGenerations(paths.raw,stream)){let file=teller.openFile();await readGeneration(
 file,readRange(paths.raw,stream,{generation}),guard),file.end()}catchUp.flush()}async function readGeneration(file,chunks,guard){let breathAt=BREATH_BYTES;for(let line of readLines(
 chunks)){for(let entry of parseLine2(line).entries)file.take(entry);line.endOffset<breathAt||(breathAt=line.endOffset+BREATH_BYTES,await guard.breathe())}}var BREATH_BYTES,
-init_catch_up_raw=__esm({"lib/worker/catch-up-raw.ts"(){"use strict";init_read2();init_segment();init_entry();init_lines();init_turn_teller();init_turns();BREATH_BYTES=
+init_catch_up_raw=__esm({"lib/worker/catch-up-raw.ts"(){"use strict";init_read();init_segment();init_entry();init_lines();init_turn_teller();init_turns();BREATH_BYTES=
 8*1024*1024}});function findTarget2(toolInput){if(typeof toolInput=="string")return toolInput||void 0;if(typeof toolInput!="object"||toolInput===null)return;let fields=toolInput,
 telling=TELLING_FIELDS.map(name=>fields[name]).find(isText)??Object.values(fields).find(isText),agent=fields.subagent_type;return telling!==void 0&&isText(agent)?
 `${agent}: ${telling}`:telling}function isText(value){return typeof value=="string"&&value!==""}var TELLING_FIELDS,init_target=__esm({"lib/log/target.ts"(){"use\
@@ -7004,14 +7675,14 @@ told.has(key)||(told.add(key),isMissing(record)&&held.push(record))}held.length>
 return detach(tool_use_id??uuid2??(event==="StopFailure"?`failure ${prompt_id}`:""))}function detach(id){return Buffer.from(id).toString()}function groupOf({prompt_id,
 hash}){return prompt_id??hash??""}function groupPrompts(known){let groups=new Map;for(let record of known){if(record.event!=="UserPromptSubmit"||record.uuid!==void 0)
 continue;let group=groupOf(record);groups.set(group,[...groups.get(group)??[],record])}return groups}var MAX_HELD,init_catch_up_log=__esm({"lib/worker/catch-up-\
-log.ts"(){"use strict";init_append();init_catch_up();init_read();MAX_HELD=64}});function createSessionCatchUp(session,paths){let taken=new Set,log2,openLog=()=>(log2??=createLogCatchUp(session,paths,createForeignCheck(paths)),log2);return{take(turn){
+log.ts"(){"use strict";init_append();init_catch_up();init_read2();MAX_HELD=64}});function createSessionCatchUp(session,paths){let taken=new Set,log2,openLog=()=>(log2??=createLogCatchUp(session,paths,createForeignCheck(paths)),log2);return{take(turn){
 openLog().take(turn),turn.outcome!=="open"&&taken.add(detach(turn.id))},taken:()=>[...taken],skip(turns){for(let turn of turns)taken.add(turn)},async finish(archive,guard){
 let mark=readCatchUpMark(paths),looked=new Set(taken),next={endMs:mark.endMs,begins:{...mark.begins}};for(let{turn,endMs,stream,generation,byteOffset}of listTurnPlaces(
 archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.begins[file]??0,byteOffset),!(!(endMs>=
 mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(readTurn(archive,turn).turn))}log2?.flush(),
 JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log2?.flush()}}function createForeignCheck(paths){let ownSinceMs=findOwnStart(
 readLogHead(paths.log,HEAD_BYTES5).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var HEAD_BYTES5,init_catch_up_session=__esm({"lib/work\
-er/catch-up-session.ts"(){"use strict";init_browse();init_turn_ids();init_catch_up();init_read();init_catch_up_log();init_catch_up_mark();HEAD_BYTES5=8192}});function limitHeap(){import_node_v8.default.setFlagsFromString("--semi-space-growth-factor=1"),import_node_v8.default.setFlagsFromString("--no-parallel-scavenge"),
+er/catch-up-session.ts"(){"use strict";init_browse();init_turn_ids();init_catch_up();init_read2();init_catch_up_log();init_catch_up_mark();HEAD_BYTES5=8192}});function limitHeap(){import_node_v8.default.setFlagsFromString("--semi-space-growth-factor=1"),import_node_v8.default.setFlagsFromString("--no-parallel-scavenge"),
 import_node_v8.default.setFlagsFromString("--heap-growing-percent=80")}var import_node_v8,init_heap=__esm({"lib/worker/heap.ts"(){"use strict";import_node_v8=__toESM(require("node:v8"),1)}});function createJoiner(store){let members2=new Map;return{join(session,{cwd,project},transcript,timeMs){let paths=projectPaths(store,project.id),known=members2.get(
 project.id);if(known===void 0){let content=`${JSON.stringify({v:1,...project})}
 `;readFileIfPresent(paths.project)?.toString("utf8")!==content&&writeFileAtomic(paths.project,content),known=readMembers3(paths.sessions),members2.set(project.id,
@@ -7022,23 +7693,23 @@ let turns=told;return told=[],turns};return{*addTurns(lines){let file=teller.ope
 file.take(entry.read(),entry.chars);line.isTerminated&&(end=line.endOffset),yield told.length===0?line:{...line,turns:take()}}file.end(),told.length>0&&(yield{...emptyLine(
 end),turns:take()})}}}function prepareTurn({turn,entries,ordinals}){let isCut2=turn.isCut===!0||entries.some(entry=>entry.isCapped===!0);return{entries:ordinals,
 columns:columnsOf(turn,isCut2),words:wordsOf(turn)}}var MAX_TURN_CHARS2,init_prepare_turns=__esm({"lib/archive/prepare-turns.ts"(){"use strict";init_turn_teller();
-init_prepare();init_turn_columns();MAX_TURN_CHARS2=1024*1024}});function ledgerPath(dir){return(0,import_node_path49.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
-var import_node_path49,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_path49=require("node:path");init_files()}});function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path50.join)(dir,segmentName(start2,end));return linkOnce(temporary,
-path2),isDurable&&syncDirectory(dir),path2}var import_node_path50,init_publish=__esm({"lib/raw/publish.ts"(){"use strict";import_node_path50=require("node:path");
+init_prepare();init_turn_columns();MAX_TURN_CHARS2=1024*1024}});function ledgerPath(dir){return(0,import_node_path56.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
+var import_node_path56,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_path56=require("node:path");init_files()}});function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path57.join)(dir,segmentName(start2,end));return linkOnce(temporary,
+path2),isDurable&&syncDirectory(dir),path2}var import_node_path57,init_publish=__esm({"lib/raw/publish.ts"(){"use strict";import_node_path57=require("node:path");
 init_files();init_link_once();init_segment()}});function openDraft({dir,start:start2}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2}}function discardDraft(draft){
-import_node_fs54.default.closeSync(draft.fd),import_node_fs54.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start:start2,
-end,temporary}=draft;if(end===start2){discardDraft(draft);return}import_node_fs54.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment(
-{dir,start:start2,end,temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(
-publication.clock()),source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path51.dirname)(
-parent),syncDirectory(parent)}var import_node_fs54,import_node_path51,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs54=__toESM(require("node:fs"),1),
-import_node_path51=require("node:path");init_clock();init_files();init_ledger2();init_publish();init_segment()}});function findMaskable(bytes,expressions){let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),text4=buffer.toString("latin1"),found=expressions.flatMap(
+import_node_fs55.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start:start2,end,temporary}=draft;if(end===
+start2){discardDraft(draft);return}import_node_fs55.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment({dir,start:start2,end,
+temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.clock()),
+source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path58.dirname)(parent),
+syncDirectory(parent)}var import_node_fs55,import_node_path58,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs55=__toESM(require("node:fs"),1),
+import_node_path58=require("node:path");init_clock();init_files();init_remove();init_ledger2();init_publish();init_segment()}});function findMaskable(bytes,expressions){let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),text4=buffer.toString("latin1"),found=expressions.flatMap(
 expression=>Array.from(text4.matchAll(expression),match=>({start:match.index,end:match.index+match[0].length}))),masking={ranges:[],kept:0},byLine=groupByLine(buffer,
-merge2(found));for(let{line,ranges}of byLine){let sound=soundRanges(buffer,line,ranges);masking.ranges.push(...sound),masking.kept+=ranges.length-sound.length}return masking}
-function applyMask(bytes,ranges,offset2=0){for(let{start:start2,end}of ranges)bytes.fill(MASK,Math.max(0,start2-offset2),Math.max(0,Math.min(bytes.length,end-offset2)))}
+merge3(found));for(let{line,ranges}of byLine){let sound=soundRanges(buffer,line,ranges);masking.ranges.push(...sound),masking.kept+=ranges.length-sound.length}return masking}
+function applyMask(bytes,ranges,offset2=0){for(let{start:start2,end}of ranges)bytes.fill(MASK2,Math.max(0,start2-offset2),Math.max(0,Math.min(bytes.length,end-offset2)))}
 function maskText(text4,expressions){let bytes=Buffer.from(text4),{ranges}=findMaskable(bytes,expressions);return ranges.length===0?text4:(applyMask(bytes,ranges),
-bytes.toString("utf8"))}function maskBytes(length){return Buffer.alloc(length,MASK)}function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===
-original.length&&copy.every((byte,at2)=>byte===MASK||byte===original[at2])}function merge2(found){let merged=[];for(let range of[...found].sort((a,b)=>a.start-b.
-start)){let last=merged.at(-1);last!==void 0&&range.start<last.end?last.end=Math.max(last.end,range.end):merged.push({...range})}return merged}function groupByLine(buffer,ranges){
+bytes.toString("utf8"))}function maskBytes(length){return Buffer.alloc(length,MASK2)}function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===
+original.length&&copy.every((byte,at2)=>byte===MASK2||byte===original[at2])}function merge3(found){let merged=[];for(let range of[...found].sort((a,b)=>a.start-
+b.start)){let last=merged.at(-1);last!==void 0&&range.start<last.end?last.end=Math.max(last.end,range.end):merged.push({...range})}return merged}function groupByLine(buffer,ranges){
 let lines=[];for(let range of ranges)for(let start2=range.start;start2<range.end;){let line=lineAround(buffer,start2,lines.at(-1)?.line),end=Math.min(range.end,
 line.end),last=lines.at(-1);if(last?.line===line?last.ranges.push({start:start2,end}):end>start2&&lines.push({line,ranges:[{start:start2,end}]}),start2=Math.max(
 end,start2)+1,end>=range.end)break}return lines}function lineAround(buffer,at2,last){if(last!==void 0&&at2>=last.start&&at2<last.end)return last;let newline=buffer.
@@ -7048,16 +7719,16 @@ before);return applyMask(after,tried,line.start),isSameShape(value,parseJson(aft
 length>>1;return middle===0?[]:[...soundOf(tried.slice(0,middle)),...soundOf(tried.slice(middle))]};return soundOf(ranges)}function isSameShape(before,after,key){
 if(Array.isArray(before))return Array.isArray(after)&&before.length===after.length&&before.every((item,at2)=>isSameShape(item,after[at2],key));if(isObject(before)){
 if(!isObject(after))return!1;let keys=Object.keys(before);return keys.length===Object.keys(after).length&&keys.every(one=>Object.hasOwn(after,one)&&isSameShape(
-before[one],after[one],one))}return typeof before!="string"?before===after:typeof after=="string"&&(before===after||!STRUCTURE.has(key))}var MASK,NEWLINE5,STRUCTURE,
-init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_parse_json();MASK=42,NEWLINE5=10,STRUCTURE=new Set(`type subtype role kind event v version id uuid paren\
-tUuid logicalParentUuid leafUuid session sessionId session_id turn
+before[one],after[one],one))}return typeof before!="string"?before===after:typeof after=="string"&&(before===after||!STRUCTURE.has(key))}var MASK2,NEWLINE5,STRUCTURE,
+init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_parse_json();MASK2=42,NEWLINE5=10,STRUCTURE=new Set(`type subtype role kind event v version id uuid pare\
+ntUuid logicalParentUuid leafUuid session sessionId session_id turn
    agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""))}});function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(rawDir,
 stream,generation2),segments=listSegments(dir),start2=coveredEnd(segments);if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),start2>
 source.size))continue;let from=Math.max(0,start2-TAIL_BYTES2),tail=readAt(source,Buffer.allocUnsafe(start2-from),from);if(tail.length===start2-from&&isContinued(
 segments,start2,tail))return{generation:generation2,dir,start:start2}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(rawDir,stream,generation),
 start:0}}function isContinued(segments,start2,tail){return start2===0||isMaskedCopy(copiedTail(segments,start2),tail)}function copiedTail(segments,end){let pieces=[],
 from=Math.max(0,end-TAIL_BYTES2);for(let{bytes}of readSegments(segments,{from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}
-var TAIL_BYTES2,init_place=__esm({"lib/raw/place.ts"(){"use strict";init_mask();init_read2();init_segment();init_source();TAIL_BYTES2=4096}});function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,request.stream,source),limit=copyLimit(request,source,
+var TAIL_BYTES2,init_place=__esm({"lib/raw/place.ts"(){"use strict";init_mask();init_read();init_segment();init_source();TAIL_BYTES2=4096}});function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,request.stream,source),limit=copyLimit(request,source,
 place),segments=[],position=place.start;for(;position<limit;){let end=Math.min(limit,position+(request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,
 source,{...place,start:position},end);if(copied===void 0)break;segments.push(copied.path),position=copied.end}return request.sync==="full"&&segments.length>0&&syncParents(
 place.dir),copyResult(source,place,position,segments)}finally{closeSource(source)}}function copyLimit({maxBytes},source,place){return Math.min(source.size,place.
@@ -7065,8 +7736,8 @@ start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end
 sourceSize:source.size,segments,isBehind:end<source.size}}function chunkBuffer(bytes){return kept2.length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(
 0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(Math.min(CHUNK_BYTES3,end-place.start));for(;draft.
 end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),draft.
-end+=bytes.length}request.sync==="full"&&import_node_fs55.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}
-var import_node_fs55,SEGMENT_BYTES,CHUNK_BYTES3,kept2,init_flush=__esm({"lib/raw/flush.ts"(){"use strict";import_node_fs55=__toESM(require("node:fs"),1);init_files();
+end+=bytes.length}request.sync==="full"&&import_node_fs56.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}
+var import_node_fs56,SEGMENT_BYTES,CHUNK_BYTES3,kept2,init_flush=__esm({"lib/raw/flush.ts"(){"use strict";import_node_fs56=__toESM(require("node:fs"),1);init_files();
 init_draft();init_place();init_source();SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES3=1024*1024;kept2=Buffer.alloc(0)}});async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});for(let agent of uniqueAgents(
 request))await copyStream(request,agent);let spilled=copySpilled({rawDir:paths.raw,folder:toolResultsFolder(transcript),sync});request.onBytes?.(spilled.bytes);
 for(let failure2 of spilled.failures)request.onProblem(failure2)}function uniqueAgents({transcript,agents=[]}){return[...new Map([...agents,...findAgents(transcript)].
@@ -7083,7 +7754,7 @@ async function copyTranscripts({paths,transcript},{clock,guard}){let problems=[]
 path:path2,message})=>problems.push({path:path2??transcript,message}),onBytes:bytes=>{copied+=bytes}}),{kind:"copied",bytes:copied,problems}}function linesOf({paths,
 limits},{stream,generation,byteOffset},onTrouble){let chunks=readRange(paths.raw,stream,{generation,from:byteOffset,onTrouble});return prepareLines(chunks,byteOffset,
 {limits,readSpilled:createSpilledReader(paths.raw)})}var init_read_session=__esm({"lib/worker/read-session.ts"(){"use strict";init_pack();init_prepare();init_prepare_turns();
-init_read2();init_segment();init_catch_up_session();init_copy_session();init_spilled()}});function createInlineReader(options2){let kept3=Buffer.alloc(SPACE_BYTES),space=leastBytes=>leastBytes>SPACE_BYTES?Buffer.allocUnsafe(leastBytes):kept3;return{read:request=>readSession(
+init_read();init_segment();init_catch_up_session();init_copy_session();init_spilled()}});function createInlineReader(options2){let kept3=Buffer.alloc(SPACE_BYTES),space=leastBytes=>leastBytes>SPACE_BYTES?Buffer.allocUnsafe(leastBytes):kept3;return{read:request=>readSession(
 request,{...options2,space}),close:async()=>{}}}function createThreadReader(program){let state=new Int32Array(new SharedArrayBuffer(STATES*Int32Array.BYTES_PER_ELEMENT)),
 spaces=Array.from({length:SPACES},()=>new Uint8Array(new SharedArrayBuffer(SPACE_BYTES))),shared={state,spaces},thread=new import_node_worker_threads.Worker(program,
 {workerData:shared}),arrived=[],failure2,wake=()=>{};thread.on("message",message=>{arrived.push(message),wake()});let fail=error=>{failure2??=error,wake()};thread.
@@ -7101,40 +7772,41 @@ return run23.result}function startImport(shop,options2){let result={added:0,unch
 damage:[],isStopped:!1};limitHeap();let archive=openIfPossible2(shop,result),run23={shop,options:options2,result,joiner:createJoiner(shop.store),resolveProject:createProjectResolver(),
 catchUps:new Map,toldElsewhere:void 0,openBytes:0};return archive===void 0||(run23.archive=archive,run23.ingest=createIngest(archive,{limits:fieldLimits(shop.config),
 isBulk:!0,onTurn:(turn,home)=>{home!==run23.toldElsewhere&&catchUpOf(run23,home).take(turn)}})),run23}function openIfPossible2(shop,result){try{return shop.openArchive()}catch(error){
-if(!(error instanceof LogbookError)||error.code!=="ARCHIVE_UNAVAILABLE")throw error;result.archiveProblem=error;return}}function openReader({clock},{guard,readerThread:readerThread2}){
-return readerThread2===void 0?createInlineReader({clock,guard}):createThreadReader(readerThread2)}function catchUpOf({shop,catchUps},session){let known=catchUps.
-get(session);if(known!==void 0)return known;let catchUp=createSessionCatchUp(session,sessionPaths(shop.store,session));return catchUps.set(session,catchUp),catchUp}
-async function checkpoint(run23){let{archive,ingest,catchUps,options:options2}=run23;if(ingest?.finish(),run23.openBytes=0,archive!==void 0)for(let catchUp of catchUps.
-values())await catchUp.finish(archive,options2.guard);catchUps.clear()}async function importOne(run23,file,task){let{result}=run23;task==="forgotten"?result.forgotten++:
-task==="pruned"?result.pruned++:task==="excluded"?result.excluded++:task instanceof LogbookError?result.failed.push({path:file.path,message:task.message}):await takeIn(
-run23,file,task)?result.added++:result.unchanged++}async function takeIn(run23,file,{pieces,isNew:isNew2}){let{result,options:options2}=run23,catchUp=catchUpOf(
-run23,file.session);run23.toldElsewhere=isNew2?file.session:void 0;let before={copied:result.copiedBytes,archived:result.archivedBytes},source;for await(let piece of pieces)
-await options2.guard.breathe(),piece.kind==="copied"?(result.copiedBytes+=piece.bytes,result.failed.push(...piece.problems),source=sourceOf2(run23,file)):piece.
-kind==="logged"?(run23.ingest?.settle(),catchUp.skip(piece.turns)):source!==void 0&&putLines(run23,file,{source,piece});return source===void 0?!1:(run23.ingest===
-void 0?(await catchUpFromRaw(source.paths,catchUp,options2.guard),run23.catchUps.delete(file.session)):(addAnswers(run23.ingest,source),result.archivedBytes===before.
-archived&&hasCatchUpMark(source.paths)&&run23.catchUps.delete(file.session)),result.copiedBytes>before.copied||result.archivedBytes>before.archived)}function sourceOf2({
-shop,joiner,resolveProject:resolveProject2},file){let{session}=file,paths=sessionPaths(shop.store,session),place=findSessionPlace(paths,void 0,resolveProject2);
-return place===void 0?{session,project:"",paths}:(joiner.join(session,place,file.path,file.mtimeMs),{session,project:place.project.id,cwd:place.cwd,paths})}function putLines(run23,file,{
-source,piece}){let{archive,ingest,result,options:options2}=run23;if(archive===void 0||ingest===void 0)return;let{stream,generation,pack}=piece,{session,project,
-cwd}=source,place={session,project,stream,generation,...cwd!==void 0&&{cwd}},start2=ingestWatermark(archive,place),{end,damage}=ingest.addPrepared(place,unpackLines(
-pack));for(let found of damage){let path2=stream===MAIN_STREAM?file.path:`${file.path} (${stream})`;result.damage.push({path:path2,damage:found})}result.archivedBytes+=
-end-start2,run23.openBytes+=end-start2,options2.onBytes?.(end-start2)}var CHECKPOINT_BYTES,init_import_sessions=__esm({"lib/worker/import-sessions.ts"(){"use st\
-rict";init_ingest();init_pack();init_errors();init_paths();init_segment();init_ask_sessions();init_catch_up_mark();init_catch_up_raw();init_catch_up_session();init_heap();
-init_ingest_session();init_join_project();init_limits();init_retries();init_session_place();init_session_reader();CHECKPOINT_BYTES=64*1024*1024}});function createProgress(stream,{verb,items,totalBytes,clock}){if(stream.isTTY!==!0)return{begin:()=>{},add:()=>{},end:()=>{}};let startMs=clock(),drawnMs=0,doneItems=-1,
+let isOff=codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_CORRUPT";if(!(error instanceof LogbookError)||!isOff)throw error;result.archiveProblem=
+error;return}}function openReader({clock},{guard,readerThread:readerThread2}){return readerThread2===void 0?createInlineReader({clock,guard}):createThreadReader(
+readerThread2)}function catchUpOf({shop,catchUps},session){let known=catchUps.get(session);if(known!==void 0)return known;let catchUp=createSessionCatchUp(session,
+sessionPaths(shop.store,session));return catchUps.set(session,catchUp),catchUp}async function checkpoint(run23){let{archive,ingest,catchUps,options:options2}=run23;
+if(ingest?.finish(),run23.openBytes=0,archive!==void 0)for(let catchUp of catchUps.values())await catchUp.finish(archive,options2.guard);catchUps.clear()}async function importOne(run23,file,task){
+let{result}=run23;task==="forgotten"?result.forgotten++:task==="pruned"?result.pruned++:task==="excluded"?result.excluded++:task instanceof LogbookError?result.
+failed.push({path:file.path,message:task.message}):await takeIn(run23,file,task)?result.added++:result.unchanged++}async function takeIn(run23,file,{pieces,isNew:isNew2}){
+let{result,options:options2}=run23,catchUp=catchUpOf(run23,file.session);run23.toldElsewhere=isNew2?file.session:void 0;let before={copied:result.copiedBytes,archived:result.
+archivedBytes},source;for await(let piece of pieces)await options2.guard.breathe(),piece.kind==="copied"?(result.copiedBytes+=piece.bytes,result.failed.push(...piece.
+problems),source=sourceOf2(run23,file)):piece.kind==="logged"?(run23.ingest?.settle(),catchUp.skip(piece.turns)):source!==void 0&&putLines(run23,file,{source,piece});
+return source===void 0?!1:(run23.ingest===void 0?(await catchUpFromRaw(source.paths,catchUp,options2.guard),run23.catchUps.delete(file.session)):(addAnswers(run23.
+ingest,source),result.archivedBytes===before.archived&&hasCatchUpMark(source.paths)&&run23.catchUps.delete(file.session)),result.copiedBytes>before.copied||result.
+archivedBytes>before.archived)}function sourceOf2({shop,joiner,resolveProject:resolveProject2},file){let{session}=file,paths=sessionPaths(shop.store,session),place=findSessionPlace(
+paths,void 0,resolveProject2);return place===void 0?{session,project:"",paths}:(joiner.join(session,place,file.path,file.mtimeMs),{session,project:place.project.
+id,cwd:place.cwd,paths})}function putLines(run23,file,{source,piece}){let{archive,ingest,result,options:options2}=run23;if(archive===void 0||ingest===void 0)return;
+let{stream,generation,pack}=piece,{session,project,cwd}=source,place={session,project,stream,generation,...cwd!==void 0&&{cwd}},start2=ingestWatermark(archive,place),
+{end,damage}=ingest.addPrepared(place,unpackLines(pack));for(let found of damage){let path2=stream===MAIN_STREAM?file.path:`${file.path} (${stream})`;result.damage.
+push({path:path2,damage:found})}result.archivedBytes+=end-start2,run23.openBytes+=end-start2,options2.onBytes?.(end-start2)}var CHECKPOINT_BYTES,init_import_sessions=__esm(
+{"lib/worker/import-sessions.ts"(){"use strict";init_ingest();init_pack();init_errors();init_paths();init_segment();init_ask_sessions();init_catch_up_mark();init_catch_up_raw();
+init_catch_up_session();init_heap();init_ingest_session();init_join_project();init_limits();init_retries();init_session_place();init_session_reader();CHECKPOINT_BYTES=
+64*1024*1024}});function createProgress(stream,{verb,items,totalBytes,clock}){if(stream.isTTY!==!0)return{begin:()=>{},add:()=>{},end:()=>{}};let startMs=clock(),drawnMs=0,doneItems=-1,
 doneBytes=0,label="",draw=()=>{let nowMs=clock();if(nowMs-drawnMs<REDRAW_MS)return;drawnMs=nowMs;let text4=renderProgress({verb,items,doneItems,totalBytes,doneBytes,
 elapsedMs:nowMs-startMs,label}),width=(stream.columns??DEFAULT_COLUMNS)-1;stream.write(`\r${fitCells(text4,width)}`)};return{begin(next){doneItems++,label=next,
 draw()},add(bytes){doneBytes+=bytes,draw()},end(){drawnMs>0&&stream.write("\r\x1B[K")}}}function renderProgress(state){let{verb,items,totalBytes,elapsedMs,label}=state,
 doneBytes=Math.min(state.doneBytes,totalBytes),perSecond=elapsedMs>0?doneBytes/elapsedMs*1e3:0,parts=[`${verb} ${Math.max(0,state.doneItems)}/${items} sessions`,
 `${renderBytes(doneBytes)} of ${renderBytes(totalBytes)}`];return elapsedMs>=ETA_AFTER_MS&&perSecond>0&&parts.push(`${renderBytes(perSecond)}/s`,`${renderDuration(
 (totalBytes-doneBytes)/perSecond*1e3)} left`),[...parts,label].filter(part=>part!=="").join("  ")}var REDRAW_MS,ETA_AFTER_MS,DEFAULT_COLUMNS,init_progress=__esm(
-{"lib/cli/progress.ts"(){"use strict";init_cells();init_units();REDRAW_MS=100,ETA_AFTER_MS=1e3,DEFAULT_COLUMNS=80}});var import_exports={};__export(import_exports,{run:()=>run7});async function run7(context,args){let found=find(context,args);if(found.files.length===0)return context.
+{"lib/cli/progress.ts"(){"use strict";init_cells();init_units2();REDRAW_MS=100,ETA_AFTER_MS=1e3,DEFAULT_COLUMNS=80}});var import_exports={};__export(import_exports,{run:()=>run7});async function run7(context,args){let found=find(context,args);if(found.files.length===0)return context.
 output.note(`logbook: there are no transcripts in ${found.place}`),1;if(isSet(args,"dry-run"))return tell2(context,args,found);let startMs=context.clock(),result=await importAll(
 context,args,found),ms=context.clock()-startMs;return isSet(args,"json")?context.output.printJson({...result,found:found.files.length,passedOver:found.passedOver,
 ms}):context.output.print(renderResult(context,found,result,ms)),noteProblems(context,found,result),result.isStopped||result.failed.length>0?1:0}function find({
-env,cwd},args){let[operand]=args.operands,place=operand===void 0?projectsRoot(env):(0,import_node_path52.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs56.default.
+env,cwd},args){let[operand]=args.operands,place=operand===void 0?projectsRoot(env):(0,import_node_path59.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs57.default.
 existsSync(place),{files,passedOver}=isMissing?{files:[],passedOver:[]}:findTranscripts(place),bytes=files.reduce((sum3,file)=>sum3+sizeWithAgents(file),0);return{
-place,files,passedOver,bytes}}function sizeWithAgents(file){return findAgents(file.path).map(({path:path2})=>import_node_fs56.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0).reduce((sum3,size)=>sum3+size,file.bytes)}function tell2({output,store},args,found){let isNew2=({session})=>!import_node_fs56.default.existsSync(sessionPaths(
+place,files,passedOver,bytes}}function sizeWithAgents(file){return findAgents(file.path).map(({path:path2})=>import_node_fs57.default.statSync(path2,{throwIfNoEntry:!1})?.
+size??0).reduce((sum3,size)=>sum3+size,file.bytes)}function tell2({output,store},args,found){let isNew2=({session})=>!import_node_fs57.default.existsSync(sessionPaths(
 store,session).raw)&&mayComeIn(store,session,isSet(args,"pruned")),fresh=found.files.filter(isNew2),report2={place:found.place,sessions:found.files.length,newSessions:fresh.
 length,bytes:found.bytes};if(isSet(args,"json"))output.printJson(report2);else{let known=found.files.length-fresh.length;output.print(`Would take in ${renderNumber(
 fresh.length,"session")} from ${found.place}, and what is new of ${known} others (${renderBytes(found.bytes)} in all).
@@ -7142,27 +7814,29 @@ fresh.length,"session")} from ${found.place}, and what is new of ${known} others
 let{store,env,clock,output,signal}=context,shop=createWorkshop({store,env,clock,recorder:createRecorder(store,clock)}),progress=createProgress(context.progressStream,
 {verb:"importing",items:found.files.length,totalBytes:found.bytes,clock}),onWait=()=>output.note("logbook: the worker is at work; waiting for it to end ..."),hasWork=!1;
 try{let result=await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>importSessions(shop,found.files,{guard,withPruned:isSet(args,"pruned"),...readerThread(),
-onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}));return hasWork=result.archiveProblem===void 0&&isScattered(shop.openArchive()),
-result}finally{progress.end(),shop.close(),(hasWork||hasJobs(store))&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}function readerThread(){let program=(0,import_node_path52.join)(
-__dirname,"reader-thread.cjs");return(0,import_node_os2.availableParallelism)()>1&&import_node_fs56.default.existsSync(program)?{readerThread:program}:{}}function renderResult({
+onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}));return hasWork=leavesWork(shop,result),result}finally{progress.end(),shop.close(),
+(hasWork||hasJobs(store))&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}function leavesWork(shop,{archiveProblem}){return archiveProblem!==void 0?
+archiveProblem.code==="ARCHIVE_CORRUPT":isFilling(shop.store)||isScattered(shop.openArchive())}function readerThread(){let program=(0,import_node_path59.join)(__dirname,
+"reader-thread.cjs");return(0,import_node_os3.availableParallelism)()>1&&import_node_fs57.default.existsSync(program)?{readerThread:program}:{}}function renderResult({
 store},found,result,ms){let{added,unchanged,excluded,forgotten,pruned,copiedBytes}=result,counts=[`${added} taken in`,...unchanged>0?[`${unchanged} were there a\
 lready`]:[],...excluded>0?[`${excluded} of excluded projects left out`]:[],...forgotten>0?[`${forgotten} forgotten ones left out`]:[],...pruned>0?[`${pruned} pr\
-uned ones left out (--pruned brings them back)`]:[]],size=import_node_fs56.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0,lines=[`${renderNumber(found.
+uned ones left out (--pruned brings them back)`]:[]],size=import_node_fs57.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0,lines=[`${renderNumber(found.
 files.length,"session")} in ${found.place}: ${counts.join(", ")}.`,`${renderBytes(copiedBytes)} copied in ${renderDuration(ms)}; the archive takes ${renderBytes(
 size)}.`];return result.isStopped?lines.push("Stopped. Nothing is lost: run the same command again to go on."):added>0&&lines.push("Next: logbook sessions, logb\
 ook replay, logbook search <words>"),`${lines.join(`
 `)}
-`}function noteProblems({output},found,result){let{archiveProblem,damage,failed}=result;archiveProblem!==void 0&&output.note("logbook: no database engine: raw c\
-opies and logs are in, search reads the copies (logbook doctor says more)");for(let path2 of found.passedOver)output.note(`logbook: ${path2} left out: a longer \
-transcript has the same session id`);for(let{path:path2,message}of failed)output.note(`logbook: ${path2}: ${message}`);for(let{path:path2,damage:at2}of damage.slice(
-0,MAX_DAMAGE_LINES))output.note(`logbook: ${path2}, byte ${at2.byteOffset}: ${at2.bytes} bytes could not be read (${at2.reason}); the rest is in`);damage.length>
-MAX_DAMAGE_LINES&&output.note(`logbook: and ${damage.length-MAX_DAMAGE_LINES} more damaged places (--json lists them)`)}var import_node_fs56,import_node_os2,import_node_path52,
-MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs56=__toESM(require("node:fs"),1),import_node_os2=require("node:os"),
-import_node_path52=require("node:path");init_merge();init_paths();init_queue();init_wake();init_units();init_hold_lock();init_import_sessions();init_recorder();
-init_tombstones();init_transcripts();init_workshop();init_code_place();init_parse_args();init_progress();MAX_DAMAGE_LINES=20}});function commandForThisShell(env,folder){return(env.PATH??"").split(import_node_path53.delimiter).filter(path2=>path2!=="").some(path2=>import_node_fs57.default.
-existsSync((0,import_node_path53.join)(path2,"logbook")))?void 0:`alias logbook="node '${(0,import_node_path53.join)(folder,"bin","logbook").replaceAll("'","'\\'\
-'")}'"`}var import_node_fs57,import_node_path53,init_command_on_path=__esm({"lib/cli/command-on-path.ts"(){"use strict";import_node_fs57=__toESM(require("node:fs"),1),
-import_node_path53=require("node:path")}});function renderInstall(report2){let{isDryRun,isChanged:isChanged2,hooks,allow,deny,importable}=report2,verb=isDryRun?"Would install":isChanged2?"Installed":"Alr\
+`}function noteProblems({output},found,result){let{archiveProblem,damage,failed}=result;archiveProblem!==void 0&&output.note(`logbook: ${archiveProblem.code==="\
+ARCHIVE_CORRUPT"?archiveProblem.message:"no database engine"}: raw copies and logs are in, search reads the copies (logbook doctor says more)`);for(let path2 of found.
+passedOver)output.note(`logbook: ${path2} left out: a longer transcript has the same session id`);for(let{path:path2,message}of failed)output.note(`logbook: ${path2}\
+: ${message}`);for(let{path:path2,damage:at2}of damage.slice(0,MAX_DAMAGE_LINES))output.note(`logbook: ${path2}, byte ${at2.byteOffset}: ${at2.bytes} bytes coul\
+d not be read (${at2.reason}); the rest is in`);damage.length>MAX_DAMAGE_LINES&&output.note(`logbook: and ${damage.length-MAX_DAMAGE_LINES} more damaged places \
+(--json lists them)`)}var import_node_fs57,import_node_os3,import_node_path59,MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs57=
+__toESM(require("node:fs"),1),import_node_os3=require("node:os"),import_node_path59=require("node:path");init_filling();init_merge();init_paths();init_queue();init_wake();
+init_units2();init_hold_lock();init_import_sessions();init_recorder();init_tombstones();init_transcripts();init_workshop();init_code_place();init_parse_args();init_progress();
+MAX_DAMAGE_LINES=20}});function commandForThisShell(env,folder){return(env.PATH??"").split(import_node_path60.delimiter).filter(path2=>path2!=="").some(path2=>import_node_fs58.default.
+existsSync((0,import_node_path60.join)(path2,"logbook")))?void 0:`alias logbook="node '${(0,import_node_path60.join)(folder,"bin","logbook").replaceAll("'","'\\'\
+'")}'"`}var import_node_fs58,import_node_path60,init_command_on_path=__esm({"lib/cli/command-on-path.ts"(){"use strict";import_node_fs58=__toESM(require("node:fs"),1),
+import_node_path60=require("node:path")}});function renderInstall(report2){let{isDryRun,isChanged:isChanged2,hooks,allow,deny,importable}=report2,verb=isDryRun?"Would install":isChanged2?"Installed":"Alr\
 eady installed:",client=report2.client===null?"the newest client (no `claude` on PATH)":`Claude Code ${report2.client}`,lines=[`${verb} logbook ${report2.version}\
  for ${AUDIENCE[report2.scope]}.`,`  settings  ${report2.settings}`,`            ${hooks.length} hooks, ${allow.length} allow and ${deny.length} deny rules, for\
  ${client}`,...report2.backup===void 0?[]:[`  backup    ${report2.backup}`],`  code      ${report2.code}${report2.isCodeCopied&&report2.scope==="project"?" (cop\
@@ -7192,29 +7866,29 @@ trim());run2(context,{operands:[KEY,isAgreed2?"claude":"rules"],values:{}})}fina
 return!0;let text4=readFileIfPresent(store.config)?.toString("utf8")??"";return text4.trim()!==""&&findSetting(readJson(text4),KEY)!==void 0}var import_promises8,
 KEY,init_consent=__esm({"lib/cli/memory/consent.ts"(){"use strict";import_promises8=require("node:readline/promises");init_files();init_load_config();init_plugin_options();
 init_config2();init_config_table();init_settings_parse();KEY="extraction.provider"}});function readScopedSettings({env,cwd},args){let given=SCOPES2.filter(scope2=>isSet(args,scope2));if(given.length>1)throw usage(`--${given.join(" and --")} do no\
-t go together`,"One run is about one settings file");let scope=given[0]??"user",project=projectFolder(cwd);return{file:readSettingsFile(scope,settingsPath(scope,
-{env,project})),project}}var SCOPES2,init_scope2=__esm({"lib/cli/scope.ts"(){"use strict";init_parse_args();init_settings_file();SCOPES2=["user","project","loca\
-l"]}});var install_exports={};__export(install_exports,{run:()=>run8});async function run8(context,args){let{env,store,output}=context,{file,project}=readScopedSettings(
+t go together`,"One run is about one settings file");let scope=given[0]??"user",project=projectFolder(cwd),path2=settingsPath(scope,{env,project});return scope!==
+"user"&&assertNoLinkBelow(project,path2),{file:readSettingsFile(scope,path2),project}}var SCOPES2,init_scope2=__esm({"lib/cli/scope.ts"(){"use strict";init_links();
+init_parse_args();init_settings_file();SCOPES2=["user","project","local"]}});var install_exports={};__export(install_exports,{run:()=>run8});async function run8(context,args){let{env,store,output}=context,{file,project}=readScopedSettings(
 context,args),source=packageRoot(),code2=planCodePlace(file.scope,{source,store,project});refuseNesting({code:code2,source,store,project});let client=readClientVersion(
-env),storeRule=deriveStoreRule(store,{home:env.HOME||(0,import_node_os3.homedir)(),isCommitted:file.scope==="project"}),wanted=deriveWantedEntries({base:code2.base,
+env),storeRule=deriveStoreRule(store,{home:env.HOME||(0,import_node_os4.homedir)(),isCommitted:file.scope==="project"}),wanted=deriveWantedEntries({base:code2.base,
 client,storeRule}),isOurs=createIsOurs(store),after=mergeEntries(file.text??"",wanted,{path:file.path,isOurs}),plan={file,after,code:code2,wanted,client},isDryRun=isSet(
 args,"dry-run"),node=probeHookNode(env),backup=isDryRun?void 0:apply2(context,plan);!isDryRun&&node!==void 0&&provideAddon(context,node,source);let alias=commandForThisShell(
-env,code2.folder),report2={version:VERSION,isDryRun,scope:file.scope,settings:file.path,isChanged:after!==file.text,...backup!==void 0&&{backup},code:code2.folder,
+env,code2.folder),report2={version:VERSION2,isDryRun,scope:file.scope,settings:file.path,isChanged:after!==file.text,...backup!==void 0&&{backup},code:code2.folder,
 isCodeCopied:code2.copyFrom!==void 0,store:store.root,hooks:Object.keys(wanted.hooks),allow:wanted.allow,deny:wanted.deny,client:client??null,warnings:deriveWarnings(
-{file,client,node,hasDenyRule:storeRule!==void 0,registrations:readRegistrations({env,project,store})}),importable:countImportable(env,store),...alias!==void 0&&
+{file,client,node,hasDenyRule:storeRule!==void 0,registrations:readRegistrations2({env,project,store})}),importable:countImportable(env,store),...alias!==void 0&&
 {alias}};return isSet(args,"json")?output.printJson(report2):output.print(renderInstall(report2)),!isDryRun&&!isSet(args,"json")&&await askConsent(context),0}function apply2(context,plan){
 let{store}=context,{file,after,code:code2}=plan;makeDirectory(store.root),copyCode(code2,store);let previous=readRecord(store,file.path),isAsInstalled=previous!==
 void 0&&file.text!==void 0&&previous.afterSha256===sha256(file.text);if(after===file.text&&isAsInstalled)return previous.backup;let time2=isoTime(context.clock()),
 before=isAsInstalled?readBackup(previous):withoutOurs(context,plan),backup=before===void 0?void 0:writeBackup(store,file.path,{text:before,time:time2}),rules2=[
 ...plan.wanted.allow,...plan.wanted.deny].filter(rule=>!hasRule(before,rule)),madeFolder=file.scope==="project"&&code2.copyFrom!==void 0?code2.folder:previous?.
 madeFolder;return writeRecord(store,{v:1,scope:file.scope,settings:file.path,...backup!==void 0&&{backup},afterSha256:sha256(after),rules:[...new Set([...previous?.
-rules??[],...rules2])],...madeFolder!==void 0&&{madeFolder},version:VERSION,...plan.client!==void 0&&{client:plan.client},time:time2}),after!==file.text&&writeSettingsFile(
+rules??[],...rules2])],...madeFolder!==void 0&&{madeFolder},version:VERSION2,...plan.client!==void 0&&{client:plan.client},time:time2}),after!==file.text&&writeSettingsFile(
 file,after),backup}function withoutOurs({store},{file,wanted}){if(file.text===void 0||file.text.trim()==="")return file.text;let isOurs=createIsOurs(store),settings=parseSettings(
 file.text,file.path);if(findOwnHandlers(settings,isOurs).length===0)return file.text;let rules2=readRecord(store,file.path)?.rules??wanted.allow;return removeEntries(
 file.text,{path:file.path,isOurs,rules:rules2})}function hasRule(text4,rule){if(text4===void 0||text4.trim()==="")return!1;let settings=parseSettings(text4,"bac\
 kup");return["allow","deny"].some(list3=>{let rules2=valueAt(settings,["permissions",list3]);return Array.isArray(rules2)&&rules2.includes(rule)})}function provideAddon({
-store},node,source){let{addon}=findWorkingAddon(store,node,source);addon!==void 0&&addon!==installedAddon(store,node)&&installAddon(store,node,addon)}var import_node_os3,
-init_install=__esm({"lib/cli/commands/install.ts"(){"use strict";import_node_os3=require("node:os");init_clock();init_files();init_client_version();init_code_place();
+store},node,source){let{addon}=findWorkingAddon(store,node,source);addon!==void 0&&addon!==installedAddon(store,node)&&installAddon(store,node,addon)}var import_node_os4,
+init_install=__esm({"lib/cli/commands/install.ts"(){"use strict";import_node_os4=require("node:os");init_clock();init_files();init_client_version();init_code_place();
 init_command_on_path();init_importable();init_install_plan();init_install_record();init_install_report();init_consent();init_native_module();init_parse_args();init_registrations();
 init_scope2();init_settings_file();init_settings_parse();init_settings_text();init_version()}});function getRecord(scopes,name){for(let scope of scopes){let{records}=loadScope(scope),stored=findByName(records,name)??records.find(({file})=>file===name||file===
 `${name}.md`);if(stored!==void 0)return{scope,stored}}throw new LogbookError("MEMORY_UNKNOWN",`there is no memory "${name}"`,{hint:"`logbook memory list` shows \
@@ -7237,29 +7911,29 @@ accepted:[],refused:[]};for(let edit2 of loaded.edits){let reason=await acceptOn
 push(edit2):result.refused.push({file:edit2.file,reason})}if(result.accepted.length===0)return result;let{ledger,records,puts,deletes}=accepting;return commitChanges(
 scope,context.lock,{puts:[...puts,{path:LEDGER_PATH,content:renderLedger(ledger)},...deriveFiles(records,ledger)],deletes}),result}function undoEdit(scope,file,{
 lock,nowMs}){let loaded=loadScope(scope),edit2=loaded.edits.find(one=>one.file===file),content=readAccepted(openView(scope),file),known=loaded.ledger[file];if(edit2===
-void 0||content===void 0||known===void 0)throw new LogbookError("MEMORY_UNKNOWN",`there is no accepted version of ${file} to go back to`,{path:file});let path2=(0,import_node_path54.join)(
-scope.memory,file),outside=import_node_fs58.default.existsSync(path2)?import_node_fs58.default.readFileSync(path2,"utf8"):void 0,ledger={...loaded.ledger,[file]:{
+void 0||content===void 0||known===void 0)throw new LogbookError("MEMORY_UNKNOWN",`there is no accepted version of ${file} to go back to`,{path:file});let path2=(0,import_node_path61.join)(
+scope.memory,file),outside=import_node_fs59.default.existsSync(path2)?import_node_fs59.default.readFileSync(path2,"utf8"):void 0,ledger={...loaded.ledger,[file]:{
 ...known,mtimeMs:nowMs}},record=parseRecord2(content,file),records=[...loaded.records,{file,record,hash:hash64(content)}];commitChanges(scope,lock,{puts:[...outside===
 void 0?[]:[{path:historyPath(file,nowMs),content:outside}],{path:`memory/${file}`,content,mtimeMs:nowMs},{path:LEDGER_PATH,content:renderLedger(ledger)},...deriveFiles(
 records,ledger)],deletes:[]})}async function acceptOne(loaded,{file,kind},{accepting,nowMs}){if(kind==="deleted"){let content=readAccepted(openView(loaded.scope),
 file);content!==void 0&&accepting.puts.push({path:historyPath(file,nowMs),content}),accepting.deletes.push(acceptedPath(file)),delete accepting.ledger[file];return}
-let path2=(0,import_node_path54.join)(loaded.scope.memory,file),stat=import_node_fs58.default.lstatSync(path2);if(!stat.isFile())return"is not a plain file";let bytes=import_node_fs58.default.
+let path2=(0,import_node_path61.join)(loaded.scope.memory,file),stat=import_node_fs59.default.lstatSync(path2);if(!stat.isFile())return"is not a plain file";let bytes=import_node_fs59.default.
 readFileSync(path2),text4=bytes.toString("utf8"),problem=loaded.problems.find(one=>one.file===file);if(problem!==void 0)return problem.message;if(await hasSecret(
 text4))return"holds a secret";let record=parseRecord2(text4,file),rival=findByName(accepting.records,record.name);if(rival!==void 0&&rival.file!==file)return`ha\
 s the name of ${rival.file}`;let previous=readAccepted(openView(loaded.scope),file);previous!==void 0&&accepting.puts.push({path:historyPath(file,nowMs),content:previous}),
 accepting.puts.push({path:acceptedPath(file),content:text4});let hash=hash64(bytes);accepting.ledger[file]={size:stat.size,mtimeMs:Math.round(stat.mtimeMs),hash,
-name:record.name},accepting.records.push({file,record,hash})}var import_node_fs58,import_node_path54,init_outside_edits=__esm({"lib/memory/outside-edits.ts"(){"\
-use strict";import_node_fs58=__toESM(require("node:fs"),1),import_node_path54=require("node:path");init_errors();init_hash();init_commit();init_derive();init_front_matter();
-init_history();init_ledger();init_load();init_pending();init_secrets()}});function teamFolder(workTree){return(0,import_node_path55.join)(workTree,".claude","logbook-memory")}function readTrust(project){return readState(trustPath(project),
-isTrustedTeam,void 0)}function trustPath(project){return(0,import_node_path55.join)(project.state,"team.json")}function readTeamState(project,workTree){let folder=teamFolder(
+name:record.name},accepting.records.push({file,record,hash})}var import_node_fs59,import_node_path61,init_outside_edits=__esm({"lib/memory/outside-edits.ts"(){"\
+use strict";import_node_fs59=__toESM(require("node:fs"),1),import_node_path61=require("node:path");init_errors();init_hash();init_commit();init_derive();init_front_matter();
+init_history();init_ledger();init_load();init_pending();init_secrets()}});function teamFolder(workTree){return(0,import_node_path62.join)(workTree,".claude","logbook-memory")}function readTrust(project){return readState(trustPath(project),
+isTrustedTeam,void 0)}function trustPath(project){return(0,import_node_path62.join)(project.state,"team.json")}function readTeamState(project,workTree){let folder=teamFolder(
 workTree),present=listTeamFiles(folder),trust2=readTrust(project);if(trust2===void 0)return{entries:[],untrusted:present};let isTrusted=file=>hashTeamFile(folder,
 file)===trust2.files[file],known=Object.keys(trust2.files),sound=new Set(known.filter(isTrusted));return{entries:trust2.entries.filter(({file})=>sound.has(file)),
 untrusted:[...new Set([...present,...known])].filter(file=>!sound.has(file)).sort()}}function listTeamFiles(folder){return listDirectory(folder).filter(name=>/^[^./\\][^/\\]*\.md$/.
-test(name)&&name!=="MEMORY.md")}function readTeamFile(folder,file){let path2=(0,import_node_path55.join)(folder,file),stat=import_node_fs59.default.lstatSync(path2,
+test(name)&&name!=="MEMORY.md")}function readTeamFile(folder,file){let path2=(0,import_node_path62.join)(folder,file),stat=import_node_fs60.default.lstatSync(path2,
 {throwIfNoEntry:!1});return stat?.isFile()&&stat.size<=MAX_FILE_BYTES3?readFileIfPresent(path2):void 0}function hashTeamFile(folder,file){let bytes=readTeamFile(
 folder,file);return bytes===void 0?void 0:sha2563(bytes)}function sha2563(bytes){return process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).
-digest("hex")}function isTrustedTeam(value){return isObject(value)&&isObject(value.files)&&Array.isArray(value.entries)&&typeof value.terms=="string"}var import_node_fs59,
-import_node_path55,MAX_FILE_BYTES3,init_team=__esm({"lib/memory/team.ts"(){"use strict";import_node_fs59=__toESM(require("node:fs"),1),import_node_path55=require("node:path");
+digest("hex")}function isTrustedTeam(value){return isObject(value)&&isObject(value.files)&&Array.isArray(value.entries)&&typeof value.terms=="string"}var import_node_fs60,
+import_node_path62,MAX_FILE_BYTES3,init_team=__esm({"lib/memory/team.ts"(){"use strict";import_node_fs60=__toESM(require("node:fs"),1),import_node_path62=require("node:path");
 init_files();init_parse_json();init_recall();init_state_file();init_term_index();MAX_FILE_BYTES3=256*1024}});async function reviewTeam(workTree){let folder=teamFolder(workTree),review={sound:[],refused:[]},names2=new Set;for(let file of listTeamFiles(folder)){let read=await readTeamRecord(
 folder,file);typeof read=="string"?review.refused.push({file,reason:read}):names2.has(foldName(read.record.name))?review.refused.push({file,reason:"has another \
 file's name"}):(names2.add(foldName(read.record.name)),review.sound.push({file,...read}))}return review}function trustTeam(project,{sound},nowMs){let stored=sound.
@@ -7268,20 +7942,20 @@ name}])),trusted={v:1,time:isoTime(nowMs),files:Object.fromEntries(sound.map(({f
 sound.map(({record})=>record),"team")};writeState(trustPath(project),trusted)}async function addTeamRecord(workTree,record){if(await hasSecret(`${record.name}
 ${record.description}
 ${record.body}`))throw new LogbookError("MEMORY_REFUSED",`team memory "${record.name}" holds a secret`,{hint:"Name where the secret is kept instead."});let folder=teamFolder(
-workTree),{sound}=await reviewTeam(workTree),taken=new Map(listTeamFiles(folder).map(file2=>[file2,"\0unread"]));for(let known of sound)taken.set(known.file,foldName(
-known.record.name));let file=sound.find(known=>foldName(known.record.name)===foldName(record.name))?.file??chooseFile(record.name,taken),{source:_source,...shared}=record;
-return writeFileAtomic((0,import_node_path56.join)(folder,file),renderRecord(cleanRecord(shared))),file}function sha256Short(file,sound){return hash64(sound.find(
-one=>one.file===file)?.sha256??"")}async function readTeamRecord(folder,file){let bytes=readTeamFile(folder,file);if(bytes===void 0)return"is not a plain file o\
-f a sane size";let text4=bytes.toString("utf8");if(await hasSecret(text4))return"holds a secret";try{return{record:parseRecord2(text4,file),sha256:sha2563(bytes)}}catch(error){
-if(error instanceof LogbookError&&error.code==="MEMORY_INVALID")return error.message;throw error}}var import_node_path56,init_trust=__esm({"lib/memory/trust.ts"(){
-"use strict";import_node_path56=require("node:path");init_clock();init_errors();init_files();init_hash();init_clean2();init_derive();init_front_matter();init_name();
-init_secrets();init_state_file();init_team();init_term_index()}});function editText(env,text4){let editor=env.VISUAL||env.EDITOR;if(!editor)throw new LogbookError("USAGE","no editor is set",{hint:"Set EDITOR, or give the text \
-with --body"});let folder=import_node_fs60.default.mkdtempSync((0,import_node_path57.join)((0,import_node_os4.tmpdir)(),"logbook-edit-"));try{let path2=(0,import_node_path57.join)(
-folder,"memory.md");import_node_fs60.default.writeFileSync(path2,text4,{mode:384});let{status:status2}=(0,import_node_child_process3.spawnSync)(`${editor} "${path2}\
+workTree);assertNoLinkBelow(workTree,folder);let{sound}=await reviewTeam(workTree),taken=new Map(listTeamFiles(folder).map(file2=>[file2,"\0unread"]));for(let known of sound)
+taken.set(known.file,foldName(known.record.name));let file=sound.find(known=>foldName(known.record.name)===foldName(record.name))?.file??chooseFile(record.name,
+taken),{source:_source,...shared}=record;return writeFileAtomic((0,import_node_path63.join)(folder,file),renderRecord(cleanRecord(shared))),file}function sha256Short(file,sound){
+return hash64(sound.find(one=>one.file===file)?.sha256??"")}async function readTeamRecord(folder,file){let bytes=readTeamFile(folder,file);if(bytes===void 0)return"\
+is not a plain file of a sane size";let text4=bytes.toString("utf8");if(await hasSecret(text4))return"holds a secret";try{return{record:parseRecord2(text4,file),
+sha256:sha2563(bytes)}}catch(error){if(error instanceof LogbookError&&error.code==="MEMORY_INVALID")return error.message;throw error}}var import_node_path63,init_trust=__esm(
+{"lib/memory/trust.ts"(){"use strict";import_node_path63=require("node:path");init_clock();init_errors();init_files();init_links();init_hash();init_clean2();init_derive();
+init_front_matter();init_name();init_secrets();init_state_file();init_team();init_term_index()}});function editText(env,text4){let editor=env.VISUAL||env.EDITOR;if(!editor)throw new LogbookError("USAGE","no editor is set",{hint:"Set EDITOR, or give the text \
+with --body"});let folder=import_node_fs61.default.mkdtempSync((0,import_node_path64.join)((0,import_node_os5.tmpdir)(),"logbook-edit-"));try{let path2=(0,import_node_path64.join)(
+folder,"memory.md");import_node_fs61.default.writeFileSync(path2,text4,{mode:384});let{status:status2}=(0,import_node_child_process3.spawnSync)(`${editor} "${path2}\
 "`,{shell:!0,stdio:"inherit",env:{...env}});if(status2!==0)throw new LogbookError("USAGE",`${editor} ended with ${status2??"a signal"}`,{hint:"Nothing was chang\
-ed"});let edited=import_node_fs60.default.readFileSync(path2,"utf8");return edited===text4?void 0:edited}finally{import_node_fs60.default.rmSync(folder,{recursive:!0,
-force:!0})}}var import_node_child_process3,import_node_fs60,import_node_os4,import_node_path57,init_editor=__esm({"lib/cli/memory/editor.ts"(){"use strict";import_node_child_process3=
-require("node:child_process"),import_node_fs60=__toESM(require("node:fs"),1),import_node_os4=require("node:os"),import_node_path57=require("node:path");init_errors()}});function findPlaces({store,cwd}){let{id,root}=projectOf(cwd),project=projectScope(store,id),user=userScope(store);return{project,user,scopes:[project,user],workTree:findGit(
+ed"});let edited=import_node_fs61.default.readFileSync(path2,"utf8");return edited===text4?void 0:edited}finally{import_node_fs61.default.rmSync(folder,{recursive:!0,
+force:!0})}}var import_node_child_process3,import_node_fs61,import_node_os5,import_node_path64,init_editor=__esm({"lib/cli/memory/editor.ts"(){"use strict";import_node_child_process3=
+require("node:child_process"),import_node_fs61=__toESM(require("node:fs"),1),import_node_os5=require("node:os"),import_node_path64=require("node:path");init_errors()}});function findPlaces({store,cwd}){let{id,root}=projectOf(cwd),project=projectScope(store,id),user=userScope(store);return{project,user,scopes:[project,user],workTree:findGit(
 cwd)?.top??root}}function holdScope(scope,work){return withScopeLock(scope,work,LOCK_WAIT_MS2)}async function rebuildMemories(store){let scopes=[...listDirectory(
 store.projects).map(id=>projectScope(store,id)),userScope(store)],rebuilt=0;for(let scope of scopes.filter(({memory:memory2})=>listDirectory(memory2).length>0))
 await holdScope(scope,lock=>rebuildDerived(scope,lock))&&rebuilt++;return rebuilt}var LOCK_WAIT_MS2,init_places=__esm({"lib/cli/memory/places.ts"(){"use strict";
@@ -7310,8 +7984,8 @@ find(one=>one.kind!=="new"&&(one.file===file||ledger[one.file]?.name===name));if
 args,"type");if(type2===void 0||isMemoryType(type2))return type2;throw usage(`"${type2}" is no type of memory`,`Types are ${MEMORY_TYPES.join(", ")}`)}function expiryOption(args){
 let expires=textOption(args,"expires");if(expires===void 0)return{};if(/^\d{4}-\d{2}-\d{2}/.test(expires)&&!Number.isNaN(Date.parse(expires)))return{expires};throw usage(
 `"${expires}" is no date`,"Write it as 2026-12-24")}function firstLine2(text4){return text4.trim().split(`
-`)[0]?.trim()??""}function readStdin(){if(!process.stdin.isTTY)return import_node_fs61.default.readFileSync(0,"utf8");throw usage("memory add needs a text",'Giv\
-e it with --body "...", or on stdin')}var import_node_fs61,init_change=__esm({"lib/cli/memory/change.ts"(){"use strict";import_node_fs61=__toESM(require("node:fs"),1);
+`)[0]?.trim()??""}function readStdin(){if(!process.stdin.isTTY)return import_node_fs62.default.readFileSync(0,"utf8");throw usage("memory add needs a text",'Giv\
+e it with --body "...", or on stdin')}var import_node_fs62,init_change=__esm({"lib/cli/memory/change.ts"(){"use strict";import_node_fs62=__toESM(require("node:fs"),1);
 init_memory();init_edit2();init_forget();init_front_matter();init_load();init_outside_edits();init_team();init_trust();init_clock();init_head_commit();init_parse_args();
 init_editor();init_places()}});async function check(context,args){let places2=findPlaces(context);isSet(args,"accept")&&await accept(context,places2);let findings=readFindings(places2),isWell=findings.
 edits.length+findings.problems.length===0;return isSet(args,"json")?context.output.printJson({v:1,is_well:isWell,...findings}):context.output.print(render2(findings,
@@ -7337,16 +8011,16 @@ scope),stored=findByName(records,wanted)??records.find(one=>one.file===file);if(
 push(...records.map(({record})=>record.name))}let{entries}=readTeamState(places2.project,places2.workTree),entry=entries.find(one=>foldName(one.name)===foldName(
 wanted)||one.file===file),bytes=entry===void 0?void 0:readTeamFile(teamFolder(places2.workTree),entry.file);if(entry!==void 0&&bytes!==void 0)return{kind:"team",
 file:entry.file,record:parseRecord2(bytes.toString("utf8"),entry.file)};let near=nearestName(wanted,[...known,...entries.map(({name})=>name)]);throw new LogbookError(
-"MEMORY_UNKNOWN",`there is no memory "${wanted}"`,{hint:near===void 0?"logbook memory lists them all":`Did you mean "${near}"?`})}var init_find=__esm({"lib/cli/\
-memory/find.ts"(){"use strict";init_front_matter();init_load();init_name();init_team();init_errors();init_nearest()}});function list2(context,args){let places2=findPlaces(context),type2=textOption(args,"type");if(type2!==void 0&&!isMemoryType(type2))throw usage(`"${type2}" is no\
- type of memory`,`Types are ${MEMORY_TYPES.join(", ")}`);let rows=readRows(places2,isSet(args,"history")).filter(row=>type2===void 0||row.type===type2),pending=readInbox(
+"MEMORY_UNKNOWN",`there is no memory "${wanted}"`,{hint:near===void 0?"logbook memory lists them all":`Did you mean "${near}"?`})}var init_find2=__esm({"lib/cli\
+/memory/find.ts"(){"use strict";init_front_matter();init_load();init_name();init_team();init_errors();init_nearest()}});function list2(context,args){let places2=findPlaces(context),type2=textOption(args,"type");if(type2!==void 0&&!isMemoryType(type2))throw usage(`"${type2}" is no\
+ type of memory`,`Types are ${MEMORY_TYPES.join(", ")}`);let rows=readRows2(places2,isSet(args,"history")).filter(row=>type2===void 0||row.type===type2),pending=readInbox(
 places2.project).lines.filter(({kind})=>kind==="remember");if(isSet(args,"json"))context.output.printJson({v:1,memories:rows,pending:pending.map(({core,time:time2})=>({
 text:core,time:time2}))});else if(rows.length+pending.length===0)context.output.note('logbook: nothing is remembered here yet. Say "remember that ...", or: logb\
 ook memory add <name>');else{let lines=rows.flatMap(row=>renderRow(row,context)),waiting=pending.map(({core,time:time2})=>`${context.paint("dim",`said on ${time2.
 slice(0,10)}, not filed yet:`)} ${context.clean(core)}`);context.output.print([...lines,...waiting].join(`
 `))}return rows.length+pending.length===0?1:0}function show(context,args,name){let found=findMemory(findPlaces(context),name);return printMemory(context,found,isSet(
 args,"json")),0}function printMemory({output,clean:clean2},{kind,file,record},isJson){isJson?output.printJson({v:1,scope:kind,file,...record}):output.print(clean2(
-renderRecord(record)))}function readRows(places2,withHistory){let own2=places2.scopes.flatMap(scope=>{let usage2=readUsage(scope),view=openView(scope);return loadScope(
+renderRecord(record)))}function readRows2(places2,withHistory){let own2=places2.scopes.flatMap(scope=>{let usage2=readUsage(scope),view=openView(scope);return loadScope(
 scope).records.map(stored=>({...rowOf(scope.kind,stored),used:usage2[foldName(stored.record.name)]?.count??0,...withHistory&&{history:listHistory(view,stored.file).
 map(({time:time2})=>time2)}}))}),team=readTeamState(places2.project,places2.workTree).entries.map(({file,name,description,type:type2,modified,isPinned=!1})=>({kind:"\
 team",file,name,description,type:type2,modified,isPinned,used:0}));return[...own2,...team].sort((a,b)=>Number(b.isPinned)-Number(a.isPinned)||(a.modified<b.modified?
@@ -7356,26 +8030,27 @@ modified,isPinned,...expires!==void 0&&{expires},...validAt!==void 0&&{validAt},
 `${row.type} (${row.kind})`,style:"blue",dispensable:2},{text:row.modified.slice(0,10),style:"dim",dispensable:1},{text:row.expires===void 0?"":`until ${row.expires}`,
 style:"dim",dispensable:3},{text:clean2(row.description).replace(/\s+/g," "),minCells:24}],columns,paint),...(row.history??[]).map(time2=>paint("dim",`    versi\
 on of ${time2}`))]}var MAX_NAME_CELLS,init_list=__esm({"lib/cli/memory/list.ts"(){"use strict";init_memory();init_front_matter();init_history();init_inbox();init_load();
-init_name();init_pending();init_team();init_usage();init_cells();init_columns();init_parse_args();init_find();init_places();MAX_NAME_CELLS=48}});var memory_exports={};__export(memory_exports,{run:()=>run9});function unknownVerb(verb){let near=nearestName(verb,[...Object.keys(PLAIN3),...Object.keys(NAMED)]),
+init_name();init_pending();init_team();init_usage();init_cells();init_columns();init_parse_args();init_find2();init_places();MAX_NAME_CELLS=48}});var memory_exports={};__export(memory_exports,{run:()=>run9});function unknownVerb(verb){let near=nearestName(verb,[...Object.keys(PLAIN3),...Object.keys(NAMED)]),
 hint2=near===void 0?"See: logbook help memory":`Did you mean: logbook memory ${near}?`;return usage(`memory has no verb "${verb}"`,hint2)}var NAMED,PLAIN3,run9,
 init_memory2=__esm({"lib/cli/commands/memory.ts"(){"use strict";init_change();init_check();init_list();init_nearest();init_parse_args();NAMED={show,add:add2,edit,
 forget:forget2,pin,restore},PLAIN3={list:list2,check},run9=(context,args)=>{let[verb="list",name]=args.operands,plain=Object.hasOwn(PLAIN3,verb)?PLAIN3[verb]:void 0;
 if(plain!==void 0){if(name!==void 0)throw usage(`memory ${verb} takes no name`,`Use: logbook memory ${verb}`);return plain(context,args)}let named=Object.hasOwn(
 NAMED,verb)?NAMED[verb]:void 0;if(named===void 0)throw unknownVerb(verb);if(name===void 0||name.trim()==="")throw usage(`memory ${verb} needs the name of a memo\
-ry`,"logbook memory lists them all");return named(context,args,name)}}});function keptPagePath(store,{folder}){return(0,import_node_path58.join)(sessionPaths(store,folder).dir,PAGE_NAME)}function isPageFresh(store,session){let stat=import_node_fs62.default.
-statSync(keptPagePath(store,session),{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs>=logMtime(store,session.folder)+ARCHIVE_LAG_MS}function dropOldPages(store){
-let pages=listDirectory(store.sessions).map(folder=>(0,import_node_path58.join)(store.sessions,folder,PAGE_NAME)).map(path2=>({path:path2,stat:import_node_fs62.default.
+ry`,"logbook memory lists them all");return named(context,args,name)}}});function pageStore(store){return isReadOnly(store.root)?storePaths({LOGBOOK_HOME:import_node_fs63.default.mkdtempSync((0,import_node_path65.join)((0,import_node_os6.tmpdir)(),
+"logbook-pages-"))}):store}function keptPagePath(store,{folder}){return(0,import_node_path65.join)(sessionPaths(store,folder).dir,PAGE_NAME)}function isPageFresh(store,session,page){
+let stat=import_node_fs63.default.statSync(page,{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs>=logMtime(store,session.folder)+ARCHIVE_LAG_MS}function dropOldPages(store){
+let pages=listDirectory(store.sessions).map(folder=>(0,import_node_path65.join)(store.sessions,folder,PAGE_NAME)).map(path2=>({path:path2,stat:import_node_fs63.default.
 statSync(path2,{throwIfNoEntry:!1})})).filter(({stat})=>stat!==void 0).sort((a,b)=>(b.stat?.mtimeMs??0)-(a.stat?.mtimeMs??0));for(let{path:path2}of pages.slice(
-KEPT_PAGES))import_node_fs62.default.rmSync(path2,{force:!0})}var import_node_fs62,import_node_path58,PAGE_NAME,KEPT_PAGES,ARCHIVE_LAG_MS,init_kept_page=__esm({
-"lib/cli/kept-page.ts"(){"use strict";import_node_fs62=__toESM(require("node:fs"),1),import_node_path58=require("node:path");init_files();init_paths();init_session_index();
-PAGE_NAME="page.html",KEPT_PAGES=20;ARCHIVE_LAG_MS=6e4}});async function openFile2(path2,env,platform){let opener=findOpener(env,platform);if(opener===void 0)return"none";let[program,...args]=opener,child=(0,import_node_child_process4.spawn)(
+KEPT_PAGES))removeFile(path2)}var import_node_fs63,import_node_os6,import_node_path65,PAGE_NAME,KEPT_PAGES,ARCHIVE_LAG_MS,init_kept_page=__esm({"lib/cli/kept-pa\
+ge.ts"(){"use strict";import_node_fs63=__toESM(require("node:fs"),1),import_node_os6=require("node:os"),import_node_path65=require("node:path");init_files();init_paths();
+init_read_only();init_remove();init_session_index();PAGE_NAME="page.html",KEPT_PAGES=20;ARCHIVE_LAG_MS=6e4}});async function openFile2(path2,env,platform){let opener=findOpener(env,platform);if(opener===void 0)return"none";let[program,...args]=opener,child=(0,import_node_child_process4.spawn)(
 program,[...args,path2],{stdio:"ignore",detached:!0,env});return await new Promise(settle2=>{let patience=setTimeout(()=>settle2("opened"),PATIENCE_MS),end=result=>{
 clearTimeout(patience),settle2(result)};child.once("error",()=>end("failed")),child.once("exit",code2=>end(code2===0?"opened":"failed")),child.unref()})}function findOpener(env,platform){
 if(platform==="darwin")return["open"];if(platform==="win32")return["cmd","/c","start",""];let program=["DISPLAY","WAYLAND_DISPLAY","WSL_DISTRO_NAME"].some(name=>env[name])?
-["wslview","xdg-open"].find(name=>isOnPath(name,env)):void 0;return program===void 0?void 0:[program]}function isOnPath(name,env){return(env.PATH??"").split(import_node_path59.delimiter).
-filter(folder=>folder!=="").some(folder=>import_node_fs63.default.existsSync((0,import_node_path59.join)(folder,name)))}var import_node_child_process4,import_node_fs63,
-import_node_path59,PATIENCE_MS,init_open_file=__esm({"lib/cli/open-file.ts"(){"use strict";import_node_child_process4=require("node:child_process"),import_node_fs63=
-__toESM(require("node:fs"),1),import_node_path59=require("node:path"),PATIENCE_MS=3e3}});function deriveTimeSplit(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),work=mergeSpans(turns.map(spanOfTurn)),spans=turns.flatMap(({steps})=>callSpans(
+["wslview","xdg-open"].find(name=>isOnPath(name,env)):void 0;return program===void 0?void 0:[program]}function isOnPath(name,env){return(env.PATH??"").split(import_node_path66.delimiter).
+filter(folder=>folder!=="").some(folder=>import_node_fs64.default.existsSync((0,import_node_path66.join)(folder,name)))}var import_node_child_process4,import_node_fs64,
+import_node_path66,PATIENCE_MS,init_open_file=__esm({"lib/cli/open-file.ts"(){"use strict";import_node_child_process4=require("node:child_process"),import_node_fs64=
+__toESM(require("node:fs"),1),import_node_path66=require("node:path"),PATIENCE_MS=3e3}});function deriveTimeSplit(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),work=mergeSpans(turns.map(spanOfTurn)),spans=turns.flatMap(({steps})=>callSpans(
 steps)),tools=within2(mergeSpans(spans.filter(({isAsking})=>!isAsking)),work),asking=within2(mergeSpans(spans.filter(({isAsking})=>isAsking)),work),session={startMs:timeline.
 startMs,endMs:timeline.endMs},away=within2(mergeSpans([...closedSpans(timeline),...longGaps(work,session)]),[session]),toolsMs=lengthOf(tools),askedMs=lengthOf(
 mergeSpans([...asking,...tools]))-toolsMs,awayMs=lengthOf(mergeSpans([...away,...work]))-lengthOf(work),wholeMs=Math.max(0,timeline.endMs-timeline.startMs),modelMs=lengthOf(
@@ -7400,7 +8075,7 @@ sort((a,b)=>(b.outputBytes??0)-(a.outputBytes??0)).slice(0,LARGEST_OUTPUTS),name
 (${renderBytes(outputBytes)})`),calls=`in ${renderNumber(turn.totals.calls,"call")}`;return{kind:"heavy-turn",title:`Turn ${turn.number} took ${renderCount(tokens)}\
  tokens ${calls}`,detail:`half of the turns take at most ${renderCount(usual)}${named.length>0?`; largest outputs: ${named.join(", ")}`:""}`,turn:turn.number,steps:(largest.
 length>0?largest:turn.steps.slice(0,1)).map(stepKey)}}var MIN_TOKENS,OUTLIER_FACTOR,MIN_TURNS,LARGEST_OUTPUTS,MIN_OUTPUT_BYTES,init_tokens=__esm({"lib/replay/in\
-sight/tokens.ts"(){"use strict";init_step_key();init_totals();init_units();init_name_call();MIN_TOKENS=5e4,OUTLIER_FACTOR=4,MIN_TURNS=3,LARGEST_OUTPUTS=3,MIN_OUTPUT_BYTES=
+sight/tokens.ts"(){"use strict";init_step_key();init_totals();init_units2();init_name_call();MIN_TOKENS=5e4,OUTLIER_FACTOR=4,MIN_TURNS=3,LARGEST_OUTPUTS=3,MIN_OUTPUT_BYTES=
 1e4}});function findWaits(timeline,calls){let turns=timeline.items.filter(item=>item.kind==="turn");return[...slowCalls(turns,calls,timeline.cwd),...pauses(timeline,turns)]}
 function slowCalls(turns,calls,cwd){let spawning=new Set(turns.flatMap(({steps})=>listCalls(steps)).filter(({agents})=>agents.length>0).map(stepKey)),timed=calls.
 filter(({durationMs,tool,key})=>durationMs!==void 0&&!ASKING_TOOLS.has(tool)&&!spawning.has(key)),usualMs=upperQuartile(timed.map(({durationMs=0})=>durationMs)),
@@ -7416,7 +8091,7 @@ void 0?after.steps.slice(-1).map(stepKey):[key]}))}function betweenTurns(timelin
 1];return next===void 0||next.isNotification?[]:closed.some(({startMs})=>startMs>=after.startMs&&startMs<=next.startMs)||next.startMs<=after.endMs?[]:[{after,ms:next.
 startMs-after.endMs}]})}function atQuestions(turns){return turns.flatMap(after=>listCalls(after.steps).filter(({tool,durationMs})=>ASKING_TOOLS.has(tool)&&durationMs!==
 void 0).map(step=>({after,ms:step.durationMs??0,key:stepKey(step)})))}var MINUTE,MIN_CALL_MS,LONG_CALL_MS,SHARE_OF_WORK,OUTLIER_FACTOR2,MIN_OTHERS,MIN_PAUSE_MS,
-MAX_WAITS,init_wait=__esm({"lib/replay/insight/wait.ts"(){"use strict";init_step_key();init_totals();init_units();init_name_call();init_time_split();MINUTE=6e4,
+MAX_WAITS,init_wait=__esm({"lib/replay/insight/wait.ts"(){"use strict";init_step_key();init_totals();init_units2();init_name_call();init_time_split();MINUTE=6e4,
 MIN_CALL_MS=5e3,LONG_CALL_MS=2*MINUTE,SHARE_OF_WORK=.25,OUTLIER_FACTOR2=5,MIN_OTHERS=4,MIN_PAUSE_MS=10*MINUTE,MAX_WAITS=3}});function deriveInsight(timeline){let calls=observeCalls(timeline),turns=timeline.items.filter(item=>item.kind==="turn");return{findings:findingsOf(timeline,calls),
 time:deriveTimeSplit(timeline),tokens:deriveTokens(turns),unknown:unknownOf(timeline,calls)}}function deriveFindings2(timeline){return findingsOf(timeline,observeCalls(
 timeline))}function findingsOf(timeline,calls){let turns=timeline.items.filter(item=>item.kind==="turn"),places2=new Map(calls.map(({key},at2)=>[key,at2])),place=({
@@ -7458,10 +8133,10 @@ init_effect();init_time_split();init_totals();init_withhold();TITLE_CHARS=300}})
 `}function contentPolicy(style,script){return["default-src 'none'",`script-src ${hashSource(script)}`,`style-src ${hashSource(style)}`,"img-src data:","base-uri\
  'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-types dompurify"].join("; ")}function hashSource(text4){return`'sha256-${Buffer.from(
 sha256Hex(text4),"hex").toString("base64")}'`}function renderData(data){return JSON.stringify(data).replaceAll("<","\\u003c")}function refuseEnd(code2,tag){if(new RegExp(
-`</${tag}|<!--`,"i").test(code2))throw new RangeError(`the ${tag} holds its own end`);return code2}function escapeHtml2(text4){return text4.replace(/[&<>"']/g,char=>ENTITIES[char]??
-char)}var ICON,ENTITIES,init_shell=__esm({"lib/page/shell.ts"(){"use strict";init_sha256();ICON="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' vi\
-ewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%23276e63'/%3E%3Cpath d='M4 4.5h8M4 8h5M4 11.5h7' stroke='%23fff' stroke-width='1.6' stroke-line\
-cap='round'/%3E%3C/svg%3E";ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"}}});function renderProjectPage(data,assets){return renderShell({title:`${data.project} \xB7 logbook`,...assets,data})}var init_project_page=__esm({"lib/page/project\
+`</${tag}|<!--`,"i").test(code2))throw new RangeError(`the ${tag} holds its own end`);return code2}function escapeHtml2(text4){return text4.replace(/[&<>"']/g,char=>ENTITIES2[char]??
+char)}var ICON,ENTITIES2,init_shell=__esm({"lib/page/shell.ts"(){"use strict";init_sha256();ICON="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' v\
+iewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%23276e63'/%3E%3Cpath d='M4 4.5h8M4 8h5M4 11.5h7' stroke='%23fff' stroke-width='1.6' stroke-lin\
+ecap='round'/%3E%3C/svg%3E";ENTITIES2={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"}}});function renderProjectPage(data,assets){return renderShell({title:`${data.project} \xB7 logbook`,...assets,data})}var init_project_page=__esm({"lib/page/project\
 -page.ts"(){"use strict";init_shell()}});function tellNotification(prompt){let summary=/<summary>([\s\S]*?)(?:<\/summary>|$)/.exec(prompt)?.[1];return`a background task reported${summary===void 0?"":`:\
  ${oneLine(summary)}`}`}var init_notification=__esm({"lib/replay/notification.ts"(){"use strict";init_cells()}});function collectTexts(){let all=[];return{add(text4,kind){let added={text:text4};return all.push({text:added,kind}),added},fit(maxChars=PAGE_MAX_CHARS){let limit=findLimit(
 all,maxChars);for(let{text:text4,kind}of all)cutInPlace(text4,Math.min(limit,TEXT_MAX_CHARS[kind]))}}}function findLimit(all,maxChars){let limit=Math.max(...Object.
@@ -7481,9 +8156,9 @@ new_source=="string"?[["",input.new_source]]:[];default:return[]}}function editO
 ring"&&typeof after=="string"?[[before,after]]:[]}var EDIT_FIELDS,init_call_input=__esm({"lib/page/call-input.ts"(){"use strict";init_parse_json();init_withhold();
 EDIT_FIELDS=new Set(["old_string","new_string","edits","content","new_source"])}});function cleanOutput(text4){let kept3=lastWrites(toWellFormed(text4));if(!kept3.includes("\x1B"))return withhold(kept3);let pieces=kept3.split(COLOUR).map(stripUnseen),
 colours=kept3.match(COLOUR)??[],plain=pieces.join(""),masked=withhold(plain);return masked!==plain?masked:pieces.map((piece,at2)=>piece+(colours[at2]??"")).join(
-"")}function lastWrites(text4){return text4.includes("\r")?text4.replace(LINE_END,`
-`).replace(WRITTEN_OVER,""):text4}var COLOUR,LINE_END,WRITTEN_OVER,init_clean3=__esm({"lib/page/clean.ts"(){"use strict";init_cut();init_unseen();init_withhold();
-COLOUR=/\x1b\[[0-9;:]{0,64}m/g;LINE_END=/(?<!\r)\r+\n/g,WRITTEN_OVER=/(?<![^\n])[^\n]*\r(?=[^\r\n])/g}});function toolKind(tool){return KIND_OF_TOOL.get(tool)??"other"}function worksOnFile(tool){let kind=toolKind(tool);return kind==="read"||kind==="edit"}var KIND_OF_TOOL,
+"")}function lastWrites(text4){return text4.includes("\r")?text4.replace(LINE_END2,`
+`).replace(WRITTEN_OVER,""):text4}var COLOUR,LINE_END2,WRITTEN_OVER,init_clean3=__esm({"lib/page/clean.ts"(){"use strict";init_cut();init_unseen();init_withhold();
+COLOUR=/\x1b\[[0-9;:]{0,64}m/g;LINE_END2=/(?<!\r)\r+\n/g,WRITTEN_OVER=/(?<![^\n])[^\n]*\r(?=[^\r\n])/g}});function toolKind(tool){return KIND_OF_TOOL.get(tool)??"other"}function worksOnFile(tool){let kind=toolKind(tool);return kind==="read"||kind==="edit"}var KIND_OF_TOOL,
 init_tool_kind=__esm({"lib/page/tool-kind.ts"(){"use strict";KIND_OF_TOOL=new Map([["Read","read"],["NotebookRead","read"],["Grep","search"],["Glob","search"],[
 "LS","search"],["ToolSearch","search"],["Edit","edit"],["MultiEdit","edit"],["Write","edit"],["NotebookEdit","edit"],["Bash","run"],["BashOutput","run"],["KillS\
 hell","run"],["KillBash","run"],["WebFetch","web"],["WebSearch","web"],["Agent","agent"],["Task","agent"],["TaskOutput","agent"],["Skill","plan"],["TodoWrite","\
@@ -7541,40 +8216,43 @@ context,session,loaded.timeline,"ends"),{timeline}=joined,title=readTitles(conte
 ""),data=derivePage(timeline,{...title!==void 0&&{title},...timeline.cwd!==void 0&&{project:projectOf(timeline.cwd).name},findings:deriveFindings2(timeline),notes:[
 ...damage===void 0?[]:[damage],...missingTexts(context,session,timeline)],isJoined:joined.turns>0});return{html:renderReplayPage(data,readPageAssets()),timeline}}
 function missingTexts({store},{id},{items}){let turns=items.filter(item=>item.kind==="turn"),bare=turns.filter(({usage:usage2})=>usage2===void 0);if(bare.length===
-0)return[];let which=bare.length===turns.length?"This page is drawn from the log alone":`${bare.length} of ${turns.length} turns are drawn from the log alone`,way=import_node_fs64.default.
+0)return[];let which=bare.length===turns.length?"This page is drawn from the log alone":`${bare.length} of ${turns.length} turns are drawn from the log alone`,way=import_node_fs65.default.
 existsSync(sessionPaths(store,id).raw)?"`logbook reindex` reads them from the copies in the store":"`logbook import` takes them from Claude Code's own transcrip\
 ts, where those are still there";return[`${which}: answers, tokens and what the tools were given and gave back are missing. ${way}; then make the page again.`]}
-function readPageAssets(page="replay"){let[style,script]=ASSETS[page],read=name=>import_node_fs64.default.readFileSync((0,import_node_path60.join)(packageRoot(),
-"dist","page",name),"utf8");return{style:read(style),script:read(script)}}var import_node_fs64,import_node_path60,ASSETS,init_session_page=__esm({"lib/cli/sessi\
-on-page.ts"(){"use strict";import_node_fs64=__toESM(require("node:fs"),1),import_node_path60=require("node:path");init_derive_page();init_replay_page();init_files();
+function readPageAssets(page="replay"){let[style,script]=ASSETS[page],read=name=>import_node_fs65.default.readFileSync((0,import_node_path67.join)(packageRoot(),
+"dist","page",name),"utf8");return{style:read(style),script:read(script)}}var import_node_fs65,import_node_path67,ASSETS,init_session_page=__esm({"lib/cli/sessi\
+on-page.ts"(){"use strict";import_node_fs65=__toESM(require("node:fs"),1),import_node_path67=require("node:path");init_derive_page();init_replay_page();init_files();
 init_paths();init_project();init_derive3();init_code_place();init_join_texts();init_load_timeline();init_session_title();init_target_file();ASSETS={replay:["pag\
-e.css","replay.js"],project:["project-page.css","project.js"]}}});function writeProjectPage(context,project){let{store}=context,file=projectPaths(store,project.id).page,all=listSessions(store).filter(({projects})=>projects.includes(
-project.id)),newest=newestSessions(store,all,MAX_SESSIONS2).map(({session})=>session),titles=readTitles(store,newest),once=tellOnce(context),loaded=newest.map(session=>({
-session,...loadTimeline(once,session)})),told=loaded.filter(({timeline})=>timeline.items.length>0);if(told.length===0)throw new LogbookError("SESSION_UNKNOWN",`\
-no session of project ${project.name} is recorded yet`,{hint:"Install the hooks with logbook install, or bring in the past with logbook import"});let sessions2=told.
-map(({session,timeline},at2)=>{let title=titles.get(session.folder),page=at2<KEPT_PAGES?bringPage(once,session):void 0;return{timeline,...title!==void 0&&{title},
-...page!==void 0&&{href:hrefTo(page,file)}}});dropOldPages(store);let older=all.length-newest.length,damaged2=loaded.filter(one=>damageNote(one)!==void 0).length,
-notes=[...older>0?[`${renderNumber(older,"older session")} left out: \`logbook sessions\` lists them`]:[],...damaged2>0?[`${renderNumber(damaged2,"log")} could \
-be read in part only: \`logbook doctor\` says where`]:[]],{name,root}=project,data=deriveProject(sessions2,{project:name,notes,...root!==""&&{root}}),bytes=Buffer.
-from(renderProjectPage(data,readPageAssets("project")));try{writeFileAtomic(file,bytes)}catch(error){throw writeFailure("page",file,error)}let linked=sessions2.
+e.css","replay.js"],project:["project-page.css","project.js"]}}});function writeProjectPage(context,project,pages){let{store}=context,file=projectPaths(pages,project.id).page,all=listSessions(store).filter(({projects})=>projects.
+includes(project.id)),newest=newestSessions(store,all,MAX_SESSIONS2).map(({session})=>session),titles=readTitles(store,newest),once=tellOnce(context),loaded=newest.
+map(session=>({session,...loadTimeline(once,session)})),told=loaded.filter(({timeline})=>timeline.items.length>0);if(told.length===0)throw new LogbookError("SES\
+SION_UNKNOWN",`no session of project ${project.name} is recorded yet`,{hint:"Install the hooks with logbook install, or bring in the past with logbook import"});
+let sessions2=told.map(({session,timeline},at2)=>{let title=titles.get(session.folder),page=at2<KEPT_PAGES?bringPage(once,session,pages):void 0;return{timeline,
+...title!==void 0&&{title},...page!==void 0&&{href:hrefTo(page,file)}}});dropOldPages(pages);let older=all.length-newest.length,damaged2=loaded.filter(one=>damageNote(
+one)!==void 0).length,notes=[...older>0?[`${renderNumber(older,"older session")} left out: \`logbook sessions\` lists them`]:[],...damaged2>0?[`${renderNumber(damaged2,
+"log")} could be read in part only: \`logbook doctor\` says where`]:[]],{name,root}=project,data=deriveProject(sessions2,{project:name,notes,...root!==""&&{root}}),
+bytes=Buffer.from(renderProjectPage(data,readPageAssets("project")));try{writeFileAtomic(file,bytes)}catch(error){throw writeFailure("page",file,error)}let linked=sessions2.
 filter(({href})=>href!==void 0).length;return{file,bytes:bytes.length,sessions:sessions2.length,linked}}function tellOnce(context){let said2=new Set,note=text4=>{
-said2.has(text4)||context.output.note(text4),said2.add(text4)};return{...context,output:{...context.output,note}}}function bringPage(context,session){let page=keptPagePath(
-context.store,session);return isPageFresh(context.store,session)||writeSessionPage(context,session,page),page}function hrefTo(page,from){return(0,import_node_path61.relative)(
-(0,import_node_path61.dirname)(from),page).split(/[\\/]/).map(part=>encodeURIComponent(part)).join("/")}var import_node_path61,MAX_SESSIONS2,init_project_page2=__esm(
-{"lib/cli/project-page.ts"(){"use strict";import_node_path61=require("node:path");init_derive_project();init_project_page();init_errors();init_files();init_paths();
-init_units();init_kept_page();init_load_timeline();init_session_index();init_session_page();init_session_title();init_target_file();MAX_SESSIONS2=1e3}});var open_exports={};__export(open_exports,{run:()=>run10});function drawSession(context,args){let session=resolveSession(context,args.operands[0]),{file,bytes}=writeSessionPage(
-context,session,keptPagePath(context.store,session));return dropOldPages(context.store),{file,facts:{session:session.id,file,bytes},words:renderBytes(bytes)}}function drawProject(context,args){
-let project=chooseProject(context,args.operands[0]),{file,bytes,sessions:sessions2,linked}=writeProjectPage(context,project),words=[renderBytes(bytes),renderNumber(
-sessions2,"session"),`${linked} with a page of their own`];return{file,facts:{project:project.name,file,bytes,sessions:sessions2,linked},words:words.join(" \xB7 ")}}
-function chooseProject(context,wanted){let{id,name}=wanted===void 0?projectOf(context.cwd):resolveProject(context,wanted);return listProjects(context.store).find(
-project=>project.id===id)??{id,name,root:""}}var run10,TROUBLES,init_open2=__esm({"lib/cli/commands/open.ts"(){"use strict";init_project();init_units();init_kept_page();
-init_open_file();init_parse_args();init_project_page2();init_resolve_session();init_session_index();init_session_page();run10=async(context,args)=>{let{facts,words,
-file}=isSet(args,"project")?drawProject(context,args):drawSession(context,args),opened=await openFile2(file,context.env,process.platform);if(isSet(args,"json"))
-return context.output.printJson({v:1,...facts,opened:opened==="opened"}),0;context.output.print(`${file}  ${context.paint("dim",words)}`);let trouble=TROUBLES[opened];
-return trouble!==void 0&&context.output.note(`logbook: ${trouble}`),0},TROUBLES={opened:void 0,none:"no program was found that opens pages; open the file in a b\
-rowser",failed:"the browser could not be started; open the file yourself"}}});function readMemoryStatus(context){let{store,env,clock}=context,{project,user}=findPlaces(context),{config:config3}=loadConfig(store,env),loaded=[project,user].
+said2.has(text4)||context.output.note(text4),said2.add(text4)};return{...context,output:{...context.output,note}}}function bringPage(context,session,pages){let page=keptPagePath(
+pages,session);return makeDirectory((0,import_node_path68.dirname)(page)),isPageFresh(context.store,session,page)||writeSessionPage(context,session,page),page}function hrefTo(page,from){
+return(0,import_node_path68.relative)((0,import_node_path68.dirname)(from),page).split(/[\\/]/).map(part=>encodeURIComponent(part)).join("/")}var import_node_path68,
+MAX_SESSIONS2,init_project_page2=__esm({"lib/cli/project-page.ts"(){"use strict";import_node_path68=require("node:path");init_derive_project();init_project_page();
+init_errors();init_files();init_paths();init_units2();init_kept_page();init_load_timeline();init_session_index();init_session_page();init_session_title();init_target_file();
+MAX_SESSIONS2=1e3}});var open_exports={};__export(open_exports,{run:()=>run10});function drawSession(context,args,pages){let session=resolveSession(context,args.operands[0]),page=keptPagePath(
+pages,session);makeDirectory((0,import_node_path69.dirname)(page));let{file,bytes}=writeSessionPage(context,session,page);return dropOldPages(pages),{file,facts:{
+session:session.id,file,bytes},words:renderBytes(bytes)}}function drawProject(context,args,pages){let project=chooseProject(context,args.operands[0]),{file,bytes,
+sessions:sessions2,linked}=writeProjectPage(context,project,pages),words=[renderBytes(bytes),renderNumber(sessions2,"session"),`${linked} with a page of their o\
+wn`];return{file,facts:{project:project.name,file,bytes,sessions:sessions2,linked},words:words.join(" \xB7 ")}}function chooseProject(context,wanted){let{id,name}=wanted===
+void 0?projectOf(context.cwd):resolveProject(context,wanted);return listProjects(context.store).find(project=>project.id===id)??{id,name,root:""}}var import_node_path69,
+run10,TROUBLES,init_open2=__esm({"lib/cli/commands/open.ts"(){"use strict";import_node_path69=require("node:path");init_files();init_project();init_units2();init_kept_page();
+init_open_file();init_parse_args();init_project_page2();init_resolve_session();init_session_index();init_session_page();run10=async(context,args)=>{let pages=pageStore(
+context.store),{facts,words,file}=isSet(args,"project")?drawProject(context,args,pages):drawSession(context,args,pages);pages!==context.store&&context.output.note(
+`logbook: the page lies in ${pages.root} instead.`);let opened=await openFile2(file,context.env,process.platform);if(isSet(args,"json"))return context.output.printJson(
+{v:1,...facts,opened:opened==="opened"}),0;context.output.print(`${file}  ${context.paint("dim",words)}`);let trouble=TROUBLES[opened];return trouble!==void 0&&
+context.output.note(`logbook: ${trouble}`),0},TROUBLES={opened:void 0,none:"no program was found that opens pages; open the file in a browser",failed:"the brows\
+er could not be started; open the file yourself"}}});function readMemoryStatus(context){let{store,env,clock}=context,{project,user}=findPlaces(context),{config:config3}=loadConfig(store,env),loaded=[project,user].
 map(loadScope),[own2,users]=loaded.map(({records})=>records.length),provider=config3["extraction.provider"],breaker2=readBreakers(store)[provider],{lastSuccess,
-progress,result}=readConsolidation(project);return{memories:{project:own2??0,user:users??0},pending:readInbox(project).lines.length,waiting:listDirectory((0,import_node_path62.join)(
+progress,result}=readConsolidation(project);return{memories:{project:own2??0,user:users??0},pending:readInbox(project).lines.length,waiting:listDirectory((0,import_node_path70.join)(
 project.state,"waiting")).length,edited:loaded.reduce((sum3,{edits})=>sum3+edits.length,0),provider,spend:{...readSpend(store,clock()),limitUsd:config3["extract\
 ion.dailyUsd"],limitCalls:config3["extraction.dailyCalls"]},...breaker2!==void 0&&{breaker:{isOpen:isBreakerOpen(store,provider,clock()),failures:breaker2.failures,
 ...breaker2.lastFailure!==void 0&&{lastFailure:breaker2.lastFailure}}},...progress!==void 0&&{consolidation:{...lastSuccess!==void 0&&{last:lastSuccess},left:progress.
@@ -7587,8 +8265,8 @@ provider,spend,breaker:breaker2}){if(provider==="rules")return"by rules, no mode
 spent=`$${usd.toFixed(3)} of $${limitUsd} and ${calls} of ${limitCalls} calls today`;if(breaker2===void 0)return`by ${provider}, ${spent}`;let state=breaker2.isOpen?
 "stopped for an hour":"in trouble";return`by ${provider}, ${state} after ${renderNumber(breaker2.failures,"failure")} (${breaker2.lastFailure??"unknown"}), ${spent}`}
 function consolidationText({last,left,message}){let when=last===void 0?"not done yet":`last ${last.slice(0,16).replace("T"," ")}`,rest=left>0?`, ${renderNumber(
-left,"record")} left`:"";return`${when}${rest}${message===void 0?"":` (${message})`}`}var import_node_path62,init_status=__esm({"lib/cli/memory/status.ts"(){"us\
-e strict";import_node_path62=require("node:path");init_consolidation_state();init_inbox();init_load();init_meter();init_files();init_load_config();init_units();
+left,"record")} left`:"";return`${when}${rest}${message===void 0?"":` (${message})`}`}var import_node_path70,init_status=__esm({"lib/cli/memory/status.ts"(){"us\
+e strict";import_node_path70=require("node:path");init_consolidation_state();init_inbox();init_load();init_meter();init_files();init_load_config();init_units2();
 init_places()}});function parseDate(text4,{nowMs,option}){let wanted=text4.trim().toLowerCase(),days={today:0,yesterday:1}[wanted];if(days!==void 0)return dayEdge(new Date(nowMs-
 days*DAY_MS2),option);let ago=AGO.exec(wanted);if(ago!==null)return nowMs-Number(ago[1])*(UNITS[ago[2]??""]??0);let day=DAY2.exec(wanted);if(day!==null)return realDay(
 text4,day,option);let moment=MOMENT.test(text4.trim())?Date.parse(text4.trim().replace(" ","T")):Number.NaN;if(!Number.isNaN(moment))return moment;throw badDate(
@@ -7600,9 +8278,9 @@ DAY_MS2=24*36e5,UNITS={m:6e4,h:36e5,d:DAY_MS2,w:7*DAY_MS2},AGO=/^(\d{1,6})\s*(m|
 id)),visible=context.isModel?inProject:all,midnightMs=parseDate("today",{nowMs:clock(),option:"since"}),recent=visible.filter(({folder})=>logMtime(store,folder)>=
 midnightMs),today=newestSessions(store,recent,recent.length).filter(({lastMs})=>lastMs>=midnightMs),[newest]=today.length>0?today:newestSessions(store,visible,1),
 lastCapture=newest&&readLastCapture(context,newest.session);return{project:here.name,...lastCapture!==void 0&&{lastCapture},sessions:{today:today.length,project:inProject.
-length,store:all.length},inProject,problems:findProblems(context)}}function readLastCapture({store},session){let record=readLogTail((0,import_node_path63.join)(
+length,store:all.length},inProject,problems:findProblems(context)}}function readLastCapture({store},session){let record=readLogTail((0,import_node_path71.join)(
 store.sessions,session.folder,"log.jsonl"),TAIL_BYTES3).records.at(-1)?.record;return record===void 0?void 0:{time:record.time,event:record.event,session}}function findProblems({
-env,store,cwd,clock}){let machine={env,store,project:cwd,root:packageRoot(),nowMs:clock(),node:void 0,client:void 0};return[checkStore,checkRootMode,checkWorker,
+env,store,cwd,clock}){let machine={env,store,project:cwd,root:packageRoot(),nowMs:clock(),node:void 0,client:void 0};return[checkStore2,checkRootMode,checkWorker,
 checkDiagnostics].flatMap(check2=>check2(machine)).filter(({level})=>level==="problem"||level==="warning")}function renderAgo(time2,nowMs){let agoMs=nowMs-Date.
 parse(time2);return agoMs<6e4?"just now":agoMs<DAY_MS3?`${renderDuration(agoMs)} ago`:`on ${renderDay(Date.parse(time2))}`}function renderProblems(problems,{paint,
 clean:clean2}){return problems.length===0?[`${paint("green","\u2713")} nothing is wrong`]:problems.flatMap(({subject,what,advice})=>[`${paint("red","\u2717")} ${paint(
@@ -7610,29 +8288,29 @@ clean:clean2}){return problems.length===0?[`${paint("green","\u2713")} nothing i
 map(([command])=>command.length));return commands.map(([command,does])=>{let text4=cutCells(does,Math.max(0,columns-width-4));return`  ${paint("cyan",command.padEnd(
 width))}  ${paint("dim",text4)}`})}function nextCommands({problems,sessions:sessions2}){return[...problems.length>0?[["logbook doctor","what is wrong and what t\
 o do about it"]]:[],sessions2.project>0?["logbook replay","the last session of this project"]:["logbook sessions --all","what was recorded in other projects"],[
-"logbook search <words>","anything that was ever said or run"],["logbook help","every command"]]}var import_node_path63,TAIL_BYTES3,DAY_MS3,init_standing=__esm(
-{"lib/cli/standing.ts"(){"use strict";import_node_path63=require("node:path");init_read();init_project();init_cells();init_units();init_code_place();init_dates();
+"logbook search <words>","anything that was ever said or run"],["logbook help","every command"]]}var import_node_path71,TAIL_BYTES3,DAY_MS3,init_standing=__esm(
+{"lib/cli/standing.ts"(){"use strict";import_node_path71=require("node:path");init_read2();init_project();init_cells();init_units2();init_code_place();init_dates();
 init_check_diagnostics();init_check_modes();init_check_store();init_check_worker();init_session_index();TAIL_BYTES3=8192,DAY_MS3=24*36e5}});var overview_exports={};__export(overview_exports,{run:()=>run11});function readOverview(context){let{store,env,cwd}=context,standing=readStanding(context),{files,
-pluginIn}=readRegistrations({env,store,project:projectFolder(cwd)}),capturedBy=[...files.map(({path:path2})=>path2),...pluginIn===void 0?[]:["the plugin"]],session=standing.
+pluginIn}=readRegistrations2({env,store,project:projectFolder(cwd)}),capturedBy=[...files.map(({path:path2})=>path2),...pluginIn===void 0?[]:["the plugin"]],session=standing.
 lastCapture?.session,title=session&&readTitles(store,[session]).get(session.folder);return{...standing,capturedBy,...title!==void 0&&{title},memory:readMemoryStatus(
 context),next:chooseNext(context,standing,capturedBy.length>0)}}function chooseNext(context,standing,isCaptured){let install2=isCaptured?[]:[["logbook install",
 "capture what Claude Code does from now on"]];if(standing.lastCapture!==void 0)return[...install2,...nextCommands(standing)];let{sessions:sessions2,bytes}=countImportable(
 context.env,context.store),before=sessions2===0?"bring in what it did before":`bring in what it did before: ${renderNumber(sessions2,"session")}, ${renderBytes(
 bytes)}`;return[...install2,["logbook import",before],["logbook help","every command"]]}function renderOverview2(overview2,context){let{paint,clean:clean2,columns}=context,
 {sessions:sessions2,memory:memory2,capturedBy,problems,next}=overview2,row=(name,text4)=>cutCells(`${name.padEnd(14)}${clean2(text4)}`,columns),elsewhere=context.
-isModel?"":`, ${sessions2.store} in all`,lines=[`${paint("bold",`logbook ${VERSION}`)} in ${clean2(overview2.project)}`,"",...capturedBy.length>0?[]:[row("captu\
-re","off (no hooks in the settings, no plugin)")],row("last capture",captureText(overview2,context)),row("sessions",`${sessions2.today} today, ${sessions2.project}\
+isModel?"":`, ${sessions2.store} in all`,lines=[`${paint("bold",`logbook ${VERSION2}`)} in ${clean2(overview2.project)}`,"",...capturedBy.length>0?[]:[row("capt\
+ure","off (no hooks in the settings, no plugin)")],row("last capture",captureText(overview2,context)),row("sessions",`${sessions2.today} today, ${sessions2.project}\
  in this project${elsewhere}`),row("memories",memoryCounts(memory2).join(", ")),...problems.length===0?[row("problems","none")]:["",...renderProblems(problems,context)],
 "",...renderCommands(next,context)],alias=context.isTerminal?commandForThisShell(context.env,packageRoot()):void 0;return alias!==void 0&&lines.push("","logbook\
  is not on your PATH; for this shell:",`  ${alias}`),`${lines.join(`
 `)}
 `}function captureText({lastCapture,title,capturedBy},{clock}){if(lastCapture===void 0)return capturedBy.length>0?"none yet: the next session of Claude Code is \
 the first":"none yet";let id=lastCapture.session.id.slice(0,SHORT_ID_CHARS5),name=title===void 0?id:`${id} "${cutCells(title,TITLE_CELLS)}"`;return`${renderAgo(
-lastCapture.time,clock())}: session ${name}`}function overviewJson(overview2,{store}){let{lastCapture,title,memory:memory2}=overview2;return{v:1,version:VERSION,
+lastCapture.time,clock())}: session ${name}`}function overviewJson(overview2,{store}){let{lastCapture,title,memory:memory2}=overview2;return{v:1,version:VERSION2,
 store:store.root,project:overview2.project,captured_by:overview2.capturedBy,last_capture:lastCapture===void 0?null:{time:lastCapture.time,event:lastCapture.event,
 session:lastCapture.session.id,title:title??null},sessions:overview2.sessions,memories:{...memory2.memories,pending:memory2.pending,edited:memory2.edited},problems:overview2.
 problems.map(({fix:_fix,...problem})=>problem),next:overview2.next.map(([command,does])=>({command,does}))}}var TITLE_CELLS,SHORT_ID_CHARS5,run11,init_overview=__esm(
-{"lib/cli/commands/overview.ts"(){"use strict";init_cells();init_units();init_code_place();init_command_on_path();init_importable();init_status();init_parse_args();
+{"lib/cli/commands/overview.ts"(){"use strict";init_cells();init_units2();init_code_place();init_command_on_path();init_importable();init_status();init_parse_args();
 init_registrations();init_session_title();init_settings_file();init_standing();init_version();TITLE_CELLS=48,SHORT_ID_CHARS5=8,run11=(context,args)=>{let overview2=readOverview(
 context);return isSet(args,"json")?context.output.printJson(overviewJson(overview2,context)):context.output.print(renderOverview2(overview2,context)),overview2.
 problems.length>0?1:0}}});function parseAge(text4,option){let[,count2,unit=""]=AGE.exec(text4.trim().toLowerCase())??[],unitMs=AGE_UNITS[unit];if(count2!==void 0&&unitMs!==void 0)return Number(
@@ -7643,63 +8321,58 @@ init_amounts=__esm({"lib/cli/amounts.ts"(){"use strict";init_errors();HOUR_MS=36
 SIZE_UNITS2={"":1,k:1e3,m:1e6,g:1e9,t:1e12},SIZE=/^(\d{1,15}(?:\.\d{1,3})?)\s*(k|m|g|t|)b?$/}});function choosePrunable(sessions2,{beforeMs,maxBytes},archiveBytes){let oldestFirst=[...sessions2].sort((a,b)=>a.lastMs-b.lastMs||(a.session<b.session?-1:1));if(beforeMs===
 void 0&&maxBytes===void 0)return oldestFirst;let total=oldestFirst.reduce((sum3,{bytes})=>sum3+bytes,0),shareOf=bytes=>total===0?0:bytes*(1+archiveBytes/total),
 leftBytes=total+archiveBytes;return oldestFirst.filter(({lastMs,bytes})=>{let isOld=beforeMs!==void 0&&lastMs<beforeMs,isTooMuch=maxBytes!==void 0&&leftBytes>maxBytes;
-return(isOld||isTooMuch)&&(leftBytes-=shareOf(bytes)),isOld||isTooMuch})}var init_prune_plan=__esm({"lib/cli/prune-plan.ts"(){"use strict"}});function readStoreSize(store){let bytes={log:0,raw:0,archive:0,memory:0,other:0};for(let{path:path2,size}of listFiles(store.root))bytes[kindOf2((0,import_node_path64.relative)(
-store.root,path2).split(import_node_path64.sep))]+=size;return{totalBytes:KINDS2.reduce((sum3,kind)=>sum3+bytes[kind],0),bytes}}function kindOf2(parts){let[top="",
+return(isOld||isTooMuch)&&(leftBytes-=shareOf(bytes)),isOld||isTooMuch})}var init_prune_plan=__esm({"lib/cli/prune-plan.ts"(){"use strict"}});function readStoreSize(store){let bytes={log:0,raw:0,archive:0,memory:0,other:0};for(let{path:path2,size}of listFiles(store.root))bytes[kindOf2((0,import_node_path72.relative)(
+store.root,path2).split(import_node_path72.sep))]+=size;return{totalBytes:KINDS2.reduce((sum3,kind)=>sum3+bytes[kind],0),bytes}}function kindOf2(parts){let[top="",
 ,third]=parts;return top.startsWith("archive.db")?"archive":top==="user"?"memory":top==="projects"?third==="memory"||third==="state"?"memory":"other":top!=="ses\
 sions"?"other":third==="raw"?"raw":third==="log.jsonl"?"log":"other"}function checkSize(store,{totalBytes}){return totalBytes<LARGE_BYTES?[]:[{level:"warning",subject:"\
 size",what:`the store takes ${renderBytes(totalBytes)}`,where:store.root,advice:"logbook prune --dry-run says what old sessions could give back"}]}function renderStoreSize({
 totalBytes,bytes}){let parts=KINDS2.filter(kind=>bytes[kind]>0).sort((left,right)=>bytes[right]-bytes[left]).map(kind=>`${kind} ${renderBytes(bytes[kind])}`);return parts.
-length===0?renderBytes(0):`${renderBytes(totalBytes)}: ${parts.join(", ")}`}function*listFiles(folder){for(let entry of readFolder2(folder)){let path2=(0,import_node_path64.join)(
-folder,entry.name);entry.isFile()?yield{path:path2,size:import_node_fs65.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}:entry.isDirectory()&&(yield*listFiles(
-path2))}}function readFolder2(folder){try{return import_node_fs65.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT")return[];
-throw error}}var import_node_fs65,import_node_path64,KINDS2,LARGE_BYTES,init_store_size=__esm({"lib/cli/store-size.ts"(){"use strict";import_node_fs65=__toESM(require("node:fs"),1),
-import_node_path64=require("node:path");init_errors();init_units();KINDS2=["log","raw","archive","memory","other"],LARGE_BYTES=5e9}});var prune_exports={};__export(prune_exports,{run:()=>run12});async function run12(context,args){let plan=makePlan(context,args),{chosen}=plan;if(isSet(args,"dry\
--run")||chosen.length===0)return tell3(context,args,plan);let question=`Remove the copies of ${renderNumber(chosen.length,"session")} (${renderBytes(sizeOf(chosen))}\
-), the last of ${lastDay(chosen)}? Memories stay.`;if(!await confirm(context,args,question))return context.output.note("nothing was changed"),1;let before=readStoreSize(
-context.store).totalBytes;await withWorkshop(context,async(shop,guard)=>{let isAlive=createAliveCheck(context);for(let{session}of chosen.filter(one=>!isAlive(one.
-session)))writeMark(context.store,{kind:"pruned",session},context.clock());await finishRemovals(shop,guard)});let freedBytes=before-readStoreSize(context.store).
-totalBytes;return isSet(args,"json")?context.output.printJson({...planJson(plan),freedBytes}):context.output.print(`Removed the copies of ${renderNumber(chosen.
-length,"session")}: ${renderBytes(Math.max(0,freedBytes))} are free.
-${CLOSING3}
+length===0?renderBytes(0):`${renderBytes(totalBytes)}: ${parts.join(", ")}`}function*listFiles(folder){for(let entry of readFolder2(folder)){let path2=(0,import_node_path72.join)(
+folder,entry.name);entry.isFile()?yield{path:path2,size:import_node_fs66.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}:entry.isDirectory()&&(yield*listFiles(
+path2))}}function readFolder2(folder){try{return import_node_fs66.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT")return[];
+throw error}}var import_node_fs66,import_node_path72,KINDS2,LARGE_BYTES,init_store_size=__esm({"lib/cli/store-size.ts"(){"use strict";import_node_fs66=__toESM(require("node:fs"),1),
+import_node_path72=require("node:path");init_errors();init_units2();KINDS2=["log","raw","archive","memory","other"],LARGE_BYTES=5e9}});var prune_exports={};__export(prune_exports,{run:()=>run12});async function run12(context,args){let plan=makePlan(context,args),{chosen}=plan;for(let{message}of plan.
+linked)context.output.note(`logbook: ${message}`);if(isSet(args,"dry-run")||chosen.length===0)return tell3(context,args,plan);let question=`Remove the copies of\
+ ${renderNumber(chosen.length,"session")} (${renderBytes(sizeOf(chosen))}), the last of ${lastDay(chosen)}? Memories stay.`;if(!await confirm(context,args,question))
+return context.output.note("nothing was changed"),1;let before=readStoreSize(context.store).totalBytes;await withWorkshop(context,async(shop,guard)=>{let isAlive=createAliveCheck(
+context);for(let{session}of chosen.filter(one=>!isAlive(one.session)))writeMark(context.store,{kind:"pruned",session},context.clock());await finishRemovals(shop,
+guard)});let freedBytes=before-readStoreSize(context.store).totalBytes;return isSet(args,"json")?context.output.printJson({...planJson(plan),freedBytes}):context.
+output.print(`Removed the copies of ${renderNumber(chosen.length,"session")}: ${renderBytes(Math.max(0,freedBytes))} are free.
+${CLOSING4}
 `),0}function makePlan(context,args){let{store}=context,limits=readLimits(context,args),wanted=textOption(args,"project"),project=wanted===void 0?void 0:resolveProject(
 context,wanted).id;if(!(Object.keys(limits).length>0||project!==void 0)&&!isSet(args,"dry-run"))throw usage("prune needs to know what may go","For example: logb\
-ook prune --older-than 90d");let isAlive=createAliveCheck(context),all=listSessions(store).filter(({projects})=>project===void 0||projects.includes(project)),over=all.
-filter(({id})=>!isAlive(id)),lastMs=new Map(newestSessions(store,over,over.length).map(({session,lastMs:ms})=>[session.id,ms])),sessions2=over.map(({id,folder,projects})=>({
-session:id,folder,projects,lastMs:lastMs.get(id)??0,bytes:diskBytes(sessionPaths(store,id).dir)})),archiveBytes=import_node_fs66.default.statSync(store.archive,
-{throwIfNoEntry:!1})?.size??0;return{chosen:choosePrunable(sessions2,limits,archiveBytes),running:all.length-over.length}}function readLimits({clock},args){let age=textOption(
-args,"older-than"),size=textOption(args,"max-size");return{...age!==void 0&&{beforeMs:clock()-parseAge(age,"older-than")},...size!==void 0&&{maxBytes:parseSize(
-size,"max-size")}}}function tell3(context,args,plan){let{chosen,running}=plan;return isSet(args,"json")?context.output.printJson(planJson(plan)):chosen.length===
-0?context.output.note("logbook: no session is so old, or takes so much"):context.output.print(renderPlan(context,plan)),running>0&&context.output.note(`logbook:\
- ${renderNumber(running,"running session")} would be left alone`),chosen.length>0?0:1}function renderPlan(context,{chosen}){let{paint,clean:clean2,columns,store}=context,
-shown=chosen.slice(0,MAX_LINES2),titles=readTitles(store,shown.map(({session,folder,projects})=>({id:session,folder,projects}))),lines=shown.map(({session,folder,
-lastMs,bytes})=>joinColumns([{text:session.slice(0,SHORT_ID_CHARS6),style:"cyan"},{text:renderDay(lastMs)},{text:renderBytes(bytes).padStart(7)},{text:clean2(titles.
-get(folder)??""),minCells:10,dispensable:1}],columns,paint)),rest=chosen.length-shown.length;return[...lines,...rest>0?[`and ${rest} more`]:[],`Would remove the\
- copies of ${renderNumber(chosen.length,"session")}: ${renderBytes(sizeOf(chosen))}, and what they take in the archive.`,""].join(`
+ook prune --older-than 90d");let isAlive=createAliveCheck(context),all=listSessions(store).filter(({projects})=>project===void 0||projects.includes(project)),linked=[],
+ended=all.filter(({id})=>!isAlive(id)),over=ended.filter(({id})=>isRemovable(sessionPaths(store,id).dir,linked)),lastMs=new Map(newestSessions(store,over,over.length).
+map(({session,lastMs:ms})=>[session.id,ms])),sessions2=over.map(({id,folder,projects})=>({session:id,folder,projects,lastMs:lastMs.get(id)??0,bytes:diskBytes(sessionPaths(
+store,id).dir)})),archiveBytes=import_node_fs67.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0;return{chosen:choosePrunable(sessions2,limits,archiveBytes),
+running:all.length-ended.length,linked}}function isRemovable(folder,refused){try{return assertRemovable(folder),!0}catch(error){if(!(error instanceof LogbookError))
+throw error;return refused.push(error),!1}}function readLimits({clock},args){let age=textOption(args,"older-than"),size=textOption(args,"max-size");return{...age!==
+void 0&&{beforeMs:clock()-parseAge(age,"older-than")},...size!==void 0&&{maxBytes:parseSize(size,"max-size")}}}function tell3(context,args,plan){let{chosen,running}=plan;
+return isSet(args,"json")?context.output.printJson(planJson(plan)):chosen.length===0?context.output.note("logbook: no session is so old, or takes so much"):context.
+output.print(renderPlan(context,plan)),running>0&&context.output.note(`logbook: ${renderNumber(running,"running session")} would be left alone`),chosen.length>0?
+0:1}function renderPlan(context,{chosen}){let{paint,clean:clean2,columns,store}=context,shown=chosen.slice(0,MAX_LINES2),titles=readTitles(store,shown.map(({session,
+folder,projects})=>({id:session,folder,projects}))),lines=shown.map(({session,folder,lastMs,bytes})=>joinColumns([{text:session.slice(0,SHORT_ID_CHARS6),style:"\
+cyan"},{text:renderDay(lastMs)},{text:renderBytes(bytes).padStart(7)},{text:clean2(titles.get(folder)??""),minCells:10,dispensable:1}],columns,paint)),rest=chosen.
+length-shown.length;return[...lines,...rest>0?[`and ${rest} more`]:[],`Would remove the copies of ${renderNumber(chosen.length,"session")}: ${renderBytes(sizeOf(
+chosen))}, and what they take in the archive.`,""].join(`
 `)}function planJson({chosen,running}){return{v:1,sessions:chosen.map(({session,lastMs,bytes})=>({session,last:new Date(lastMs).toISOString(),bytes})),bytes:sizeOf(
 chosen),running}}function sizeOf(sessions2){return sessions2.reduce((sum3,{bytes})=>sum3+bytes,0)}function lastDay(sessions2){return renderDay(Math.max(...sessions2.
-map(({lastMs})=>lastMs)))}var import_node_fs66,SHORT_ID_CHARS6,MAX_LINES2,CLOSING3,init_prune=__esm({"lib/cli/commands/prune.ts"(){"use strict";import_node_fs66=
-__toESM(require("node:fs"),1);init_paths();init_units();init_alive();init_finish();init_tombstones();init_amounts();init_columns();init_confirm();init_disk_bytes();
-init_parse_args();init_prune_plan();init_resolve_session();init_session_index();init_session_title();init_store_size();init_worker_at_hand();SHORT_ID_CHARS6=8,MAX_LINES2=
-20;CLOSING3="Memories are kept, and Claude Code's own transcripts are untouched: logbook import --pruned brings back what it still has."}});function findKnownSecrets(text4){let{keys,rest}=splitKeys(text4),lines=rest.split(`
-`).flatMap(piecesOf);return[...keys,...lines.flatMap(secretsOfLine)]}function splitKeys(text4){let ends=[...text4.matchAll(END2)],keys=[],rest="",from=0,next=0;
-for(let begin of text4.matchAll(BEGIN2)){let bodyStart=begin.index+begin[0].length;for(;(ends[next]?.index??Number.POSITIVE_INFINITY)<=bodyStart;)next++;let end=ends[next];
-if(end===void 0)break;begin.index<from||end.index>bodyStart+MAX_KEY_CHARS||(rest+=text4.slice(from,begin.index),from=end.index+end[0].length,keys.push(text4.slice(
-begin.index,from)))}return{keys,rest:rest+text4.slice(from)}}function piecesOf(line){if(line.length<=MAX_LINE_CHARS2)return[line];let count2=Math.ceil(line.length/
-MAX_LINE_CHARS2);return Array.from({length:count2},(_,at2)=>line.slice(at2*MAX_LINE_CHARS2,(at2+1)*MAX_LINE_CHARS2))}function secretsOfLine(line){if(MARK2.test(
-line))return[];let redacted=redact(line);if(redacted===line)return[];let pattern=redacted.split(MARK2).map(part=>part.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")).join(
-"([\\s\\S]+?)");return(new RegExp(`^${pattern}$`).exec(line)??[]).slice(1)}var BEGIN2,END2,MAX_KEY_CHARS,MARK2,MAX_LINE_CHARS2,init_known_secrets=__esm({"lib/te\
-xt/known-secrets.ts"(){"use strict";init_redact();BEGIN2=/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----/g,END2=/-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----/g,MAX_KEY_CHARS=
-2e4,MARK2=/\[redacted:[\w-]+\]/,MAX_LINE_CHARS2=2e4}});function trimNeedle(text4){return text4.replace(WRAPPING,"")}function needleExpressions(needles){let trimmed=[...new Set(needles.map(trimNeedle))];if(trimmed.some(
+map(({lastMs})=>lastMs)))}var import_node_fs67,SHORT_ID_CHARS6,MAX_LINES2,CLOSING4,init_prune=__esm({"lib/cli/commands/prune.ts"(){"use strict";import_node_fs67=
+__toESM(require("node:fs"),1);init_errors();init_paths();init_remove();init_units2();init_alive();init_finish();init_tombstones();init_amounts();init_columns();
+init_confirm();init_disk_bytes();init_parse_args();init_prune_plan();init_resolve_session();init_session_index();init_session_title();init_store_size();init_worker_at_hand();
+SHORT_ID_CHARS6=8,MAX_LINES2=20;CLOSING4="Memories are kept, and Claude Code's own transcripts are untouched: logbook import --pruned brings back what it still \
+has."}});function findKnownSecrets(text4){return findSecrets(text4).map(({start:start2,end})=>text4.slice(start2,end))}var init_known_secrets=__esm({"lib/text/known-secr\
+ets.ts"(){"use strict";init_find_secrets()}});function trimNeedle(text4){return text4.replace(WRAPPING,"")}function needleExpressions(needles){let trimmed=[...new Set(needles.map(trimNeedle))];if(trimmed.some(
 text4=>text4.length<4))throw new RangeError("text too short to look for");let sources=trimmed.sort((a,b)=>b.length-a.length).map(sourceOf3),groups=Math.ceil(sources.
 length/100);return Array.from({length:groups},(_,at2)=>{let part=sources.slice(at2*100,(at2+1)*100);return new RegExp(part.join("|"),"g")})}function sourceOf3(text4){
-let words=text4.split(/[ \t\r\n]+/);return words.map((word,at2)=>spaceAfter(words[at2-1])+[...word].map(charSource).join("")).join("")}function spaceAfter(word){
-return word===void 0?"":/[nrt]$/.test(word)?SPACE_IN_RUN:SPACE4}function charSource(char){let plain=literal(Buffer.from(char).toString("latin1")),forms=[Array.from(
-{length:char.length},(_,at2)=>char.charCodeAt(at2)).map(unit=>`${ESCAPE}u${anyCase(unit.toString(16).padStart(4,"0"))}`).join("")],short=SHORT_ESCAPES[char];return short!==
-void 0&&forms.push(`${ESCAPE}${short}`),(char==='"'||char==="/")&&forms.push(`${ESCAPE}${plain}`),char==="\\"?forms.push("\\\\{1,8}"):forms.push(plain),`(?:${forms.
-join("|")})`}function literal(text4){return text4.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}function anyCase(hex){return hex.replace(/[a-f]/g,digit=>`[${digit}${digit.
-toUpperCase()}]`)}var ESCAPE,SHORT_ESCAPES,WRAPPING,BLANK,SPACE4,SPACE_IN_RUN,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE="\\\\{1,7}",SHORT_ESCAPES=
-{"\b":"b","\f":"f"},WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;BLANK=`(?:[ \\t\\r\\n]|${ESCAPE}[nrt])`,SPACE4=`${BLANK}+`,SPACE_IN_RUN=`(?:(?<!\\\\[nrt])${SPACE4}\
-|(?<=\\\\[nrt])${BLANK}{1,40})`}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
+let words=text4.split(/[ \t\r\n]+/);return words.map((word2,at2)=>spaceAfter(words[at2-1])+[...word2].map(charSource).join("")).join("")}function spaceAfter(word2){
+return word2===void 0?"":/[nrt]$/.test(word2)?SPACE_IN_RUN:SPACE5}function charSource(char){let plain=literal(Buffer.from(char).toString("latin1")),forms=[Array.
+from({length:char.length},(_,at2)=>char.charCodeAt(at2)).map(unit=>`${ESCAPE2}u${anyCase(unit.toString(16).padStart(4,"0"))}`).join("")],short=SHORT_ESCAPES[char];
+return short!==void 0&&forms.push(`${ESCAPE2}${short}`),(char==='"'||char==="/")&&forms.push(`${ESCAPE2}${plain}`),char==="\\"?forms.push("\\\\{1,8}"):forms.push(
+plain),`(?:${forms.join("|")})`}function literal(text4){return text4.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}function anyCase(hex){return hex.replace(/[a-f]/g,digit=>`\
+[${digit}${digit.toUpperCase()}]`)}var ESCAPE2,SHORT_ESCAPES,WRAPPING,BLANK,SPACE5,SPACE_IN_RUN,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE2="\
+\\\\{1,7}",SHORT_ESCAPES={"\b":"b","\f":"f"},WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;BLANK=`(?:[ \\t\\r\\n]|${ESCAPE2}[nrt])`,SPACE5=`${BLANK}+`,SPACE_IN_RUN=
+`(?:(?<!\\\\[nrt])${SPACE5}|(?<=\\\\[nrt])${BLANK}{1,40})`}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
 bytes}of readWindows(rawDir,stream,generation)){let{ranges,kept:kept3}=findMaskable(bytes,expressions);found.ranges.push(...ranges.map(range=>({start:range.start+
 start2,end:range.end+start2}))),found.kept+=kept3}return found})}function generationsOf(rawDir){return rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,
 stream).map(generation=>({stream,generation})))}function*readWindows(rawDir,stream,generation){let held=[],heldBytes=0,start2=0,take=()=>Buffer.concat(held);for(let chunk of readRange(
@@ -7707,28 +8380,28 @@ rawDir,stream,{generation})){chunk.start!==start2+heldBytes&&(heldBytes>0&&(yiel
 Buffer.from(chunk.bytes)),heldBytes+=chunk.bytes.length;let newline=chunk.bytes.lastIndexOf(NEWLINE6);if(newline===-1&&heldBytes<MAX_WINDOW_BYTES)continue;let bytes=take(),
 end=newline===-1?bytes.length:heldBytes-chunk.bytes.length+newline+1;yield{start:start2,bytes:bytes.subarray(0,end)};let from=newline===-1?Math.max(0,end-OVERLAP_BYTES):
 end;held=[bytes.subarray(from)],heldBytes=bytes.length-from,start2+=from}heldBytes>0&&(yield{start:start2,bytes:take()})}var NEWLINE6,MAX_WINDOW_BYTES,OVERLAP_BYTES,
-init_raw_places=__esm({"lib/worker/removal/raw-places.ts"(){"use strict";init_read2();init_segment();init_mask();NEWLINE6=10,MAX_WINDOW_BYTES=64*1024*1024,OVERLAP_BYTES=
-256*1024}});function sessionFiles({dir,raw}){let own2=plainFiles(dir),spilled=plainFiles((0,import_node_path65.join)(raw,SPILL_FOLDER)),aside=namesBelow(raw).filter(name=>name.
-endsWith(".jsonl.damaged"));return[...own2,...spilled,...aside.map(name=>(0,import_node_path65.join)(raw,name))]}function storeFiles(store){let rotated=[store.diagnostics,
+init_raw_places=__esm({"lib/worker/removal/raw-places.ts"(){"use strict";init_read();init_segment();init_mask();NEWLINE6=10,MAX_WINDOW_BYTES=64*1024*1024,OVERLAP_BYTES=
+256*1024}});function sessionFiles({dir,raw}){let own2=plainFiles(dir),spilled=plainFiles((0,import_node_path73.join)(raw,SPILL_FOLDER)),aside=namesBelow2(raw).filter(name=>name.
+endsWith(".jsonl.damaged"));return[...own2,...spilled,...aside.map(name=>(0,import_node_path73.join)(raw,name))]}function storeFiles(store){let rotated=[store.diagnostics,
 store.workerLog].flatMap(path2=>[path2,rotatedPath(path2)]),pages=listDirectory(store.projects).map(project=>projectPaths(store,project).page);return[...[...rotated,
-...pages].filter(isFile),...plainFiles((0,import_node_path65.join)(store.root,"failed"))]}function memoryFiles(store){return memoryScopes(store).flatMap(scope=>[
-...[scope.memory,scope.state].flatMap(folder=>namesBelow(folder).map(name=>(0,import_node_path65.join)(folder,name))).filter(isFile),...inboxPaths(scope).filter(
-isFile)])}function plainFiles(folder){return listDirectory(folder).map(name=>(0,import_node_path65.join)(folder,name)).filter(isFile)}function isFile(path2){return import_node_fs67.default.
-statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0}function namesBelow(folder){return import_node_fs67.default.existsSync(folder)?import_node_fs67.default.readdirSync(
-folder,{recursive:!0,encoding:"utf8"}):[]}var import_node_fs67,import_node_path65,init_text_files=__esm({"lib/worker/removal/text-files.ts"(){"use strict";import_node_fs67=
-__toESM(require("node:fs"),1),import_node_path65=require("node:path");init_inbox();init_files();init_paths();init_rotate();init_segment();init_from_memory()}});async function findNeedles(store,guard,{sessions:sessions2,find:find2}){let needles=new Set,take=text4=>{for(let found of find2(text4))trimNeedle(found).length>=
+...pages].filter(isFile),...plainFiles((0,import_node_path73.join)(store.root,"failed"))]}function memoryFiles(store){return memoryScopes(store).flatMap(scope=>[
+...[scope.memory,scope.state].flatMap(folder=>namesBelow2(folder).map(name=>(0,import_node_path73.join)(folder,name))).filter(isFile),...inboxPaths(scope).filter(
+isFile)])}function plainFiles(folder){return listDirectory(folder).map(name=>(0,import_node_path73.join)(folder,name)).filter(isFile)}function isFile(path2){return import_node_fs68.default.
+statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0}function namesBelow2(folder){return import_node_fs68.default.existsSync(folder)?import_node_fs68.default.readdirSync(
+folder,{recursive:!0,encoding:"utf8"}):[]}var import_node_fs68,import_node_path73,init_text_files=__esm({"lib/worker/removal/text-files.ts"(){"use strict";import_node_fs68=
+__toESM(require("node:fs"),1),import_node_path73=require("node:path");init_inbox();init_files();init_paths();init_rotate();init_segment();init_from_memory()}});async function findNeedles(store,guard,{sessions:sessions2,find:find2}){let needles=new Set,take=text4=>{for(let found of find2(text4))trimNeedle(found).length>=
 4&&needles.add(trimNeedle(found))};for(let{paths}of sessions2){for(let{stream,generation}of generationsOf(paths.raw))for(let{bytes}of readWindows(paths.raw,stream,
 generation))await guard.breathe(),takeLines(bytes.toString("utf8"),take);for(let path2 of sessionFiles(paths))takeFile(path2,take)}for(let path2 of[...storeFiles(
 store),...memoryFiles(store)])takeFile(path2,take);return needles}function takeFile(path2,take){let text4=readFileIfPresent(path2)?.toString("utf8")??"";/\.jsonl?$/.
 test(path2)?takeLines(text4,take):take(text4)}function takeLines(text4,take){for(let line of text4.split(`
 `)){let value=parseJson(line);value===void 0?take(line):takeStrings(value,take)}}function takeStrings(value,take){if(typeof value=="string")take(value);else if(typeof value==
 "object"&&value!==null)for(let inner of Object.values(value))takeStrings(inner,take)}var init_find_needles=__esm({"lib/worker/removal/find-needles.ts"(){"use st\
-rict";init_files();init_needle();init_parse_json();init_raw_places();init_text_files()}});function overwriteInFile(path2,expressions){let fd;try{fd=import_node_fs68.default.openSync(path2,"r+")}catch(error){if(errnoOf(error)==="ENOENT")return 0;throw error}
-try{let{ranges}=findMaskable(import_node_fs68.default.readFileSync(fd),expressions);for(let{start:start2,end}of ranges)import_node_fs68.default.writeSync(fd,maskBytes(
-end-start2),0,end-start2,start2);return ranges.length>0&&import_node_fs68.default.fsyncSync(fd),ranges.length}finally{import_node_fs68.default.closeSync(fd)}}var import_node_fs68,
-init_overwrite_file=__esm({"lib/platform/overwrite-file.ts"(){"use strict";import_node_fs68=__toESM(require("node:fs"),1);init_mask();init_errors()}});function redactMemory(scope,expressions,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,expressions),changed=loaded.records.map(
+rict";init_files();init_needle();init_parse_json();init_raw_places();init_text_files()}});function overwriteInFile(path2,expressions){let fd=openForUpdate(path2);if(fd===void 0)return 0;try{let{ranges}=findMaskable(import_node_fs69.default.readFileSync(
+fd),expressions);for(let{start:start2,end}of ranges)import_node_fs69.default.writeSync(fd,maskBytes(end-start2),0,end-start2,start2);return ranges.length>0&&import_node_fs69.default.
+fsyncSync(fd),ranges.length}finally{import_node_fs69.default.closeSync(fd)}}var import_node_fs69,init_overwrite_file=__esm({"lib/platform/overwrite-file.ts"(){"\
+use strict";import_node_fs69=__toESM(require("node:fs"),1);init_mask();init_files()}});function redactMemory(scope,expressions,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,expressions),changed=loaded.records.map(
 ({file,record})=>({file,record,masked:maskRecord(record,mask)})).filter(({record,masked})=>masked!==record),renamed=changed.filter(({record,masked})=>record.name!==
-masked.name).map(({file})=>file),{puts,deletes,hashes}=maskHistory(view,renamed,mask),outside=outsideTexts(view,loaded).map(({path:path2})=>overwriteInFile((0,import_node_path66.join)(
+masked.name).map(({file})=>file),{puts,deletes,hashes}=maskHistory(view,renamed,mask),outside=outsideTexts(view,loaded).map(({path:path2})=>overwriteInFile((0,import_node_path74.join)(
 scope.base,path2),expressions)),accepted=acceptedTexts(view,loaded).flatMap(({path:path2})=>maskedPut(view,path2,mask)),inPlace=[...outside,...inboxPaths(scope),
 ...statePaths(scope)].map(one=>typeof one=="number"?one:overwriteInFile(one,expressions)),keys=new Map(changed.map(({record,masked})=>[textKey(record),textKey(masked)])),
 lineage=renameTexts(readLineage(view),keys,hashes),also={puts:[...puts,...accepted,...keys.size+hashes.size>0?[lineagePut(lineage)]:[]],deletes};if(changed.length+
@@ -7741,30 +8414,30 @@ view))if(renamed.includes(file))deletes.push(path2);else for(let put of maskedPu
 deletes,hashes}}function maskedPut(view,path2,mask){let text4=readViewed(view,path2)?.toString("utf8")??"",content=mask(text4);return content===text4?[]:[{path:path2,
 content}]}function renameTexts(lineage,keys,hashes){let renamed=Object.entries(lineage).map(([key,{sessions:sessions2,from}])=>{let strands=from.map(strand=>({...strand,
 hash:hashes.get(strand.hash)??strand.hash}));return[keys.get(key)??key,{sessions:sessions2,from:strands}]});return Object.fromEntries(renamed)}function statePaths({
-state}){return listDirectory(state).filter(name=>/\.(?:jsonl?|damaged)$/.test(name)).filter(name=>!COMMITTED.has(name)).map(name=>(0,import_node_path66.join)(state,
-name))}var import_node_path66,COMMITTED,init_redact_memory=__esm({"lib/memory/redact-memory.ts"(){"use strict";import_node_path66=require("node:path");init_files();
+state}){return listDirectory(state).filter(name=>/\.(?:jsonl?|damaged)$/.test(name)).filter(name=>!COMMITTED.has(name)).map(name=>(0,import_node_path74.join)(state,
+name))}var import_node_path74,COMMITTED,init_redact_memory=__esm({"lib/memory/redact-memory.ts"(){"use strict";import_node_path74=require("node:path");init_files();
 init_overwrite_file();init_hash();init_mask();init_consolidation_state();init_front_matter();init_history_texts();init_inbox();init_lineage();init_load();init_pending();
 init_usage();init_write();COMMITTED=new Set(["ledger.json","lineage.json","commit.json"])}});function hashSegment(segment){let hash=(0,import_node_crypto4.createHash)("sha256"),reader=openSegment(segment);try{for(let position=segment.start;position<segment.
 end;){let piece=reader.read(position);if(!("bytes"in piece))throw piece.error;hash.update(piece.bytes),position+=piece.bytes.length}}finally{reader.close()}return hash.
 digest("hex")}var import_node_crypto4,init_verify=__esm({"lib/raw/verify.ts"(){"use strict";import_node_crypto4=require("node:crypto");init_clock();init_errors();
-init_ledger2();init_segment();init_segment_reader()}});async function replaceCompressed(path2,plain){let temporary=temporaryPath((0,import_node_path67.dirname)(path2));try{let fd=openForWrite(temporary,"wx");try{for(let position=0;position<
-plain.length;position+=MEMBER_BYTES){let part=plain.subarray(position,position+MEMBER_BYTES);writeWhole(fd,markMember(await gzipMember(part),part.length))}import_node_fs69.default.
-fsyncSync(fd)}finally{import_node_fs69.default.closeSync(fd)}import_node_fs69.default.renameSync(temporary,path2),syncDirectory((0,import_node_path67.dirname)(path2))}catch(error){
-throw import_node_fs69.default.rmSync(temporary,{force:!0}),error}}function gzipMember(plain){return new Promise((resolve5,reject)=>{import_node_zlib.default.gzip(
-plain,{level:LEVEL},(error,gzipped)=>{error===null?resolve5(gzipped):reject(error)})})}var import_node_fs69,import_node_path67,import_node_zlib,LEVEL,MIN_BYTES,
-init_compress=__esm({"lib/raw/compress.ts"(){"use strict";import_node_fs69=__toESM(require("node:fs"),1),import_node_path67=require("node:path"),import_node_zlib=
-__toESM(require("node:zlib"),1);init_errors();init_files();init_link_once();init_gzip_member();init_ledger2();init_segment();init_verify();LEVEL=6,MIN_BYTES=8*1024}});async function overwriteRanges(request){let{rawDir,stream,generation,ranges,clock}=request,dir=generationPath(rawDir,stream,generation),touched=listSegments(dir).
+init_remove();init_ledger2();init_segment();init_segment_reader()}});async function replaceCompressed(path2,plain){let temporary=temporaryPath((0,import_node_path75.dirname)(path2));try{let fd=openForWrite(temporary,"wx");try{for(let position=0;position<
+plain.length;position+=MEMBER_BYTES){let part=plain.subarray(position,position+MEMBER_BYTES);writeWhole(fd,markMember(await gzipMember(part),part.length))}import_node_fs70.default.
+fsyncSync(fd)}finally{import_node_fs70.default.closeSync(fd)}moveFile(temporary,path2),syncDirectory((0,import_node_path75.dirname)(path2))}catch(error){throw removeFile(
+temporary),error}}function gzipMember(plain){return new Promise((resolve5,reject)=>{import_node_zlib.default.gzip(plain,{level:LEVEL},(error,gzipped)=>{error===
+null?resolve5(gzipped):reject(error)})})}var import_node_fs70,import_node_path75,import_node_zlib,LEVEL,MIN_BYTES,init_compress=__esm({"lib/raw/compress.ts"(){"\
+use strict";import_node_fs70=__toESM(require("node:fs"),1),import_node_path75=require("node:path"),import_node_zlib=__toESM(require("node:zlib"),1);init_errors();
+init_files();init_link_once();init_remove();init_gzip_member();init_ledger2();init_segment();init_verify();LEVEL=6,MIN_BYTES=8*1024}});async function overwriteRanges(request){let{rawDir,stream,generation,ranges,clock}=request,dir=generationPath(rawDir,stream,generation),touched=listSegments(dir).
 filter(({start:start2,end})=>ranges.some(range=>range.start<end&&range.end>start2));if(touched.length===0)return;let time2=isoTime(clock()),isHashed=line=>{let{
 start:start2,end,sha256:sha2564}=parseJsonObject(line)??{};return sha2564!==void 0&&touched.some(one=>one.start===start2&&one.end===end)};blankLines(ledgerPath(
 dir),isHashed);for(let segment of touched){let own2=ranges.filter(range=>range.start<segment.end&&range.end>segment.start);segment.isCompressed?await overwriteCompressed(
 segment,own2):overwritePlain(segment,own2);let sha2564=hashSegment(segment),{start:start2,end}=segment;appendToLedger(dir,{start:start2,end,sha256:sha2564,verified:!0,
-time:time2,source:"redact"})}}function overwritePlain(segment,ranges){let fd=import_node_fs70.default.openSync(segment.path,"r+");try{for(let range of ranges){let start2=Math.
-max(range.start,segment.start),bytes=maskBytes(Math.min(range.end,segment.end)-start2);import_node_fs70.default.writeSync(fd,bytes,0,bytes.length,start2-segment.
-start)}import_node_fs70.default.fsyncSync(fd)}finally{import_node_fs70.default.closeSync(fd)}}async function overwriteCompressed(segment,ranges){let plain=Buffer.
+time:time2,source:"redact"})}}function overwritePlain(segment,ranges){let fd=openForUpdate(segment.path);if(fd!==void 0)try{for(let range of ranges){let start2=Math.
+max(range.start,segment.start),bytes=maskBytes(Math.min(range.end,segment.end)-start2);import_node_fs71.default.writeSync(fd,bytes,0,bytes.length,start2-segment.
+start)}import_node_fs71.default.fsyncSync(fd)}finally{import_node_fs71.default.closeSync(fd)}}async function overwriteCompressed(segment,ranges){let plain=Buffer.
 alloc(segment.end-segment.start),reader=openSegment(segment);try{for(let position=segment.start;position<segment.end;){let piece=reader.read(position);if(!("byt\
 es"in piece))throw piece.error;piece.bytes.copy(plain,position-segment.start),position+=piece.bytes.length}}finally{reader.close()}applyMask(plain,ranges,segment.
-start),await replaceCompressed(segment.path,plain)}var import_node_fs70,init_overwrite=__esm({"lib/raw/overwrite.ts"(){"use strict";import_node_fs70=__toESM(require("node:fs"),1);
-init_blank_lines();init_clock();init_mask();init_parse_json();init_compress();init_ledger2();init_segment();init_segment_reader();init_verify()}});async function countPlaces({store},guard,{expressions,sessions:sessions2}){let result={sessions:[],places:0,kept:0,memories:0},add3=({ranges,kept:kept3})=>(result.
+start),await replaceCompressed(segment.path,plain)}var import_node_fs71,init_overwrite=__esm({"lib/raw/overwrite.ts"(){"use strict";import_node_fs71=__toESM(require("node:fs"),1);
+init_blank_lines();init_clock();init_files();init_mask();init_parse_json();init_compress();init_ledger2();init_segment();init_segment_reader();init_verify()}});async function countPlaces({store},guard,{expressions,sessions:sessions2}){let result={sessions:[],places:0,kept:0,memories:0},add3=({ranges,kept:kept3})=>(result.
 places+=ranges.length,result.kept+=kept3,ranges.length),inFile=path2=>findMaskable(readFileIfPresent(path2)??Buffer.alloc(0),expressions);for(let{session,paths}of sessions2)
 await guard.breathe(),[...findInRaw(paths.raw,expressions),...sessionFiles(paths).map(inFile)].map(add3).some(places2=>places2>0)&&result.sessions.push(session);
 for(let path2 of storeFiles(store))add3(inFile(path2));return result.memories=memoryFiles(store).filter(path2=>inFile(path2).ranges.length>0).length,result}async function redactStore(shop,guard,{
@@ -7778,12 +8451,12 @@ let open3=listRedactions(shop.store).filter(({isDone})=>!isDone);if(open3.length
 shop,guard,{sessions:sessions2,isErasing:!0});for(let mark of open3)finishRedaction(shop.store,mark)}function holds(path2,expressions){return findMaskable(readFileIfPresent(
 path2)??Buffer.alloc(0),expressions).ranges.length>0}var LOCK_WAIT_MS3,init_redact2=__esm({"lib/worker/removal/redact.ts"(){"use strict";init_redact_memory();init_write();
 init_files();init_overwrite_file();init_overwrite();init_mask();init_redactions();init_from_archive();init_from_memory();init_raw_places();init_text_files();LOCK_WAIT_MS3=
-5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs71.default.statSync(
+5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs72.default.statSync(
 paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){
 if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES6).records[0]?.record.session;return logged!==void 0&&safeName(logged)===folder?
 logged:folder}function countRawBytes({raw}){let bytes=0;for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))bytes+=listSegments(
-generationPath(raw,stream,generation)).at(-1)?.end??0;return bytes}var import_node_fs71,HEAD_BYTES6,HASHED,init_stored_sessions=__esm({"lib/worker/stored-sessio\
-ns.ts"(){"use strict";import_node_fs71=__toESM(require("node:fs"),1);init_read();init_files();init_paths();init_segment();init_tombstones();HEAD_BYTES6=8192,HASHED=
+generationPath(raw,stream,generation)).at(-1)?.end??0;return bytes}var import_node_fs72,HEAD_BYTES6,HASHED,init_stored_sessions=__esm({"lib/worker/stored-sessio\
+ns.ts"(){"use strict";import_node_fs72=__toESM(require("node:fs"),1);init_read2();init_files();init_paths();init_segment();init_tombstones();HEAD_BYTES6=8192,HASHED=
 /^[0-9a-f]{64}$/}});var redact_exports={};__export(redact_exports,{run:()=>run13});async function run13(context,args){if(args.operands[0]==="-"&&!isSet(args,"yes")&&!isSet(args,"dr\
 y-run"))throw usage("with the text on stdin nobody can be asked","Add --yes, or --dry-run");let wanted=readWanted(args),sessions2=chooseSessions(context,args),expressions=await withWorkshop(
 context,async(shop,guard)=>needleExpressions(await needlesOf(shop,guard,{wanted,sessions:sessions2}))),planned=await withWorkshop(context,(shop,guard)=>countPlaces(
@@ -7792,7 +8465,7 @@ planned,!1);let question=`Overwrite ${describe4(planned)}? It cannot be undone.`
 s changed"),1;let done=await withWorkshop(context,(shop,guard)=>redactStore(shop,guard,{expressions,sessions:sessions2}));return tell4(context,args,done,!0)}function readWanted(args){
 let[operand]=args.operands,pattern=textOption(args,"pattern");if([operand!==void 0,pattern!==void 0,isSet(args,"secrets")].filter(Boolean).length!==1)throw usage(
 "redact takes a text, or --pattern, or --secrets","For example: logbook redact - --dry-run");if(pattern!==void 0)return{find:matchesOf(pattern)};if(operand===void 0)
-return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs72.default.readFileSync(0,"utf8"):operand);if(text4.length>=4)return{text:text4};
+return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs73.default.readFileSync(0,"utf8"):operand);if(text4.length>=4)return{text:text4};
 throw usage(`the text is shorter than ${4} characters`,"Give more of it: so short a text stands in many words")}function matchesOf(pattern){let expression;try{expression=
 new RegExp(pattern,"gu")}catch(error){throw error instanceof SyntaxError?usage(`--pattern is no regular expression (${error.message})`,"As in JavaScript, with t\
 he flag u"):error}return text4=>Array.from(text4.matchAll(expression),([match])=>match)}async function needlesOf({store},guard,{wanted,sessions:sessions2}){return"\
@@ -7809,31 +8482,32 @@ transcripts)];return context.output.print(`${lines.join(`
 ce")} in names, folders and ids`}function transcriptLines(transcripts){if(transcripts.length===0)return["Claude Code's own transcripts are untouched; none of th\
 ese sessions' was found."];let rest=transcripts.length-MAX_TRANSCRIPT_LINES;return["Claude Code's own transcripts are untouched and still hold it:",...transcripts.
 slice(0,MAX_TRANSCRIPT_LINES).map(path2=>`  ${path2}`),...rest>0?[`  and ${rest} more`]:[],"What is copied already is not copied again. Should Claude Code write\
- such a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs72,
-MAX_TRANSCRIPT_LINES,init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs72=__toESM(require("node:fs"),1);init_paths();init_units();init_known_secrets();
+ such a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs73,
+MAX_TRANSCRIPT_LINES,init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs73=__toESM(require("node:fs"),1);init_paths();init_units2();init_known_secrets();
 init_needle();init_find_needles();init_redact2();init_stored_sessions();init_transcripts();init_confirm();init_parse_args();init_resolve_session();init_worker_at_hand();
-MAX_TRANSCRIPT_LINES=5}});function prepareRebuild(store){return assertReplaceable(store),removeRebuilt(store),{...store,archive:rebuiltPath(store)}}function removeRebuilt(store){for(let suffix of[
-"","-wal","-shm"])import_node_fs73.default.rmSync(rebuiltPath(store)+suffix,{force:!0})}function rebuiltPath(store){return`${store.archive}.rebuilt`}function assertReplaceable(store){
-try{openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS5}).close()}catch(error){if(error instanceof LogbookError&&error.code!=="ARCHIVE_NEWER")return;throw error}}
-async function swapArchive(store,rebuilt,nowMs){let{archive,damaged:damaged2}=openOld(store,nowMs);try{await takeForSelf(archive),import_node_fs73.default.renameSync(
-rebuilt,store.archive),syncDirectory((0,import_node_path68.dirname)(store.archive))}finally{archive.close()}return damaged2}function openOld(store,nowMs){try{return{
-archive:openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS5})}}catch(error){if(!(error instanceof LogbookError)||error.code!=="ARCHIVE_CORRUPT")throw error;let damaged2=quarantineArchive(
-store,nowMs);return{archive:openArchive(store,{busyTimeoutMs:BUSY_TIMEOUT_MS5}),damaged:damaged2}}}async function takeForSelf(archive){archive.exec("PRAGMA lock\
+MAX_TRANSCRIPT_LINES=5}});function prepareRebuild(store){return assertReplaceable(store),removeRebuilt(store),{...store,archive:rebuiltPath(store)}}function removeRebuilt(store){removeArchiveFiles(
+rebuiltPath(store)),clearFilling({archive:rebuiltPath(store)})}function rebuiltPath(store){return`${store.archive}.rebuilt`}function assertReplaceable(store){try{
+openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS5}).close()}catch(error){if(error instanceof LogbookError&&error.code!=="ARCHIVE_NEWER")return;throw error}}
+async function swapArchive(store,rebuilt,nowMs){let{archive,damaged:damaged2}=await takeOld(store,nowMs);try{moveFile(rebuilt,store.archive),syncDirectory((0,import_node_path76.dirname)(
+store.archive))}finally{archive.close()}return damaged2}async function takeOld(store,nowMs){for(let damaged2;;){let archive;try{return archive=openArchive(store,
+{busyTimeoutMs:BUSY_TIMEOUT_MS5}),await takeForSelf(archive),{archive,damaged:damaged2}}catch(error){if(archive?.close(),!(error instanceof LogbookError&&error.
+code==="ARCHIVE_CORRUPT")||damaged2!==void 0)throw error;damaged2=quarantineArchive(store,nowMs)}}}async function takeForSelf(archive){archive.exec("PRAGMA lock\
 ing_mode = EXCLUSIVE");for(let waitedMs=0;;waitedMs+=RETRY_MS3){try{archive.exec("PRAGMA journal_mode = MEMORY"),archive.exec("BEGIN EXCLUSIVE");return}catch(error){
-if(!(error instanceof LogbookError&&error.code==="ARCHIVE_BUSY")||waitedMs>=WAIT_MS3)throw error}await(0,import_promises9.setTimeout)(RETRY_MS3)}}var import_node_fs73,
-import_node_path68,import_promises9,WAIT_MS3,RETRY_MS3,BUSY_TIMEOUT_MS5,init_swap=__esm({"lib/archive/swap.ts"(){"use strict";import_node_fs73=__toESM(require("node:fs"),1),
-import_node_path68=require("node:path"),import_promises9=require("node:timers/promises");init_errors();init_files();init_open();WAIT_MS3=3e4,RETRY_MS3=50,BUSY_TIMEOUT_MS5=
+if(!(error instanceof LogbookError&&error.code==="ARCHIVE_BUSY")||waitedMs>=WAIT_MS3)throw error}await(0,import_promises9.setTimeout)(RETRY_MS3)}}var import_node_path76,
+import_promises9,WAIT_MS3,RETRY_MS3,BUSY_TIMEOUT_MS5,init_swap=__esm({"lib/archive/swap.ts"(){"use strict";import_node_path76=require("node:path"),import_promises9=
+require("node:timers/promises");init_errors();init_files();init_remove();init_archive_files();init_filling();init_open();WAIT_MS3=3e4,RETRY_MS3=50,BUSY_TIMEOUT_MS5=
 1e4}});async function rebuildArchive(shop,options2){let{store,clock}=shop,target=prepareRebuild(store),sessions2=listStoredSessions(store),bytes,damaged2;try{bytes=await fill(
-shop,target,{sessions:sessions2,options:options2}),options2.guard.assertHeld(),damaged2=await swapArchive(store,target.archive,clock())}catch(error){throw removeRebuilt(
-store),error}return await readAll3(shop,shop.openArchive(),{sessions:listStoredSessions(store),options:{guard:options2.guard}}),{sessions:sessions2.length,bytes,
-...damaged2!==void 0&&{damaged:damaged2}}}async function fill(shop,target,work){let archive=openArchive(target,{busyTimeoutMs:BUSY_TIMEOUT_MS6});try{limitHeap();
-let bytes=await readAll3(shop,archive,work);for(;settleStale(archive,SETTLE_TURNS)>0;)await work.options.guard.breathe();for(;mergeWords(archive);)await work.options.
-guard.breathe();return bytes}finally{archive.close()}}async function readAll3(shop,archive,{sessions:sessions2,options:options2}){let resolveProject2=createProjectResolver(),
-ingest=createIngest(archive,{limits:fieldLimits(shop.config),isBulk:!0}),bytes=0,onBytes=read=>{bytes+=read,options2.onBytes?.(read)};try{for(let stored of sessions2){
-options2.onSession?.(stored);let{session,paths}=stored,place=findSessionPlace(paths,void 0,resolveProject2),source={session,project:place?.project.id??"",...place&&
-{cwd:place.cwd},paths};await addSession(archive,ingest,source,{guard:options2.guard,onBytes})}ingest.finish()}catch(error){throw ingest.close(),error}return bytes}
-var BUSY_TIMEOUT_MS6,SETTLE_TURNS,init_rebuild=__esm({"lib/worker/rebuild.ts"(){"use strict";init_gather();init_ingest();init_merge();init_open();init_swap();init_heap();
-init_ingest_session();init_limits();init_session_place();init_stored_sessions();BUSY_TIMEOUT_MS6=1e4,SETTLE_TURNS=100}});var reindex_exports={};__export(reindex_exports,{run:()=>run14});async function run14(context,args){let{store,output,clock}=context,startMs=clock(),result=await rebuild(
+shop,target,{sessions:sessions2,options:options2}),options2.guard.assertHeld(),damaged2=await swapArchive(store,target.archive,clock()),clearFilling(target)}catch(error){
+throw removeRebuilt(store),error}return await fillArchive(shop,shop.openArchive(),options2.guard),{sessions:sessions2.length,bytes,...damaged2!==void 0&&{damaged:damaged2}}}
+async function fillArchive(shop,archive,guard){await readAll3(shop,archive,{sessions:listStoredSessions(shop.store),options:{guard}}),clearFilling(shop.store)}async function fill(shop,target,work){
+let archive=openArchive(target,{busyTimeoutMs:BUSY_TIMEOUT_MS6});try{limitHeap();let bytes=await readAll3(shop,archive,work);for(;settleStale(archive,SETTLE_TURNS)>
+0;)await work.options.guard.breathe();for(;mergeWords(archive);)await work.options.guard.breathe();return bytes}finally{archive.close()}}async function readAll3(shop,archive,{
+sessions:sessions2,options:options2}){let resolveProject2=createProjectResolver(),ingest=createIngest(archive,{limits:fieldLimits(shop.config),isBulk:!0}),bytes=0,
+onBytes=read=>{bytes+=read,options2.onBytes?.(read)};try{for(let stored of sessions2){options2.onSession?.(stored);let{session,paths}=stored,place=findSessionPlace(
+paths,void 0,resolveProject2),source={session,project:place?.project.id??"",...place&&{cwd:place.cwd},paths};await addSession(archive,ingest,source,{guard:options2.
+guard,onBytes})}ingest.finish()}catch(error){throw ingest.close(),error}return bytes}var BUSY_TIMEOUT_MS6,SETTLE_TURNS,init_rebuild=__esm({"lib/worker/rebuild.t\
+s"(){"use strict";init_filling();init_gather();init_ingest();init_merge();init_open();init_swap();init_heap();init_ingest_session();init_limits();init_session_place();
+init_stored_sessions();BUSY_TIMEOUT_MS6=1e4,SETTLE_TURNS=100}});var reindex_exports={};__export(reindex_exports,{run:()=>run14});async function run14(context,args){let{store,output,clock}=context,startMs=clock(),result=await rebuild(
 context);if(result===void 0)return output.print(`Stopped. The archive is as it was.
 `),1;let memories=await rebuildMemories(store),ms=clock()-startMs,archiveBytes=import_node_fs74.default.statSync(store.archive).size;if(isSet(args,"json"))output.
 printJson({...result,memories,archive:store.archive,archiveBytes,ms});else{let read=`${renderNumber(result.sessions,"session")} (${renderBytes(result.bytes)}) r\
@@ -7844,7 +8518,7 @@ progressStream,{verb:"reading",items:sessions2.length,totalBytes:sessions2.reduc
 ogbook: the worker is at work; waiting for it to end ...");try{return await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>rebuildArchive(shop,
 {guard,onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}))}catch(error){if(error instanceof LogbookError&&error.code==="INTERRUPTE\
 D")return;throw error}finally{progress.end(),shop.close(),hasJobs(store)&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}var import_node_fs74,init_reindex=__esm(
-{"lib/cli/commands/reindex.ts"(){"use strict";import_node_fs74=__toESM(require("node:fs"),1);init_errors();init_queue();init_wake();init_units();init_hold_lock();
+{"lib/cli/commands/reindex.ts"(){"use strict";import_node_fs74=__toESM(require("node:fs"),1);init_errors();init_queue();init_wake();init_units2();init_hold_lock();
 init_rebuild();init_recorder();init_stored_sessions();init_workshop();init_code_place();init_places();init_parse_args();init_progress()}});async function*followLog(path2,options2){let offset2=options2.fromOffset;for(;!options2.signal.aborted;){let bytes=readFrom(path2,offset2),complete=bytes.lastIndexOf(
 10)+1;yield*parseLog(bytes.subarray(0,complete),offset2).records,offset2+=complete,await pause(options2.pollMs??200,options2.signal)}}function readFrom(path2,offset2){
 let size=import_node_fs75.default.statSync(path2,{throwIfNoEntry:!1})?.size??0;if(size<=offset2)return Buffer.alloc(0);let fd=import_node_fs75.default.openSync(
@@ -7896,7 +8570,7 @@ style===void 0?line:paint(text4.style,line)).map((line,at2)=>at2===0?`${paint("d
 `${paint("dim",below)}  ${line}`.trimEnd())}function remark(offsetMs,look,{layout,paint,clean:clean2},prefix){let lead=`${prefix}${offset(offsetMs)} `,text4=cutCells(
 `${look.sign} ${oneLine(clean2(look.word))}${look.after}`,layout.width-cellWidth(lead));return`${paint("dim",lead)}${paint(look.style,text4)}`}var SHORT_LINES2,
 FULL_TOOL_LINES,init_render_step=__esm({"lib/replay/render-step.ts"(){"use strict";init_bars();init_cells();init_layout();init_look();init_tool_name();init_totals();
-init_units();SHORT_LINES2=2,FULL_TOOL_LINES=12}});function deriveStats(timelines,period2={}){let inside=timelines.map(timeline=>cutToPeriod(timeline,period2)),days=new Map;for(let timeline of inside)for(let item of timeline.
+init_units2();SHORT_LINES2=2,FULL_TOOL_LINES=12}});function deriveStats(timelines,period2={}){let inside=timelines.map(timeline=>cutToPeriod(timeline,period2)),days=new Map;for(let timeline of inside)for(let item of timeline.
 items){if(item.kind!=="turn")continue;let day=days.get(renderDay(item.startMs))??{sessions:new Set,totals:emptyTotals()};day.sessions.add(timeline.session),day.
 totals=addTotals(day.totals,item.totals),days.set(renderDay(item.startMs),day)}let tallies=[...days].map(([day,{sessions:sessions2,totals}])=>({day,sessions:sessions2.
 size,totals}));return{sessions:inside.filter(({items})=>items.some(({kind})=>kind==="turn")).length,totals:tallies.reduce((sum3,{totals})=>addTotals(sum3,totals),
@@ -7914,7 +8588,7 @@ void 0?[]:[durationMs]);durations.sort((a,b)=>a-b);let medianMs=durations[Math.f
 call=>call.outcome===outcome).length;return{tool,calls:calls.length,failed:count2("failed"),refused:count2("refused"),cancelled:count2("cancelled"),totalMs:durations.
 reduce((sum3,ms)=>sum3+ms,0),...medianMs!==void 0&&{medianMs},...longestMs!==void 0&&{longestMs},inputBytes:calls.reduce((sum3,{inputBytes})=>sum3+(inputBytes??
 0),0),outputBytes:calls.reduce((sum3,{outputBytes})=>sum3+(outputBytes??0),0)}}var init_stats=__esm({"lib/replay/stats.ts"(){"use strict";init_derive3();init_time_split();
-init_totals();init_units()}});function renderTimeline(timeline,options2){let layout=timelineLayout(timeline,options2.width);return`${[headerLines(timeline,layout,options2),...timeline.items.
+init_totals();init_units2()}});function renderTimeline(timeline,options2){let layout=timelineLayout(timeline,options2.width);return`${[headerLines(timeline,layout,options2),...timeline.items.
 map(item=>item.kind==="turn"?turnLines(item,timeline,layout,options2):[markLine(item,layout,options2)]),totalLines(timeline,layout,options2)].map(lines=>lines.join(
 `
 `)).join(`
@@ -7956,13 +8630,13 @@ width-nameCells-24)),mostMs=Math.max(...rows.map(({totalMs})=>totalMs));return r
 barCells),barCells),trouble=failed>0?paint("red",cutCells(`  ${failed} failed`,width-nameCells-barCells-18)):"";return`${`${fitCells(toolName(oneLine(clean2(tool))),
 nameCells)} ${fitCells(String(calls),5,"right")}  ${paint("cyan",bar)} `}${fitCells(renderDuration(totalMs),8,"right")}${trouble}`})}var PROMPT_LINES,TABLE_ROWS,
 TABLE_BAR_CELLS,SHORT_ID_CHARS7,init_render_terminal=__esm({"lib/replay/render-terminal.ts"(){"use strict";init_bars();init_cells();init_layout();init_look();init_notification();
-init_render_step();init_stats();init_tool_name();init_totals();init_units();PROMPT_LINES=3,TABLE_ROWS=8,TABLE_BAR_CELLS=24,SHORT_ID_CHARS7=8}});function splitLines(split,{width,paint,nameCells=NAME_CELLS}){let rows=[{name:"model",ms:split.modelMs,style:"magenta"},{name:"tools",ms:split.toolsMs,style:"cy\
+init_render_step();init_stats();init_tool_name();init_totals();init_units2();PROMPT_LINES=3,TABLE_ROWS=8,TABLE_BAR_CELLS=24,SHORT_ID_CHARS7=8}});function splitLines(split,{width,paint,nameCells=NAME_CELLS}){let rows=[{name:"model",ms:split.modelMs,style:"magenta"},{name:"tools",ms:split.toolsMs,style:"cy\
 an"},{name:"user",ms:split.userMs,style:"blue"},...split.awayMs>0?[{name:"away",ms:split.awayMs,style:"gray"}]:[]],openMs=split.modelMs+split.toolsMs+split.userMs,
 left=width-nameCells-TIME_CELLS-PERCENT_CELLS-3*GAP4.length,barCells=left<MIN_BAR_CELLS?0:Math.min(MAX_BAR_CELLS,left);return rows.map(({name,ms,style})=>{let head=`${fitCells(
 name,nameCells)}${GAP4}${fitCells(renderDuration(ms),TIME_CELLS,"right")}`;if(name==="away")return cutCells(head,width);let percent2=fitCells(`${Math.round(100*
 ms/Math.max(1,openMs))} %`,PERCENT_CELLS,"right");return barCells===0?cutCells(`${head}${GAP4}${percent2}`,width):`${head}${GAP4}${paint(style,fitCells(drawShare(
 ms,openMs,barCells),barCells))}${GAP4}${percent2}`})}var NAME_CELLS,TIME_CELLS,PERCENT_CELLS,MAX_BAR_CELLS,MIN_BAR_CELLS,GAP4,init_render_split=__esm({"lib/repl\
-ay/insight/render-split.ts"(){"use strict";init_bars();init_cells();init_units();NAME_CELLS=6,TIME_CELLS=7,PERCENT_CELLS=5,MAX_BAR_CELLS=24,MIN_BAR_CELLS=6,GAP4=
+ay/insight/render-split.ts"(){"use strict";init_bars();init_cells();init_units2();NAME_CELLS=6,TIME_CELLS=7,PERCENT_CELLS=5,MAX_BAR_CELLS=24,MIN_BAR_CELLS=6,GAP4=
 "  "}});function renderInsight(timeline,insight,options2){let layout=timelineLayout(timeline,options2.width),{width}=layout,{paint}=options2,count2=insight.findings.length;
 return`${[headerLines(timeline,layout,options2),...count2===0?[[paint("green",cutCells("\u2713 nothing went astray",width))]]:[],...insight.findings.map(finding=>findingLines(
 finding,width,options2)),[paint("dim","time"),...splitLines(insight.time,{width,paint})],...insight.tokens.length>0?[tokenLines(insight,width,options2)]:[],...insight.
@@ -7980,22 +8654,22 @@ length-shown.length,barCells=Math.max(0,Math.min(TOKEN_BAR_CELLS,width-22));retu
  from the cache`,width)),...shown.map(({turn,sum:sum3})=>{let name=`${fitCells(`turn ${turn}`,9)}  ${fitCells(renderCount(sum3),6,"right")}`;return`${cutCells(name,
 width)}  ${paint("cyan",drawShare(sum3,most,barCells))}`.trimEnd()}),...rest>0?[paint("dim",cutCells(`and ${renderNumber(rest,"lighter turn")}: --json has them`,
 width))]:[]]}var FINDING_LOOK,SHOWN_STEPS,SHOWN_TURNS,INDENT,TOKEN_BAR_CELLS,init_render_terminal2=__esm({"lib/replay/insight/render-terminal.ts"(){"use strict";
-init_bars();init_cells();init_render_terminal();init_units();init_render_split();FINDING_LOOK={"repeated-call":{sign:"\u27F3",word:"repeated call",style:"yellow"},
-"failing-streak":{sign:"\u2717",word:"failing streak",style:"red"},"reread-file":{sign:"\u27F2",word:"file re-read",style:"yellow"},"undone-edit":{sign:"\u21B6",
+init_bars();init_cells();init_render_terminal();init_units2();init_render_split();FINDING_LOOK={"repeated-call":{sign:"\u27F3",word:"repeated call",style:"yello\
+w"},"failing-streak":{sign:"\u2717",word:"failing streak",style:"red"},"reread-file":{sign:"\u27F2",word:"file re-read",style:"yellow"},"undone-edit":{sign:"\u21B6",
 word:"undone edit",style:"magenta"},"long-wait":{sign:"\u25F7",word:"long wait",style:"blue"},"heavy-turn":{sign:"\u25B2",word:"heavy turn",style:"cyan"}},SHOWN_STEPS=
-3,SHOWN_TURNS=8,INDENT="  ",TOKEN_BAR_CELLS=24}});function renderFollow(timeline,seen,options2){let layout=chooseLayout(options2.width,TOOL_CELLS),lines=timeline.items.flatMap(item=>item.kind==="turn"?turnNews(
-item,timeline,seen,{layout,options:options2}):isNew(seen,`mark ${item.mark} ${item.startMs}`)?["",markLine(item,layout,options2)]:[]);return lines.length===0?"":
-`${lines.join(`
+3,SHOWN_TURNS=8,INDENT="  ",TOKEN_BAR_CELLS=24}});function renderFollow(timeline,seen2,options2){let layout=chooseLayout(options2.width,TOOL_CELLS),lines=timeline.items.flatMap(item=>item.kind==="turn"?turnNews(
+item,timeline,seen2,{layout,options:options2}):isNew(seen2,`mark ${item.mark} ${item.startMs}`)?["",markLine(item,layout,options2)]:[]);return lines.length===0?
+"":`${lines.join(`
 `)}
-`}function turnNews(turn,timeline,seen,{layout,options:options2}){let key=`turn ${turn.promptId??turn.startMs}`,heading=isNew(seen,key)?["",turnHeading({...turn,
+`}function turnNews(turn,timeline,seen2,{layout,options:options2}){let key=`turn ${turn.promptId??turn.startMs}`,heading=isNew(seen2,key)?["",turnHeading({...turn,
 outcome:"open"},layout,options2),...promptLines(turn,layout,options2)]:[],context={...turnContext(turn,timeline,layout,options2),barMs:BAR_SPAN_MS,isWaterfall:!1},
-steps=flatSteps(turn.steps,"\u2502 ").filter(({step})=>isNew(seen,`${key} ${stepKey2(step)}`)).flatMap(({step,prefix})=>stepLines(withoutAgents(step),context,prefix)),
-isClosed=turn.outcome!=="open"&&isNew(seen,`${key} ${turn.outcome}`);return[...heading,...steps,...isClosed?turnFooter(turn,layout,{...options2,lead:outcomeText(
-turn)}):[]]}function outcomeText(turn){let look=TURN_LOOK[turn.outcome];return`${look.sign} ${look.word} \xB7 ${renderDuration(turn.endMs-turn.startMs)}`}function isNew(seen,key){
-return seen.has(key)?!1:(seen.add(key),!0)}function flatSteps(steps,prefix){return steps.flatMap(step=>step.kind==="agent"?flatSteps(step.steps,`${prefix}  \u250A `):
+steps=flatSteps(turn.steps,"\u2502 ").filter(({step})=>isNew(seen2,`${key} ${stepKey2(step)}`)).flatMap(({step,prefix})=>stepLines(withoutAgents(step),context,prefix)),
+isClosed=turn.outcome!=="open"&&isNew(seen2,`${key} ${turn.outcome}`);return[...heading,...steps,...isClosed?turnFooter(turn,layout,{...options2,lead:outcomeText(
+turn)}):[]]}function outcomeText(turn){let look=TURN_LOOK[turn.outcome];return`${look.sign} ${look.word} \xB7 ${renderDuration(turn.endMs-turn.startMs)}`}function isNew(seen2,key){
+return seen2.has(key)?!1:(seen2.add(key),!0)}function flatSteps(steps,prefix){return steps.flatMap(step=>step.kind==="agent"?flatSteps(step.steps,`${prefix}  \u250A `):
 [...step.kind==="tool"?flatSteps(step.agents,prefix):[],{step,prefix}])}function stepKey2(step){return step.kind==="tool"&&step.toolUseId!==void 0?step.toolUseId:
 `${step.kind} ${step.startMs}`}function withoutAgents(step){return step.kind==="tool"?{...step,agents:[]}:step}var BAR_SPAN_MS,TOOL_CELLS,init_render_follow=__esm(
-{"lib/replay/render-follow.ts"(){"use strict";init_layout();init_look();init_render_step();init_render_terminal();init_units();BAR_SPAN_MS=6e4,TOOL_CELLS=9}});function timelineJson(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),marks=timeline.items.filter(item=>item.kind==="mark");return{v:1,session:timeline.
+{"lib/replay/render-follow.ts"(){"use strict";init_layout();init_look();init_render_step();init_render_terminal();init_units2();BAR_SPAN_MS=6e4,TOOL_CELLS=9}});function timelineJson(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),marks=timeline.items.filter(item=>item.kind==="mark");return{v:1,session:timeline.
 session,state:timeline.state,start:iso(timeline.startMs),end:iso(timeline.endMs),duration_ms:timeline.endMs-timeline.startMs,cwd:timeline.cwd,model:timeline.model,
 client:timeline.client,totals:totalsJson(timeline.totals),turns:turns.map(turnJson2),marks:marks.map(markJson)}}function turnJson2(turn){return{number:turn.number,
 turn:turn.turnId,prompt_id:turn.promptId,prompt:turn.prompt,is_notification:turn.isNotification,outcome:turn.outcome,start:iso(turn.startMs),end:iso(turn.endMs),
@@ -8025,10 +8699,10 @@ get(session.folder)}async function follow(context,args,session){if(context.isMod
 it out");let{records}=readLog(logPathOf(context,session)),sofar=records.map(({record})=>record),print2=isSet(args,"json")?printRecords(context):printNews(context,
 args,session,sofar);print2(sofar);let options2={fromOffset:records.at(-1)?.byteOffset??0,signal:context.signal};for await(let{record,byteOffset}of followLog(logPathOf(
 context,session),options2))records.length>0&&byteOffset===options2.fromOffset||(sofar.push(record),print2([record]));return 0}function printRecords({output}){return records=>{
-for(let record of records)output.printJsonLine(record)}}function printNews(context,args,session,sofar){let seen=new Set;return()=>{let timeline=timelineOf(context,
-session,sofar),options2=renderOptions(context,args,session,timeline);context.output.print(renderFollow(timeline,seen,options2))}}var MAX_WIDTH,run15,init_replay=__esm(
-{"lib/cli/commands/replay.ts"(){"use strict";init_follow();init_read();init_project();init_derive3();init_render_json();init_render_terminal2();init_render_follow();
-init_render_json2();init_render_terminal();init_units();init_join_texts();init_load_timeline();init_parse_args();init_resolve_session();init_session_page();init_session_title();
+for(let record of records)output.printJsonLine(record)}}function printNews(context,args,session,sofar){let seen2=new Set;return()=>{let timeline=timelineOf(context,
+session,sofar),options2=renderOptions(context,args,session,timeline);context.output.print(renderFollow(timeline,seen2,options2))}}var MAX_WIDTH,run15,init_replay=__esm(
+{"lib/cli/commands/replay.ts"(){"use strict";init_follow();init_read2();init_project();init_derive3();init_render_json();init_render_terminal2();init_render_follow();
+init_render_json2();init_render_terminal();init_units2();init_join_texts();init_load_timeline();init_parse_args();init_resolve_session();init_session_page();init_session_title();
 MAX_WIDTH=1e3,run15=(context,args)=>{let session=resolveSession(context,args.operands[0]),html=textOption(args,"html");if(html!==void 0)return writeHtml(context,
 args,session,html);if(isSet(args,"follow"))return follow(context,args,session);let loaded=loadTimeline(context,session),note=damageNote(loaded);if(note!==void 0&&
 context.output.note(note),loaded.timeline.items.length===0)throw emptySession(session);if(isSet(args,"analyze"))return analyze(context,args,session,loaded.timeline);
@@ -8045,16 +8719,16 @@ isRunEnd}=lookupOf(text4,operators.isPrefix),last=tokens.at(-1);if(last===void 0
 last));return{raw:text4,tokens,marks,...operators,isPrefix:operators.isPrefix||!isRunEnd&&tokens.length>1&&isRunOf(last,1),isStop:isStopTerm(tokens,operators),...literal2!==
 void 0&&{literal:literal2}}}var NO_OPERATORS,MAX_PHRASE_TOKENS,MAX_LITERAL_CHARS,FIRST_EDGE,LAST_EDGE,APOSTROPHE2,init_query_term=__esm({"lib/text/query-term.ts"(){
 "use strict";init_char_class();init_fold();init_stop_words();init_tokenise();NO_OPERATORS={isPhrase:!1,isPrefix:!1,isExcluded:!1},MAX_PHRASE_TOKENS=32,MAX_LITERAL_CHARS=
-256;FIRST_EDGE=/^[\s"'\u201c\u201d\u2018\u2019`([{<,;]+/u,LAST_EDGE=/(?<![\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002])[\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002]+$/u,APOSTROPHE2=/['\u2019]/g}});function markStopWords(run23){let isStop=new Array(run23.length).fill(!1);for(let word of INLINE_STOP_WORDS)for(let at2=run23.indexOf(word);at2>=0;at2=run23.indexOf(
-word,at2+word.length))isStop.fill(!0,at2,at2+word.length);return isStop}function contentBigrams(run23,isStop){let chars=[...run23],bigrams=new Set,at2=0;for(let i=0;i+
+256;FIRST_EDGE=/^[\s"'\u201c\u201d\u2018\u2019`([{<,;]+/u,LAST_EDGE=/(?<![\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002])[\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002]+$/u,APOSTROPHE2=/['\u2019]/g}});function markStopWords(run23){let isStop=new Array(run23.length).fill(!1);for(let word2 of INLINE_STOP_WORDS)for(let at2=run23.indexOf(word2);at2>=0;at2=run23.indexOf(
+word2,at2+word2.length))isStop.fill(!0,at2,at2+word2.length);return isStop}function contentBigrams(run23,isStop){let chars=[...run23],bigrams=new Set,at2=0;for(let i=0;i+
 1<chars.length;i++){let bigram=`${chars[i]}${chars[i+1]}`;!isStop.slice(at2,at2+bigram.length).includes(!0)&&!HIRAGANA_ONLY.test(bigram)&&bigrams.add(bigram),at2+=
 chars[i].length}return bigrams}function termsOfRun(run23,operators){let whole=makeTerm(run23,operators);if(whole===void 0)return[];if(!([...run23].length>=(HANGUL.
 test(run23)?MIN_SPLIT_HANGUL:MIN_SPLIT))||operators.isExcluded||operators.isPrefix)return[whole];let isStop=markStopWords(run23),bigrams=[...contentBigrams(run23,
 isStop)].map(bigram=>makeTerm(bigram,operators)).filter(term=>term!==void 0),isQuestion2=isStop.includes(!0)&&bigrams.length>0;return[{...whole,isStop:whole.isStop||
 isQuestion2},...bigrams]}function weaken(term){return[...term.raw].length===1&&isUnspaced(term.raw)?{...term,isStop:!0}:term}function splitRuns(text4){let pieces=[];
 for(let char of text4){let isRun=classOfPoint(char.codePointAt(0))===6,last=pieces.at(-1);last?.isRun===isRun?last.text+=char:pieces.push({text:char,isRun})}return pieces}
-function termsOfWord(word,operators){let pieces=splitRuns(foldText(word)),terms=pieces.flatMap(({text:text4,isRun},i)=>{let own2={...operators,isPrefix:operators.
-isPrefix&&i===pieces.length-1};return isRun?termsOfRun(text4,own2):makeTerm(pieces.length===1?word:text4,own2)??[]});return pieces.length===1?terms:terms.map(weaken)}
+function termsOfWord(word2,operators){let pieces=splitRuns(foldText(word2)),terms=pieces.flatMap(({text:text4,isRun},i)=>{let own2={...operators,isPrefix:operators.
+isPrefix&&i===pieces.length-1};return isRun?termsOfRun(text4,own2):makeTerm(pieces.length===1?word2:text4,own2)??[]});return pieces.length===1?terms:terms.map(weaken)}
 var HIRAGANA_ONLY,HANGUL,MIN_SPLIT,MIN_SPLIT_HANGUL,init_query_run=__esm({"lib/text/query-run.ts"(){"use strict";init_char_class();init_fold();init_query_term();
 init_stop_words();HIRAGANA_ONLY=/^[\u3041-\u309f]+$/,HANGUL=/[\u1100-\u11ff\u3131-\u318e\ua960-\ua97c\uac00-\ud7fb]/,MIN_SPLIT=4,MIN_SPLIT_HANGUL=3}});function renderFtsPhrase(tokens,isPrefix=!1){return`"${tokens.join(" ").replaceAll('"','""')}"${isPrefix?" *":""}`}function stemsOfPrefix(prefix){if(!STEMMED.test(
 prefix))return[];let stems=[];for(let length=prefix.length-1;length>=Math.max(MIN_STEM,prefix.length-MAX_ENDING);length--){let stem2=prefix.slice(0,length);stems.
@@ -8062,27 +8736,27 @@ push(stem2,`${stem2}e`)}return stems}function renderPrefix(tokens){let before=to
 /y$/,""):prefix,stems=stemsOfPrefix(prefix).map(stem2=>renderFtsPhrase([...before,stem2])),phrases=[renderFtsPhrase([...before,root],!0),...stems];return phrases.
 length===1?phrases[0]:`(${phrases.join(" OR ")})`}function renderFtsTerm(term){let phrase=term.isPrefix?renderPrefix(term.tokens):renderFtsPhrase(term.tokens);return term.
 marks.length===0?phrase:`(${[phrase,...term.marks.map(mark=>renderFtsPhrase([mark]))].join(" AND ")})`}var MAX_ENDING,MIN_STEM,STEMMED,init_fts=__esm({"lib/text\
-/fts.ts"(){"use strict";MAX_ENDING=5,MIN_STEM=3,STEMMED=/^[a-z]+$/}});function readWord2(raw){let isExcluded2=raw.startsWith("-")&&hasLetter(raw[1]??""),isPrefix=raw.endsWith("*")&&hasLetter(raw.at(-2)??""),word=raw.slice(isExcluded2?
-1:0,isPrefix?-1:void 0);return termsOfWord(word,{isPhrase:!1,isPrefix,isExcluded:isExcluded2})}function readTyped(text4){let terms=[];for(let[raw,minus,quoted,star]of text4.
-matchAll(PIECE2)){if(quoted===void 0){terms.push(...readWord2(raw));continue}let term=makeTerm(quoted,{isPhrase:!0,isPrefix:star==="*",isExcluded:minus==="-"});
-term!==void 0&&terms.push(term)}return terms}function readPasted(text4){return[...new Set(text4.split(/[\s"\u201c\u201d]+/u))].flatMap(word=>termsOfWord(word,NO_OPERATORS))}
-function readTerms(text4){let terms=text4.length<=MAX_TYPED_CHARS&&!/\S\s*\n\s*\S/.test(text4)?readTyped(text4):[];return terms.some(term=>!term.isExcluded)?terms:
-readPasted(text4)}function keyOf4({tokens,marks,isPrefix,isExcluded:isExcluded2,literal:literal2}){return JSON.stringify([tokens,marks,isPrefix,isExcluded2,literal2])}
-function withoutRepeats(terms){return[...new Map(terms.map(term=>[keyOf4(term),term])).values()]}function weigh(term){return term.isStop?0:term.isExcluded?MAX_WEIGHT:
-Math.min(MAX_WEIGHT,term.tokens.join("").length)}function mostInformative(terms){if(terms.length<=MAX_TERMS)return terms;let kept3=new Set([...terms].sort((a,b)=>weigh(
-b)-weigh(a)).slice(0,MAX_TERMS));return terms.filter(term=>kept3.has(term))}function parseQuery(text4){let terms=mostInformative(withoutRepeats(readTerms(text4.
-slice(0,MAX_QUERY_CHARS))));return{terms,isEmpty:terms.length===0}}var MAX_TERMS,MAX_TYPED_CHARS,MAX_QUERY_CHARS,PIECE2,MAX_WEIGHT,init_query=__esm({"lib/text/q\
-uery.ts"(){"use strict";init_char_class();init_query_run();init_query_term();init_fts();MAX_TERMS=64,MAX_TYPED_CHARS=400,MAX_QUERY_CHARS=1e4,PIECE2=/(-?)["\u201c\u201d]([^"\u201c\u201d]*)(?:["\u201c\u201d](\*?)|$)|[^\s"\u201c\u201d]+/gu;
+/fts.ts"(){"use strict";MAX_ENDING=5,MIN_STEM=3,STEMMED=/^[a-z]+$/}});function readWord2(raw){let isExcluded2=raw.startsWith("-")&&hasLetter(raw[1]??""),isPrefix=raw.endsWith("*")&&hasLetter(raw.at(-2)??""),word2=raw.slice(isExcluded2?
+1:0,isPrefix?-1:void 0);return termsOfWord(word2,{isPhrase:!1,isPrefix,isExcluded:isExcluded2})}function readTyped(text4){let terms=[];for(let[raw,minus,quoted,
+star]of text4.matchAll(PIECE)){if(quoted===void 0){terms.push(...readWord2(raw));continue}let term=makeTerm(quoted,{isPhrase:!0,isPrefix:star==="*",isExcluded:minus===
+"-"});term!==void 0&&terms.push(term)}return terms}function readPasted(text4){return[...new Set(text4.split(/[\s"\u201c\u201d]+/u))].flatMap(word2=>termsOfWord(word2,
+NO_OPERATORS))}function readTerms(text4){let terms=text4.length<=MAX_TYPED_CHARS&&!/\S\s*\n\s*\S/.test(text4)?readTyped(text4):[];return terms.some(term=>!term.
+isExcluded)?terms:readPasted(text4)}function keyOf4({tokens,marks,isPrefix,isExcluded:isExcluded2,literal:literal2}){return JSON.stringify([tokens,marks,isPrefix,
+isExcluded2,literal2])}function withoutRepeats(terms){return[...new Map(terms.map(term=>[keyOf4(term),term])).values()]}function weigh(term){return term.isStop?
+0:term.isExcluded?MAX_WEIGHT:Math.min(MAX_WEIGHT,term.tokens.join("").length)}function mostInformative(terms){if(terms.length<=MAX_TERMS)return terms;let kept3=new Set(
+[...terms].sort((a,b)=>weigh(b)-weigh(a)).slice(0,MAX_TERMS));return terms.filter(term=>kept3.has(term))}function parseQuery(text4){let terms=mostInformative(withoutRepeats(
+readTerms(text4.slice(0,MAX_QUERY_CHARS))));return{terms,isEmpty:terms.length===0}}var MAX_TERMS,MAX_TYPED_CHARS,MAX_QUERY_CHARS,PIECE,MAX_WEIGHT,init_query=__esm(
+{"lib/text/query.ts"(){"use strict";init_char_class();init_query_run();init_query_term();init_fts();MAX_TERMS=64,MAX_TYPED_CHARS=400,MAX_QUERY_CHARS=1e4,PIECE=/(-?)["\u201c\u201d]([^"\u201c\u201d]*)(?:["\u201c\u201d](\*?)|$)|[^\s"\u201c\u201d]+/gu;
 MAX_WEIGHT=16}});function parseDateWords(query){let parts={},words=query.terms.filter(term=>!term.isExcluded).flatMap(({tokens})=>tokens),add3=(part,value)=>{parts[part]??=new Set,
-parts[part].add(value)};for(let word of words){let month=MONTHS.findIndex(name=>name===word||word.length===3&&name.startsWith(word));month>=0&&add3("month",month);
-let weekday=WEEKDAYS.indexOf(word);weekday>=0&&add3("weekday",weekday),/^(?:19|20)\d\d$/.test(word)&&add3("year",Number(word))}if(parts.month!==void 0)for(let word of words)
-/^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/.test(word)&&add3("day",Number.parseInt(word,10));return parts}function readDateWords(query){let parts=Object.entries(
-parseDateWords(query)),total=parts.reduce((sum3,[part])=>sum3+WEIGHTS[part],0);return{parts:parts.map(([part,values])=>timeMs=>values.has(partOf(timeMs,part))),
-fit(timeMs){return total===0?0:parts.filter(([part,values])=>values.has(partOf(timeMs,part))).reduce((sum3,[part])=>sum3+WEIGHTS[part],0)/total}}}function partOf(timeMs,part){
-let date2=new Date(timeMs);switch(part){case"year":return date2.getFullYear();case"month":return date2.getMonth();case"day":return date2.getDate();case"weekday":
-return date2.getDay();default:return part}}var MONTHS,WEEKDAYS,WEIGHTS,init_date_words=__esm({"lib/archive/date-words.ts"(){"use strict";MONTHS=["january","febr\
-uary","march","april","may","june","july","august","september","october","november","december"],WEEKDAYS=["sunday","monday","tuesday","wednesday","thursday","fr\
-iday","saturday"],WEIGHTS={year:1,month:2.5,day:3.5,weekday:2}}});var init_hit=__esm({"lib/archive/hit.ts"(){"use strict"}});function tellingTerms(query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop);return telling.length>0?telling:asked}
+parts[part].add(value)};for(let word2 of words){let month=MONTHS.findIndex(name=>name===word2||word2.length===3&&name.startsWith(word2));month>=0&&add3("month",
+month);let weekday=WEEKDAYS.indexOf(word2);weekday>=0&&add3("weekday",weekday),/^(?:19|20)\d\d$/.test(word2)&&add3("year",Number(word2))}if(parts.month!==void 0)
+for(let word2 of words)/^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/.test(word2)&&add3("day",Number.parseInt(word2,10));return parts}function readDateWords(query){
+let parts=Object.entries(parseDateWords(query)),total=parts.reduce((sum3,[part])=>sum3+WEIGHTS[part],0);return{parts:parts.map(([part,values])=>timeMs=>values.has(
+partOf(timeMs,part))),fit(timeMs){return total===0?0:parts.filter(([part,values])=>values.has(partOf(timeMs,part))).reduce((sum3,[part])=>sum3+WEIGHTS[part],0)/
+total}}}function partOf(timeMs,part){let date2=new Date(timeMs);switch(part){case"year":return date2.getFullYear();case"month":return date2.getMonth();case"day":
+return date2.getDate();case"weekday":return date2.getDay();default:return part}}var MONTHS,WEEKDAYS,WEIGHTS,init_date_words=__esm({"lib/archive/date-words.ts"(){
+"use strict";MONTHS=["january","february","march","april","may","june","july","august","september","october","november","december"],WEEKDAYS=["sunday","monday",
+"tuesday","wednesday","thursday","friday","saturday"],WEIGHTS={year:1,month:2.5,day:3.5,weekday:2}}});var init_hit=__esm({"lib/archive/hit.ts"(){"use strict"}});function tellingTerms(query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop);return telling.length>0?telling:asked}
 function buildMatch(query,filters){let telling=tellingTerms(query),terms=telling.map(renderFtsTerm),excluded=query.terms.filter(term=>term.isExcluded).map(renderFtsTerm),
 column=filters.role===void 0?"":`${filters.role} : `,bound=expression=>{let within3=`${column}(${expression})`;return excluded.length===0?within3:`(${within3}) \
 NOT (${excluded.join(" OR ")})`};return{terms,all:bound(terms.join(" AND ")),some:bound(terms.join(" OR ")),filter:buildFilter(filters),isBeginning:telling.length===
@@ -8105,8 +8779,8 @@ void 0?position:position<before.end?before.originalStart:before.originalEnd+posi
 1);return before===void 0?position:position<=before.end?before.originalEnd:before.originalEnd+position-before.end};return{shape,lower:lowerCase(shape),originalRange:(start2,end)=>({
 start:originalStart(start2),end:originalEnd(end)})}}var FOLLOWERS,PLAIN_RUN,CLUSTER,init_folded_text=__esm({"lib/text/folded-text.ts"(){"use strict";init_fold();
 FOLLOWERS="\\p{M}\\p{Default_Ignorable_Code_Point}\\u1160-\\u11ff\\uff9e\\uff9f",PLAIN_RUN=new RegExp(`[\\0-\\x7f\\u3001-\\u3029\\u3041-\\u3096\\u30a1-\\u30fc\\u3400-\\u4\
-dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+(?![${FOLLOWERS}])`,"uy"),CLUSTER=new RegExp(`[^][${FOLLOWERS}]*`,"uy")}});function commonLength(a,b){let length=0;for(;length<a.length&&length<b.length&&a.charCodeAt(length)===b.charCodeAt(length);)length++;return length}function endingOf(word,common){
-let ending=word.slice(common);return ending!==""&&ending[0]===word[common-1]?ending.slice(1):ending}function isSameWord(a,b){if(a===b)return!0;let common=commonLength(
+dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+(?![${FOLLOWERS}])`,"uy"),CLUSTER=new RegExp(`[^][${FOLLOWERS}]*`,"uy")}});function commonLength(a,b){let length=0;for(;length<a.length&&length<b.length&&a.charCodeAt(length)===b.charCodeAt(length);)length++;return length}function endingOf(word2,common){
+let ending=word2.slice(common);return ending!==""&&ending[0]===word2[common-1]?ending.slice(1):ending}function isSameWord(a,b){if(a===b)return!0;let common=commonLength(
 a,b);for(let stem2=common;stem2>=Math.max(3,common-MAX_SHARED);stem2--)if(ENDING.test(endingOf(a,stem2))&&ENDING.test(endingOf(b,stem2)))return!0;return!1}var ENDING,
 MAX_SHARED,init_same_word=__esm({"lib/text/same-word.ts"(){"use strict";ENDING=/^(?:|e|s|es|ed|d|er|ers|or|ors|ing|ings|ion|ions|ional|ation|ations|ational|al|ally|ly|ment|ments|y|i|ies|ied|ity|ive|able|ible|ance|ence|ant|ent|ness|ize|izes|ized|izing|ization|r|rs)$/;
 MAX_SHARED=2}});function hasLiteral(foldedText,literal2){return literal2.includes(" ")?spacedPattern(literal2).test(foldedText):foldedText.includes(literal2)}function spacedPattern(literal2){
@@ -8123,11 +8797,11 @@ let key=wanted.slice(0,KEY_LENGTH),found=[],at2=folded.lower.indexOf(key);for(;a
 push({start:at2,end,term}),at2=folded.lower.indexOf(key,at2+1)}return found}function openToWordEnd({shape},found){return found.filter(({start:start2})=>!isWordAt(
 shape,start2)||isWordStart(shape,start2)).map(({start:start2,end,term})=>({start:start2,end:isWordAt(shape,end-1)?endOfWord(shape,end,!1):end,term}))}function findTerm(folded,term,index2){
 if(term.literal!==void 0){let literals=findLiteral(folded.lower,term.literal,index2),shown=term.isPrefix?openToWordEnd(folded,literals):literals;if(shown.length>
-0)return shown}return[...runsOf(term.tokens).flatMap(run23=>findSubstring(folded.lower,run23,index2)),...term.tokens.filter(token=>!isUnspaced(token)).flatMap(word=>findWord(
-folded,word,index2))]}function merge3(found){found.sort((a,b)=>a.start-b.start||b.end-a.end);let merged=[];for(let highlight of found){let last=merged.at(-1);last===
+0)return shown}return[...runsOf(term.tokens).flatMap(run23=>findSubstring(folded.lower,run23,index2)),...term.tokens.filter(token=>!isUnspaced(token)).flatMap(word2=>findWord(
+folded,word2,index2))]}function merge4(found){found.sort((a,b)=>a.start-b.start||b.end-a.end);let merged=[];for(let highlight of found){let last=merged.at(-1);last===
 void 0||highlight.start>=last.end?merged.push(highlight):last.end=Math.max(last.end,highlight.end)}return merged}function highlightRanges(text4,query){let asked=query.
 terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop),shown=telling.length>0?telling:asked;if(shown.length===0)return[];let folded=foldWithOrigin(
-text4),found=shown.flatMap(term=>findTerm(folded,term,query.terms.indexOf(term)));return merge3(merge3(found).map(({start:start2,end,term})=>({...folded.originalRange(
+text4),found=shown.flatMap(term=>findTerm(folded,term,query.terms.indexOf(term)));return merge4(merge4(found).map(({start:start2,end,term})=>({...folded.originalRange(
 start2,end),term})))}var KEY_LENGTH,MAX_WORD,MAX_PLACES,init_highlight=__esm({"lib/text/highlight.ts"(){"use strict";init_char_class();init_folded_text();init_humps();
 init_same_word();KEY_LENGTH=3,MAX_WORD=64,MAX_PLACES=500}});function bestStart(highlights,maxChars){let counts=new Map,best={start:0,different:0,hits:0},last=0;for(let[first,{start:start2,term}]of highlights.entries()){for(let next=highlights[last];next!==
 void 0&&next.end<=start2+maxChars;next=highlights[++last])counts.set(next.term,(counts.get(next.term)??0)+1);let hits=last-first;(counts.size>best.different||counts.
@@ -8193,7 +8867,7 @@ store,session,project??session.projects[0]??"")}function*eachFile(store,{id},pro
 raw))for(let generation of listGenerations(raw,stream)){let chunks=readRange(raw,stream,{generation});yield{session:id,project,stream,generation,readSpilled,chunks}}}
 function readTexts2(store,{hits}){let texts=new Map;for(let session of new Set(hits.map(hit=>hit.session))){let wanted=new Set(hits.filter(hit=>hit.session===session).
 map(({turn})=>turn)),turns=readRawTurns(sessionPaths(store,session),{isWanted:id=>wanted.has(id)});for(let turn of turns)texts.set(turn.id,turnText(turn))}return texts}
-var init_scan_raw=__esm({"lib/cli/scan-raw.ts"(){"use strict";init_scan();init_turn_text();init_paths();init_read2();init_segment();init_spilled();init_raw_turns();
+var init_scan_raw=__esm({"lib/cli/scan-raw.ts"(){"use strict";init_scan();init_turn_text();init_paths();init_read();init_segment();init_spilled();init_raw_turns();
 init_session_index()}});function chooseProject2(context,args){let wanted=textOption(args,"project"),isAll=isSet(args,"all"),here=projectOf(context.cwd);if(!isAll&&wanted===void 0)return{
 isAll,projectId:here.id,name:`project ${here.name}`};if(isAll&&wanted!==void 0)throw new LogbookError("USAGE","--all and --project exclude each other",{hint:"Le\
 ave one of them out"});let project=wanted===void 0?void 0:resolveProject(context,wanted);if(context.isModel&&project?.id!==here.id)throw new LogbookError("USAGE",
@@ -8293,36 +8967,34 @@ marked+=`${text4.slice(from,start2)}${paint("yellow",paint("bold",text4.slice(st
 return{v:1,query,total_all:result.totalAll,total_some:result.totalSome,is_cut:result.isCut,hits:result.hits.map(hit=>({turn:hit.turn,open:`logbook show ${hit.shortId}`,
 session:hit.session,sessions:hit.sessions,project:hit.projectName,time:new Date(hit.timeMs).toISOString(),kind:hit.kind,agent_id:hit.agentId,is_abandoned:hit.isAbandoned,
 has_all_words:hit.hasAllTerms,field:hit.field,snippet:hit.snippet.text,highlights:hit.snippet.highlights.map(({start:start2,end})=>[start2,end])}))}}var SHORT_ID_CHARS8,
-INDENT2,init_render_hits=__esm({"lib/cli/render-hits.ts"(){"use strict";init_cells();init_units();SHORT_ID_CHARS8=8,INDENT2="  "}});function readQuestion(context,args){if(args.operands.length===0)throw usage("search needs words to look for","Usage: logbook search <words>");let nowMs=context.
+INDENT2,init_render_hits=__esm({"lib/cli/render-hits.ts"(){"use strict";init_cells();init_units2();SHORT_ID_CHARS8=8,INDENT2="  "}});function readQuestion(context,args){if(args.operands.length===0)throw usage("search needs words to look for","Usage: logbook search <words>");let nowMs=context.
 clock(),since=textOption(args,"since"),until=textOption(args,"until"),tool=textOption(args,"tool"),file=textOption(args,"file"),role=textOption(args,"role");return{
 text:args.operands.join(" "),limit:numberOption(args,"limit")??10,filters:{...since!==void 0&&{sinceMs:parseDate(since,{nowMs,option:"since"})},...until!==void 0&&
 {untilMs:parseDate(until,{nowMs,option:"until"})},...tool!==void 0&&{tool},...file!==void 0&&{file},...role!==void 0&&{role:parseRole(role)}}}}function parseRole(role){
 let field2=FIELDS.find(name=>name===role.toLowerCase());if(field2===void 0)throw usage(`--role ${role} is unknown`,`It is one of ${FIELDS.join(", ")}`);return field2}
-function openForSearch({store}){try{return openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS7})}catch(error){if(error instanceof LogbookError&&FALLBACK_CODES2.
-has(error.code))return error;throw error}}function askArchive(context,archive,{text:text4,filters,limit}){try{let result=searchArchive(archive,text4,{filters,limit});
-return showResult(context,result,{texts:result.texts,shorten:turn=>shortenTurnId(archive,turn)})}finally{archive.close()}}function showResult(context,result,reader){
-let{query,hits,totalAll,totalSome,isCut:isCut2}=result,names2=new Map;return{hits:hits.map(hit=>{let name=names2.get(hit.project)??projectName(context,hit.project);
-return names2.set(hit.project,name),{...hit,snippet:cleanSnippet(context,query,hit,reader.texts.get(hit.turn)?.[hit.field]??[]),projectName:name,shortId:reader.
-shorten(hit.turn)}}),totalAll,totalSome,terms:tellingTerms(query).length,isCut:isCut2}}function cleanSnippet({clean:clean2},query,{field:field2},texts){return chooseExcerpt(
-texts.map(text4=>cutExcerpt(field2,clean2(text4),query))).snippet}function projectName({store},id){let known=parseJsonObject(readFileIfPresent(projectPaths(store,
-id).project)?.toString("utf8")??"");return typeof known?.name=="string"?known.name:id}function printResult(context,args,{text:text4,filters},result){let isFound=result.
-hits.length>0;return isSet(args,"json")?context.output.printJson(hitsJson(text4,result)):isFound?context.output.print(renderHits(result,context)):context.output.
-note(`logbook: ${nothingFound(context,text4,filters,result)}`),isFound?0:1}function nothingFound({isModel:isModel2,store},text4,{project},{isCut:isCut2}){if(text4.
-trim()==="")return"there are no words to look for.";let wider=project===void 0||isModel2?"":" --all looks into every project.",deeper=isCut2?" --deep also searc\
-hes what is not indexed.":"";if(listDirectory(store.sessions).length===0)return"nothing is recorded yet. logbook install captures from now on, logbook import br\
-ings in what was before.";let waiting=listDirectory(store.queue).filter(name=>name.startsWith("session-")).length,unread2=waiting===0?"":` ${renderNumber(waiting,
-"session")} not yet in the archive: --deep searches the raw copies.`;return`nothing found.${wider}${deeper}${unread2}`}var BUSY_TIMEOUT_MS7,FALLBACK_CODES2,init_search_core=__esm(
-{"lib/cli/search-core.ts"(){"use strict";init_find_turn();init_hit();init_match();init_open();init_present();init_search();init_turn_text();init_errors();init_files();
-init_paths();init_units();init_parse_json();init_dates();init_parse_args();init_render_hits();BUSY_TIMEOUT_MS7=5e3,FALLBACK_CODES2=new Set(["ARCHIVE_UNAVAILABLE",
-"ARCHIVE_CORRUPT","ARCHIVE_NEWER","ARCHIVE_BUSY"])}});var search_exports={};__export(search_exports,{run:()=>run16});function ask2(context,question){let archive=openForSearch(context);return archive instanceof Error?
-(listDirectory(context.store.sessions).length===0||context.output.note(`logbook: ${archive.message}. Searching the raw copies instead, which is slower.`),scan2(
-context,question)):askArchive(context,archive,question)}function scan2(context,question){let{result,texts}=scanRawCopies(context,question);return showResult(context,
-result,{texts,shorten:turn=>turn.slice(0,SHORT_ID_CHARS9)})}function readPlace(context,args){let wanted=textOption(args,"session"),session=wanted===void 0?{}:{session:resolveSession(
-context,wanted).id};if(wanted!==void 0&&!context.isModel&&!isSet(args,"all")&&textOption(args,"project")===void 0)return session;let{projectId}=chooseProject2(context,
-args);return{...session,...projectId!==void 0&&{project:projectId}}}var run16,SHORT_ID_CHARS9,init_search2=__esm({"lib/cli/commands/search.ts"(){"use strict";init_files();
-init_parse_args();init_resolve_session();init_scan_raw();init_scope_of_projects();init_search_core();run16=(context,args)=>{let question=readQuestion(context,args);
-Object.assign(question.filters,readPlace(context,args));let result=isSet(args,"deep")?scan2(context,question):ask2(context,question);return printResult(context,
-args,question,result)};SHORT_ID_CHARS9=8}});var sessions_exports={};__export(sessions_exports,{run:()=>run17});function hint({isModel:isModel2},args){return isModel2||isSet(args,"all")?"":" logbook sessio\
+function askArchive(context,question){try{let archive=openForReading(context.store,{busyTimeoutMs:BUSY_TIMEOUT_MS7});try{return search(context,archive,question)}finally{
+archive.close()}}catch(error){if(isFallback(error))return error;throw error}}function search(context,archive,{text:text4,filters,limit}){let result=searchArchive(
+archive,text4,{filters,limit});return result.totalAll===0&&assertIndexSound(archive),showResult(context,result,{texts:result.texts,shorten:turn=>shortenTurnId(archive,
+turn)})}function showResult(context,result,reader){let{query,hits,totalAll,totalSome,isCut:isCut2}=result,names2=new Map;return{hits:hits.map(hit=>{let name=names2.
+get(hit.project)??projectName(context,hit.project);return names2.set(hit.project,name),{...hit,snippet:cleanSnippet(context,query,hit,reader.texts.get(hit.turn)?.[hit.
+field]??[]),projectName:name,shortId:reader.shorten(hit.turn)}}),totalAll,totalSome,terms:tellingTerms(query).length,isCut:isCut2}}function cleanSnippet({clean:clean2},query,{
+field:field2},texts){return chooseExcerpt(texts.map(text4=>cutExcerpt(field2,clean2(text4),query))).snippet}function projectName({store},id){let known=parseJsonObject(
+readFileIfPresent(projectPaths(store,id).project)?.toString("utf8")??"");return typeof known?.name=="string"?known.name:id}function printResult(context,args,{text:text4,
+filters},result){let isFound=result.hits.length>0;return isSet(args,"json")?context.output.printJson(hitsJson(text4,result)):isFound?context.output.print(renderHits(
+result,context)):context.output.note(`logbook: ${nothingFound(context,text4,filters,result)}`),isFound?0:1}function nothingFound({isModel:isModel2,store},text4,{
+project},{isCut:isCut2}){if(text4.trim()==="")return"there are no words to look for.";let wider=project===void 0||isModel2?"":" --all looks into every project.",
+deeper=isCut2?" --deep also searches what is not indexed.":"";if(listDirectory(store.sessions).length===0)return"nothing is recorded yet. logbook install captur\
+es from now on, logbook import brings in what was before.";let waiting=listDirectory(store.queue).filter(name=>name.startsWith("session-")).length,unread2=waiting===
+0?"":` ${renderNumber(waiting,"session")} not yet in the archive: --deep searches the raw copies.`;return`nothing found.${wider}${deeper}${unread2}`}var BUSY_TIMEOUT_MS7,
+init_search_core=__esm({"lib/cli/search-core.ts"(){"use strict";init_find_turn();init_hit();init_match();init_open_for_reading();init_present();init_probe();init_search();
+init_turn_text();init_files();init_paths();init_units2();init_parse_json();init_dates();init_parse_args();init_render_hits();BUSY_TIMEOUT_MS7=5e3}});var search_exports={};__export(search_exports,{run:()=>run16});function ask2(context,question){let result=askArchive(context,question);return result instanceof Error?
+(listDirectory(context.store.sessions).length===0||tellTrouble(context,result,"Searching"),scan2(context,question)):result}function scan2(context,question){let{
+result,texts}=scanRawCopies(context,question);return showResult(context,result,{texts,shorten:turn=>turn.slice(0,SHORT_ID_CHARS9)})}function readPlace(context,args){
+let wanted=textOption(args,"session"),session=wanted===void 0?{}:{session:resolveSession(context,wanted).id};if(wanted!==void 0&&!context.isModel&&!isSet(args,"\
+all")&&textOption(args,"project")===void 0)return session;let{projectId}=chooseProject2(context,args);return{...session,...projectId!==void 0&&{project:projectId}}}
+var run16,SHORT_ID_CHARS9,init_search2=__esm({"lib/cli/commands/search.ts"(){"use strict";init_files();init_archive_trouble();init_parse_args();init_resolve_session();
+init_scan_raw();init_scope_of_projects();init_search_core();run16=(context,args)=>{let question=readQuestion(context,args);Object.assign(question.filters,readPlace(
+context,args));let result=isSet(args,"deep")?scan2(context,question):ask2(context,question);return printResult(context,args,question,result)};SHORT_ID_CHARS9=8}});var sessions_exports={};__export(sessions_exports,{run:()=>run17});function hint({isModel:isModel2},args){return isModel2||isSet(args,"all")?"":" logbook sessio\
 ns --all looks into every project."}function rowJson({session,timeline,title,project}){return{session:session.id,title,project,state:timeline.state,start:new Date(
 timeline.startMs).toISOString(),end:new Date(timeline.endMs).toISOString(),duration_ms:timeline.endMs-timeline.startMs,model:timeline.model,...totalsJson(timeline.
 totals)}}function renderRows2(rows,context,{isAll,total}){let lines=rows.map(row=>renderRow2(row,context,isAll)),rest=total-rows.length;return rest>0&&lines.push(
@@ -8332,7 +9004,7 @@ context.paint("dim",`and ${rest} older: --limit ${total} shows all`)),lines.join
 {text:fitCells(renderDuration(endMs-startMs),7,"right"),dispensable:2},{text:fitCells(renderNumber(totals.turns,"turn"),8,"right"),dispensable:3},{text:fitCells(
 renderNumber(totals.calls,"call"),9,"right"),dispensable:4},{text:fitCells(failed,8,"right"),style:"red",dispensable:5},{text:isAll?fitCells(clean2(project),12):
 "",style:"blue",dispensable:6},{text:clean2(title).trim().replace(/\s+/g," ")||"(no prompt)",minCells:24}],columns,paint)}var DEFAULT_LIMIT2,SHORT_ID_CHARS10,run17,
-init_sessions=__esm({"lib/cli/commands/sessions.ts"(){"use strict";init_project();init_cells();init_render_json2();init_units();init_columns();init_load_timeline();
+init_sessions=__esm({"lib/cli/commands/sessions.ts"(){"use strict";init_project();init_cells();init_render_json2();init_units2();init_columns();init_load_timeline();
 init_parse_args();init_scope_of_projects();init_session_index();init_session_title();DEFAULT_LIMIT2=20,SHORT_ID_CHARS10=8,run17=(context,args)=>{let scope=chooseScope(
 context,args),limit=numberOption(args,"limit")??DEFAULT_LIMIT2,newest=newestSessions(context.store,scope.sessions,limit).map(({session})=>session),titles=readTitles(
 context.store,newest),names2=new Map(listProjects(context.store).map(({id,name})=>[id,name])),rows=newest.map(session=>{let{timeline}=loadTimeline(context,session),
@@ -8375,8 +9047,8 @@ ${note}`;return text4.length<result.text.length?{...result,text:text4,pointer}:r
 aracters, whole: ${pointer.command}]`}var HEAD_SHARE,init_pointer=__esm({"lib/transcript/reduce/pointer.ts"(){"use strict";init_cut();HEAD_SHARE=.75}});function shorten2(slice,ledger,options2){let tokens=countTokens(slice.messages);if(tokens<=options2.limitTokens)return{stage:"shortened",messages:slice.messages};
 let target=options2.limitTokens*options2.targetShare,messages2=[...slice.messages];for(let place of shortenable(messages2,options2)){if(tokens<=target)break;let before=messages2[place.
 message],after=shortenResult(before,place.result,ledger);messages2[place.message]=after,tokens+=countTokens([after])-countTokens([before])}return{stage:"shorten\
-ed",messages:messages2}}function shortenable(messages2,options2){let seen=[];for(let[at2,message]of messages2.slice(0,firstUnseen(messages2)).entries())if(message.
-role==="results")for(let result of message.results.keys())seen.push({message:at2,result});return(options2.keepLatest>0?seen.slice(0,-options2.keepLatest):seen).
+ed",messages:messages2}}function shortenable(messages2,options2){let seen2=[];for(let[at2,message]of messages2.slice(0,firstUnseen(messages2)).entries())if(message.
+role==="results")for(let result of message.results.keys())seen2.push({message:at2,result});return(options2.keepLatest>0?seen2.slice(0,-options2.keepLatest):seen2).
 filter(place=>textAt2(messages2,place).length>options2.minChars)}function textAt2(messages2,place){let message=messages2[place.message];return message?.role==="\
 results"?message.results[place.result]?.text??"":""}function shortenResult(message,index2,ledger){if(message.role!=="results")return message;let results=message.
 results.map((result,at2)=>{let pointer=result.pointer??ledger.pointerOf(result.callId);return at2===index2&&pointer!==void 0?toPreview(result,pointer,0):result});
@@ -8397,10 +9069,10 @@ get(id);return call===void 0?[]:[{...call,output:results.get(id)??call.output}]}
 let text4="";for(let share of SHARES)if(text4=render5(fitTurn(turn,Math.floor(limitTokens*share),command)),estimateTokens(text4)<=limitTokens)return text4;return fitText(
 text4,{limitTokens,command})}function fitText(text4,{limitTokens,command}){if(estimateTokens(text4)<=limitTokens)return text4;let note=`[cut to about ${limitTokens}\
  tokens; whole: ${command}]
-`,room=Math.max(0,limitTokens-estimateTokens(note)),fitted=text4;for(let round=0;round<MAX_ROUNDS&&estimateTokens(fitted)>room;round++){let chars=Math.floor(fitted.
+`,room=Math.max(0,limitTokens-estimateTokens(note)),fitted=text4;for(let round=0;round<MAX_ROUNDS2&&estimateTokens(fitted)>room;round++){let chars=Math.floor(fitted.
 length*room/estimateTokens(fitted)),tail=Math.floor(chars/4);fitted=cutMiddle(fitted,chars-tail,tail)}return`${fitted.trimEnd()}
-${note}`}var SHARES,MAX_ROUNDS,init_show_budget=__esm({"lib/cli/show-budget.ts"(){"use strict";init_cut();init_estimate_tokens();init_hash();init_reduce();init_slice();
-SHARES=[1,.75,.5,.25],MAX_ROUNDS=4}});var show_exports={};__export(show_exports,{run:()=>run18});function show2(context,args,{id,source}){if(looksLikeCall(id)){let found=findCall(context,source,id);
+${note}`}var SHARES,MAX_ROUNDS2,init_show_budget=__esm({"lib/cli/show-budget.ts"(){"use strict";init_cut();init_estimate_tokens();init_hash();init_reduce();init_slice();
+SHARES=[1,.75,.5,.25],MAX_ROUNDS2=4}});var show_exports={};__export(show_exports,{run:()=>run18});function show2(context,args,{id,source}){if(looksLikeCall(id)){let found=findCall(context,source,id);
 if(found!==void 0)return showCall(context,args,found,source);throw unknownId(id)}let turn=findTurn(source,id),session=turn!==void 0&&id.length>=SHORT_ID_CHARS11?
 void 0:findSession(context,id);if(turn!==void 0&&session!==void 0)throw new LogbookError("TURN_AMBIGUOUS",`"${id}" is the beginning of a turn and of a session`,
 {hint:`Say which: logbook show ${source.shorten(turn)}, or logbook show ${session.id}`});if(turn!==void 0)return showTurn(context,args,source.read(turn),source);
@@ -8429,7 +9101,7 @@ ${context.paint("dim",`session ${session.id}`)}`;return printWithin(context,args
 
 `)}
 `,`logbook show ${session.id}`),0}var MEMORY_PREFIX,SHORT_ID_CHARS11,run18,init_show=__esm({"lib/cli/commands/show.ts"(){"use strict";init_errors();init_withhold();
-init_find_call();init_find();init_list();init_places();init_parse_args();init_resolve_session();init_session_title();init_show_budget();init_show_turn();init_turn_source();
+init_find_call();init_find2();init_list();init_places();init_parse_args();init_resolve_session();init_session_title();init_show_budget();init_show_turn();init_turn_source();
 MEMORY_PREFIX="memory:",SHORT_ID_CHARS11=8,run18=(context,args)=>{let[id=""]=args.operands;if(id.trim()==="")throw usage("show needs the id of a turn, a tool ca\
 ll or a session","Usage: logbook show <id>");if(id.startsWith(MEMORY_PREFIX))return printMemory(context,findMemory(findPlaces(context),id),isSet(args,"json")),0;
 let source=openTurnSource(context);try{return show2(context,args,{id,source})}finally{source.close()}}}});var stats_exports={};__export(stats_exports,{parsePeriod:()=>parsePeriod,run:()=>run19});function parsePeriod({clock},args){let since=textOption(args,"since"),until=textOption(
@@ -8455,14 +9127,14 @@ totalMs)},{text:time2(tally.medianMs),dispensable:2},{text:time2(tally.longestMs
 {text:fitCells(day,nameCells)},{text:fitCells(String(totals.calls),5,"right")},{text:fitCells(drawShare(totals.calls,mostCalls,BAR_CELLS),BAR_CELLS),style:"cyan",
 dispensable:1},{text:`${renderNumber(totals.turns,"turn")} in ${renderNumber(sessions2,"session")}`,style:"dim",dispensable:2},{text:totals.failed>0?`${totals.failed}\
  failed`:"",style:"red",dispensable:3}]}var MAX_DAYS,BAR_CELLS,SHORT_ID_CHARS12,run19,init_stats2=__esm({"lib/cli/commands/stats.ts"(){"use strict";init_bars();
-init_cells();init_render_split();init_render_terminal2();init_render_json2();init_stats();init_tool_name();init_units();init_columns();init_dates();init_load_timeline();
+init_cells();init_render_split();init_render_terminal2();init_render_json2();init_stats();init_tool_name();init_units2();init_columns();init_dates();init_load_timeline();
 init_parse_args();init_resolve_session();init_scope_of_projects();init_session_index();MAX_DAYS=14,BAR_CELLS=24,SHORT_ID_CHARS12=8,run19=(context,args)=>{let period2=parsePeriod(
 context,args),loaded=chooseSessions2(context,args,period2).map(session=>loadTimeline(context,session));for(let note of loaded.map(damageNote))note!==void 0&&context.
 output.note(note);let stats2=deriveStats(loaded.map(({timeline})=>timeline),period2);return isSet(args,"json")?context.output.printJson(statsJson(stats2)):stats2.
 sessions>0?context.output.print(renderStats(stats2,context)):context.output.note("logbook: nothing is recorded there. logbook stats --all counts every project."),
 stats2.sessions>0?0:1}}});function deriveFullness(entries){let last=entries.filter(({agentId})=>agentId===void 0).findLast(entry=>entry.role==="boundary"||entry.usage!==void 0);if(last?.
 usage===void 0||last.model===void 0)return;let{input,output,cacheRead,cacheWrite}=last.usage,usedTokens=input+output+cacheRead+cacheWrite,windowTokens=windowOf(
-last.model),isKnown=windowTokens!==void 0&&usedTokens<=windowTokens;return{model:last.model,usedTokens,...isKnown&&{usableTokens:windowTokens-2e4-13e3}}}function windowOf(model){
+last.model),isKnown2=windowTokens!==void 0&&usedTokens<=windowTokens;return{model:last.model,usedTokens,...isKnown2&&{usableTokens:windowTokens-2e4-13e3}}}function windowOf(model){
 return WINDOWS.find(([pattern])=>pattern.test(model))?.[1]}var WINDOWS,init_fullness=__esm({"lib/transcript/fullness.ts"(){"use strict";WINDOWS=[[/\[1m\]$/i,1e6],
 [/^claude-(?:instant|2|v)/,1e5],[/^(?:[a-z]+\.)*(?:anthropic\.)?claude-/,2e5]]}});function readFullness({store,env},sessions2){let live=liveSessions(env),own2=env.CLAUDE_CODE_SESSION_ID;return sessions2.filter(({id})=>live.has(id)||id===own2).
 flatMap(({id,folder,transcriptPath=""})=>{let{start:start2,bytes}=readTranscriptTail(sessionPaths(store,folder).raw,transcriptPath,TAIL_BYTES4),entries=[...readLines(
@@ -8470,28 +9142,28 @@ flatMap(({id,folder,transcriptPath=""})=>{let{start:start2,bytes}=readTranscript
 function renderFullness({session,model,usedTokens,usableTokens}){let whose=`session ${session.slice(0,SHORT_ID_CHARS13)}`;return usableTokens===void 0?`${renderCount(
 usedTokens)} tokens in use, of how many is unknown (${model}), ${whose}`:`${Math.round(usedTokens/usableTokens*100)} % full (${renderCount(usedTokens)} of ${renderCount(
 usableTokens)} tokens), ${whose}`}function fullnessJson({session,model,usedTokens,usableTokens}){return{session,model,used_tokens:usedTokens,usable_tokens:usableTokens??
-null}}var TAIL_BYTES4,SHORT_ID_CHARS13,init_fullness2=__esm({"lib/cli/fullness.ts"(){"use strict";init_live_sessions();init_paths();init_tail();init_units();init_entry();
+null}}var TAIL_BYTES4,SHORT_ID_CHARS13,init_fullness2=__esm({"lib/cli/fullness.ts"(){"use strict";init_live_sessions();init_paths();init_tail();init_units2();init_entry();
 init_fullness();init_lines();TAIL_BYTES4=2*1024*1024,SHORT_ID_CHARS13=8}});var status_exports={};__export(status_exports,{run:()=>run20});function readStatus(context){let{store,clock}=context,standing=readStanding(context),size=readStoreSize(
 store);return{...standing,store:store.root,size,archive:readArchive2(context),worker:{isAlive:isWorkerAlive(store,clock),waitingJobs:listDirectory(store.queue).
 filter(name=>name.includes(".json")).length},windows:readFullness(context,standing.inProject),memory:readMemoryStatus(context),errors:context.isModel?[]:readDiagnostics(
 store,SHOWN_ERRORS),problems:[...standing.problems,...checkSize(store,size)]}}function readArchive2({store}){if(!import_node_fs77.default.existsSync(store.archive))
-return{problem:"none yet: the first session makes it, or logbook import"};try{let archive=openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS8});try{return{
-turns:archive.prepare("SELECT count(*) AS n FROM turns").get()?.n??0,bytes:import_node_fs77.default.statSync(store.archive).size,engine:archive.engine}}finally{
-archive.close()}}catch(error){if(error instanceof LogbookError)return{problem:error.message};throw error}}function statusJson(status2){let{archive,worker,lastCapture,
-sessions:sessions2}=status2;return{v:1,store:status2.store,store_bytes:status2.size.totalBytes,bytes:status2.size.bytes,last_capture:lastCapture===void 0?null:{
-...lastCapture,session:lastCapture.session.id},sessions:sessions2,archive,worker:{is_alive:worker.isAlive,waiting_jobs:worker.waitingJobs},windows:status2.windows.
-map(fullnessJson),memory:memoryStatusJson(status2.memory),errors:status2.errors.map(({stack:_stack,...error})=>error),problems:status2.problems.map(({fix:_fix,...problem})=>problem)}}
-function renderStatus(status2,context){let{clean:clean2,columns,clock}=context,{lastCapture,sessions:sessions2,worker,archive}=status2,row=(name,text4)=>cutCells(
-`${name.padEnd(14)}${clean2(text4)}`,columns),lines=[row("last capture",lastCapture===void 0?"none yet":captureText2(lastCapture,clock())),row("sessions",`${sessions2.
-today} today, ${sessions2.project} in this project${context.isModel?"":`, ${sessions2.store} in all`}`),row("archive",archiveText(archive)),row("worker",`${worker.
-isAlive?"at work":"idle"}, ${renderNumber(worker.waitingJobs,"job")} waiting`),...status2.windows.map(window2=>row("window",renderFullness(window2))),...memoryRows(
-status2.memory).map(([name,text4])=>row(name,text4)),row("store",status2.store),row("size",renderStoreSize(status2.size))],next=lastCapture===void 0?FIRST_COMMANDS:
-nextCommands(status2),problems=renderProblems(status2.problems,context);return`${[...lines,"",...problems,"",...renderCommands(next,context)].join(`
+return{problem:"none yet: the first session makes it, or logbook import"};try{let archive=openForReading(store,{busyTimeoutMs:BUSY_TIMEOUT_MS8});try{return{turns:archive.
+prepare("SELECT count(*) AS n FROM turns").get()?.n??0,bytes:import_node_fs77.default.statSync(store.archive).size,engine:archive.engine}}finally{archive.close()}}catch(error){
+if(error instanceof LogbookError)return{problem:error.message};throw error}}function statusJson(status2){let{archive,worker,lastCapture,sessions:sessions2}=status2;
+return{v:1,store:status2.store,store_bytes:status2.size.totalBytes,bytes:status2.size.bytes,last_capture:lastCapture===void 0?null:{...lastCapture,session:lastCapture.
+session.id},sessions:sessions2,archive,worker:{is_alive:worker.isAlive,waiting_jobs:worker.waitingJobs},windows:status2.windows.map(fullnessJson),memory:memoryStatusJson(
+status2.memory),errors:status2.errors.map(({stack:_stack,...error})=>error),problems:status2.problems.map(({fix:_fix,...problem})=>problem)}}function renderStatus(status2,context){
+let{clean:clean2,columns,clock}=context,{lastCapture,sessions:sessions2,worker,archive}=status2,row=(name,text4)=>cutCells(`${name.padEnd(14)}${clean2(text4)}`,
+columns),lines=[row("last capture",lastCapture===void 0?"none yet":captureText2(lastCapture,clock())),row("sessions",`${sessions2.today} today, ${sessions2.project}\
+ in this project${context.isModel?"":`, ${sessions2.store} in all`}`),row("archive",archiveText(archive)),row("worker",`${worker.isAlive?"at work":"idle"}, ${renderNumber(
+worker.waitingJobs,"job")} waiting`),...status2.windows.map(window2=>row("window",renderFullness(window2))),...memoryRows(status2.memory).map(([name,text4])=>row(
+name,text4)),row("store",status2.store),row("size",renderStoreSize(status2.size))],next=lastCapture===void 0?FIRST_COMMANDS:nextCommands(status2),problems=renderProblems(
+status2.problems,context);return`${[...lines,"",...problems,"",...renderCommands(next,context)].join(`
 `)}
 `}function captureText2({time:time2,event,session},nowMs){return`${renderAgo(time2,nowMs)}: ${event} of session ${session.id.slice(0,8)}`}function archiveText(archive){
 return"problem"in archive?archive.problem:`${renderNumber(archive.turns,"turn")}, ${renderBytes(archive.bytes)}, ${archive.engine}`}var import_node_fs77,SHOWN_ERRORS,
-FIRST_COMMANDS,BUSY_TIMEOUT_MS8,run20,init_status2=__esm({"lib/cli/commands/status.ts"(){"use strict";import_node_fs77=__toESM(require("node:fs"),1);init_open();
-init_diagnostics();init_errors();init_files();init_wake();init_cells();init_units();init_fullness2();init_status();init_parse_args();init_standing();init_store_size();
+FIRST_COMMANDS,BUSY_TIMEOUT_MS8,run20,init_status2=__esm({"lib/cli/commands/status.ts"(){"use strict";import_node_fs77=__toESM(require("node:fs"),1);init_open_for_reading();
+init_diagnostics();init_errors();init_files();init_wake();init_cells();init_units2();init_fullness2();init_status();init_parse_args();init_standing();init_store_size();
 SHOWN_ERRORS=3,FIRST_COMMANDS=[["logbook install","capture what Claude Code does from now on"],["logbook import","bring in what it did before"],["logbook help",
 "every command"]],BUSY_TIMEOUT_MS8=500,run20=(context,args)=>{let status2=readStatus(context);return isSet(args,"json")?context.output.printJson(statusJson(status2)):
 context.output.print(renderStatus(status2,context)),status2.problems.length>0?1:0}}});var trust_exports={};__export(trust_exports,{run:()=>run21});async function run21(context,args){let{output,clock}=context,{project,workTree}=findPlaces(context);
@@ -8511,11 +9183,11 @@ ${body}
 `}),left=refused.map(({file,reason})=>`${paint("red","\u2717")} ${clean2(file)} cannot be trusted: ${clean2(reason)}`);return[...shown,...left].join(`
 `)}function reviewJson({sound,refused},news){return{v:1,files:sound.map(({file,record,sha256:sha2564})=>({file,sha256:sha2564,is_trusted:!news.has(file),...record})),
 refused}}var import_promises11,init_trust2=__esm({"lib/cli/commands/trust.ts"(){"use strict";import_promises11=require("node:readline/promises");init_team();init_trust();
-init_places();init_parse_args()}});var uninstall_exports={};__export(uninstall_exports,{run:()=>run22});function run22(context,args){let{store,output}=context,{file}=readScopedSettings(context,args),
-record=readRecord(store,file.path),{way,text:text4}=deriveUninstalled(context,file,record),isDryRun=isSet(args,"dry-run");way!=="absent"&&!isDryRun&&writeSettingsFile(
+init_places();init_parse_args()}});var uninstall_exports={};__export(uninstall_exports,{run:()=>run22});function run22(context,args){let{store,output}=context,{file,project}=readScopedSettings(context,
+args),record=readRecord(store,file.path),{way,text:text4}=deriveUninstalled(context,file,record),isDryRun=isSet(args,"dry-run");way!=="absent"&&!isDryRun&&writeSettingsFile(
 file,text4);let made=record?.madeFolder,removed=made!==void 0&&import_node_fs78.default.existsSync(made)&&!isCheckout(made)?made:void 0;isDryRun||(removed!==void 0&&
-removeCopy(removed),removeRecord(store,file.path));let report2={isDryRun,settings:file.path,way,...removed!==void 0&&{removed},store:store.root};return isSet(args,
-"json")?output.printJson(report2):output.print(render4(report2)),way==="absent"?1:0}function deriveUninstalled({store},file,record){if(file.text===void 0)return{
+removeCopy(removed,project),removeRecord(store,file.path));let report2={isDryRun,settings:file.path,way,...removed!==void 0&&{removed},store:store.root};return isSet(
+args,"json")?output.printJson(report2):output.print(render4(report2)),way==="absent"?1:0}function deriveUninstalled({store},file,record){if(file.text===void 0)return{
 way:"absent",text:void 0};let original=readBackup(record),isBackupLost=record?.backup!==void 0&&original===void 0;if(record?.afterSha256===sha256(file.text)&&!isBackupLost)
 return{way:"restored",text:original};let isOurs=createIsOurs(store);if(file.text.trim()==="")return{way:"absent",text:file.text};let isPresent=findOwnHandlers(parseSettings(
 file.text,file.path),isOurs).length>0,rules2=record?.rules??(isPresent?deriveWantedEntries({base:""}).allow:[]),text4=removeEntries(file.text,{path:file.path,isOurs,
@@ -8526,7 +9198,7 @@ ogbook's entries out of ${settings}; your later changes stay.`]}[way][isDryRun?1
 .`),lines.push(`What was recorded stays in ${store}; delete that folder to delete it.`),`${lines.join(`
 `)}
 `}var import_node_fs78,init_uninstall=__esm({"lib/cli/commands/uninstall.ts"(){"use strict";import_node_fs78=__toESM(require("node:fs"),1);init_code_place();init_install_plan();
-init_install_record();init_parse_args();init_scope2();init_settings_file();init_settings_parse();init_settings_text()}});init_clock();init_errors();init_paths();init_store_owner();init_cut();init_neutralise();init_unseen();init_errors();var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted",
+init_install_record();init_parse_args();init_scope2();init_settings_file();init_settings_parse();init_settings_text()}});init_clock();init_errors();init_paths();init_read_only();init_store_owner();init_cut();init_neutralise();init_unseen();init_errors();var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted",
 "The store should be yours alone: logbook doctor looks at its owner and modes"],EROFS:["the disk is mounted read-only","Point LOGBOOK_HOME at a folder that can \
 be written"],ENOSPC:["the disk is full","Make room and try again"],EDQUOT:["your quota of the disk is used up","Make room and try again"],EIO:["the disk reports\
  an error","Check the disk; what else is in the store can still be read"],ENOTDIR:["a file stands where a folder should be","Move it away; LOGBOOK_HOME names th\
@@ -8537,17 +9209,17 @@ ed of it before is in the store: logbook sessions --all",TRANSCRIPT_UNREADABLE:"
 ook doctor says why, and what to do",ARCHIVE_BUSY:"Try again in a moment",ARCHIVE_CORRUPT:"logbook reindex rebuilds it from the raw copies",ARCHIVE_NEWER:"A new\
 er logbook made it: use that one",LOCK_HELD:"Another logbook is at work: try again in a moment",LOCK_LOST:"Another logbook took over: run it again",JOB_PARKED:"\
 logbook doctor --fix lets the worker try again",INTERRUPTED:"Run it again: it goes on where it stopped",STORE_UNSAFE:"logbook doctor says what is wrong with the\
- store",STORE_UNWRITABLE:"logbook doctor says why; LOGBOOK_HOME may name another folder",INPUT_INVALID:"logbook help shows every command with examples",CONFIG_INVALID:"\
-logbook config shows the settings and where they come from",SETTINGS_INVALID:"Correct the file and run it again; nothing was changed",SESSION_UNKNOWN:"logbook s\
-essions --all lists every session",SESSION_AMBIGUOUS:"Give more of the id",SESSION_ALIVE:"End it first",TURN_UNKNOWN:"logbook search prints the ids of turns",TURN_AMBIGUOUS:"\
-Give more of the id",USAGE:"logbook help shows every command with examples",OUTPUT_FAILED:"Look at where the output goes: its disk may be full",SPAWN_FAILED:"lo\
-gbook doctor says what is missing",MEMORY_INVALID:"logbook memory check names each file and what is wrong with it",MEMORY_UNKNOWN:"logbook memory lists them all",
-MEMORY_REFUSED:"logbook help memory shows what can be done",MODEL_FAILED:"logbook status says when the provider is asked again"};function describeError(error){if(error instanceof
-LogbookError){let cause=error.cause instanceof Error?causeText(error.message,error.cause):"";return{message:`${error.message}${cause}`,hint:error.hint??NEXT_STEPS[error.
-code]}}let known=ERRNO_TEXTS[errnoOf(error)??""];return known!==void 0?{message:`${placeOf(error)}: ${known[0]}`,hint:known[1]}:{message:`unexpected error: ${error instanceof
-Error?error.message:String(error)}`,hint:"LOGBOOK_DEBUG=1 shows where"}}function causeText(message,cause){return message.includes(cause.message)?"":` (${cause.message}\
-)`}function placeOf(error){let{syscall,path:path2}=error;return[syscall??"use",path2??"a file"].join(" ")}function sentence(text4){return/[.?!:]$/.test(text4)||
-text4.includes(`
+ store",STORE_UNWRITABLE:"logbook doctor says why; LOGBOOK_HOME may name another folder",LINK_REFUSED:"Remove the link, or put what it leads to in its place; lo\
+gbook doctor names every such link",INPUT_INVALID:"logbook help shows every command with examples",CONFIG_INVALID:"logbook config shows the settings and where t\
+hey come from",SETTINGS_INVALID:"Correct the file and run it again; nothing was changed",SESSION_UNKNOWN:"logbook sessions --all lists every session",SESSION_AMBIGUOUS:"\
+Give more of the id",SESSION_ALIVE:"End it first",TURN_UNKNOWN:"logbook search prints the ids of turns",TURN_AMBIGUOUS:"Give more of the id",USAGE:"logbook help\
+ shows every command with examples",OUTPUT_FAILED:"Look at where the output goes: its disk may be full",SPAWN_FAILED:"logbook doctor says what is missing",MEMORY_INVALID:"\
+logbook memory check names each file and what is wrong with it",MEMORY_UNKNOWN:"logbook memory lists them all",MEMORY_REFUSED:"logbook help memory shows what ca\
+n be done",MODEL_FAILED:"logbook status says when the provider is asked again"};function describeError(error){if(error instanceof LogbookError){let cause=error.
+cause instanceof Error?causeText(error.message,error.cause):"";return{message:`${error.message}${cause}`,hint:error.hint??NEXT_STEPS[error.code]}}let known=ERRNO_TEXTS[errnoOf(
+error)??""];return known!==void 0?{message:`${placeOf(error)}: ${known[0]}`,hint:known[1]}:{message:`unexpected error: ${error instanceof Error?error.message:String(
+error)}`,hint:"LOGBOOK_DEBUG=1 shows where"}}function causeText(message,cause){return message.includes(cause.message)?"":` (${cause.message})`}function placeOf(error){
+let{syscall,path:path2}=error;return[syscall??"use",path2??"a file"].join(" ")}function sentence(text4){return/[.?!:]$/.test(text4)||text4.includes(`
 `)?text4:`${text4}.`}init_cells();init_parse_args();var GROUPS=["Look back","Set up","Store"],MIN_TEXT_CELLS=24;function renderOverview(commands,look){let{paint}=look,shown=commands.
 filter(command=>!command.isHidden),headCells=Math.max(...shown.map(({name})=>name.length)),sections=GROUPS.flatMap(group=>{let rows=shown.filter(command=>command.
 group===group);if(rows.length===0)return[];let pairs=rows.map(({name,summary})=>({head:name,text:summary}));return[`${paint("bold",group)}
@@ -8577,28 +9249,30 @@ plainPaint}function hasColour(env,isTerminal){if(env.NO_COLOR)return!1;let force
 lse":isTerminal&&env.TERM!=="dumb"}init_parse_args();init_version();async function runCli(argv,host,commands){let abort=new AbortController,pipe=watchPipe(host.stdout,()=>abort.abort()),invocation={
 host,commands,abort,createOutput:(args,spec)=>createOutput(host,pipe,{redacts:!showsRaw(host,args),hasColour:hasColour(host.env,host.isTerminal),...isModel(host)&&
 spec!==void 0&&{page:pageOf(argv,args)}})};try{return await dispatch(argv,invocation)}catch(error){return report(error,invocation)}}async function dispatch(argv,invocation){
-let[first,...rest]=argv;return first==="--version"||first==="-v"?say(`logbook ${VERSION}`,invocation):first==="help"||first==="--help"||first==="-h"?help(rest[0],
+let[first,...rest]=argv;return first==="--version"||first==="-v"?say(`logbook ${VERSION2}`,invocation):first==="help"||first==="--help"||first==="-h"?help(rest[0],
 invocation):first===void 0||first==="--json"?run(findCommand("overview",invocation),argv,invocation):run(findCommand(first,invocation),rest,invocation)}async function run(spec,argv,invocation){
 let{host}=invocation,args=parseCommandArgs(spec,argv);if(isSet(args,"help"))return help(spec.name,invocation);if((typeof spec.writes=="function"?spec.writes(args):
 spec.writes===!0)&&isModel(host))throw usage(`${spec.name} changes things and does not run inside Claude Code`,"Run it in a terminal of your own");spec.takesForeignStore||
 assertOwnStore(storePaths(host.env));let output=invocation.createOutput(args,spec);isSet(args,"raw")&&!showsRaw(host,args)&&output.note("logbook: --raw only wor\
-ks at a terminal; secrets stay masked"),spec.stopsOnSignal&&host.onInterrupt?.(()=>invocation.abort.abort());let code2=await(await spec.load()).run(createContext(
-invocation,output,args),args);return await output.flush(),code2}function createContext(invocation,output,args){let{host}=invocation,isRaw=showsRaw(host,args);return{
-env:host.env,cwd:host.cwd,clock:host.clock,store:storePaths(host.env),output,paint:createPaint(hasColour(host.env,host.isTerminal)),isTerminal:host.isTerminal,isModel:isModel(
-host),isRaw,columns:host.columns,progressStream:host.stderr,signal:invocation.abort.signal,clean:isRaw?stripAnsi:neutralise}}function isModel(host){return!!host.
-env.CLAUDECODE}function showsRaw(host,args){return args===void 0||!isSet(args,"raw")||isModel(host)?!1:host.isTerminal||args.values.out!==void 0}function pageOf(argv,args){
-let number3=args===void 0?1:numberOption(args,"page")??1,words=argv.filter((word,at2)=>!word.startsWith("--page")&&argv[at2-1]!=="--page").map(quoteWord);return{
-number:number3,next:page=>["logbook",...words,"--page",page].join(" ")}}function quoteWord(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll("'",
-"'\\''")}'`}function findCommand(name,{commands}){let found=commands.find(command=>command.name===name);if(found!==void 0)return found;let isOption=name.startsWith(
-"-"),shown=commands.filter(command=>!command.isHidden).map(command=>command.name),near=nearestName(name,isOption?["--help","--version"]:shown);throw usage(isOption?
-`unknown option ${name}`:`unknown command "${name}"`,near===void 0?"See: logbook help":`Did you mean: logbook ${near}?`)}async function help(name,invocation){let{
-env,isTerminal,columns}=invocation.host,look={paint:createPaint(hasColour(env,isTerminal)),columns};return say(name===void 0?renderOverview(invocation.commands,
-look):renderCommandHelp(findCommand(name,invocation),look),invocation)}async function say(text4,invocation){let output=invocation.createOutput(void 0);return output.
-print(text4),await output.flush(),0}var MAX_ERROR_CHARS=1e3;function report(error,{host,createOutput:createOutput2}){let output=createOutput2(void 0),{message,hint:hint2}=describeError(
-error);return output.note(`logbook: ${sentence(cutText(message,MAX_ERROR_CHARS))} ${sentence(hint2)}`),host.env.LOGBOOK_DEBUG==="1"&&error instanceof Error&&output.
-note(error.stack??""),error instanceof LogbookError&&USAGE_CODES.has(error.code)?2:1}var USAGE_CODES=new Set(["USAGE","SESSION_AMBIGUOUS","TURN_AMBIGUOUS"]);var TERMINAL_COLUMNS=80,PIPE_COLUMNS=100;async function startCli(commands){process.exitCode=await runCli(process.argv.slice(2),processHost(),commands)}function processHost(){
+ks at a terminal; secrets stay masked"),spec.stopsOnSignal&&host.onInterrupt?.(()=>invocation.abort.abort()),spec.mayHandOver||noteReadOnly(host,output);let code2=await(await spec.
+load()).run(createContext(invocation,output,args),args);return await output.flush(),code2}function noteReadOnly({env},output){let{root}=storePaths(env);isReadOnly(
+root)&&output.note(`logbook: the store ${root} is read-only: it can be looked into, and nothing new comes in.`)}function createContext(invocation,output,args){let{
+host}=invocation,isRaw=showsRaw(host,args);return{env:host.env,cwd:host.cwd,clock:host.clock,store:storePaths(host.env),output,paint:createPaint(hasColour(host.
+env,host.isTerminal)),isTerminal:host.isTerminal,isModel:isModel(host),isRaw,columns:host.columns,progressStream:host.stderr,signal:invocation.abort.signal,clean:isRaw?
+stripAnsi:neutralise}}function isModel(host){return!!host.env.CLAUDECODE}function showsRaw(host,args){return args===void 0||!isSet(args,"raw")||isModel(host)?!1:
+host.isTerminal||args.values.out!==void 0}function pageOf(argv,args){let number3=args===void 0?1:numberOption(args,"page")??1,words=argv.filter((word2,at2)=>!word2.
+startsWith("--page")&&argv[at2-1]!=="--page").map(quoteWord);return{number:number3,next:page=>["logbook",...words,"--page",page].join(" ")}}function quoteWord(word2){
+return/^[\w@%+=:,./-]+$/.test(word2)?word2:`'${word2.replaceAll("'","'\\''")}'`}function findCommand(name,{commands}){let found=commands.find(command=>command.name===
+name);if(found!==void 0)return found;let isOption=name.startsWith("-"),shown=commands.filter(command=>!command.isHidden).map(command=>command.name),near=nearestName(
+name,isOption?["--help","--version"]:shown);throw usage(isOption?`unknown option ${name}`:`unknown command "${name}"`,near===void 0?"See: logbook help":`Did you\
+ mean: logbook ${near}?`)}async function help(name,invocation){let{env,isTerminal,columns}=invocation.host,look={paint:createPaint(hasColour(env,isTerminal)),columns};
+return say(name===void 0?renderOverview(invocation.commands,look):renderCommandHelp(findCommand(name,invocation),look),invocation)}async function say(text4,invocation){
+let output=invocation.createOutput(void 0);return output.print(text4),await output.flush(),0}var MAX_ERROR_CHARS=1e3;function report(error,{host,createOutput:createOutput2}){
+let output=createOutput2(void 0),{message,hint:hint2}=describeError(error);return output.note(`logbook: ${sentence(cutText(message,MAX_ERROR_CHARS))} ${sentence(
+hint2)}`),host.env.LOGBOOK_DEBUG==="1"&&error instanceof Error&&output.note(error.stack??""),error instanceof LogbookError&&USAGE_CODES.has(error.code)?2:1}var USAGE_CODES=new Set(
+["USAGE","SESSION_AMBIGUOUS","TURN_AMBIGUOUS"]);var TERMINAL_COLUMNS=80,PIPE_COLUMNS=100;async function startCli(commands){process.exitCode=await runCli(process.argv.slice(2),processHost(),commands)}function processHost(){
 let{stdout,env}=process,isTerminal=stdout.isTTY===!0;return{env,cwd:process.cwd(),clock:systemClock,stdout,get stderr(){return process.stderr},isTerminal,columns:Number(
-env.COLUMNS)||stdout.columns||(isTerminal?TERMINAL_COLUMNS:PIPE_COLUMNS),onInterrupt:stop=>{process.once("SIGINT",stop),process.once("SIGTERM",stop)}}}var config={name:"config",group:"Set up",summary:"show the settings, or change one",operands:"[key] [value]",maxOperands:2,options:{unset:{type:"boolean",help:"\
+env.COLUMNS)||stdout.columns||(isTerminal?TERMINAL_COLUMNS:PIPE_COLUMNS),onInterrupt:stop=>{process.once("SIGINT",stop),process.once("SIGTERM",stop)}}}var config2={name:"config",group:"Set up",summary:"show the settings, or change one",operands:"[key] [value]",maxOperands:2,options:{unset:{type:"boolean",help:"\
 take the key out of config.json: its default holds again"},json:{type:"boolean",help:"print JSON"}},examples:[["logbook config","every setting, its value and wh\
 ere it comes from"],["logbook config exclude '**/secret-*,~/scratch'","leave these projects alone"],["logbook config raw.keepDays --unset","back to the default"]],
 writes:({operands,values})=>operands.length>1||values.unset===!0,load:()=>Promise.resolve().then(()=>(init_config2(),config_exports))};var doctor={name:"doctor",group:"Set up",summary:"say what is wrong with the set-up and what to do",operands:"",maxOperands:0,options:{fix:{type:"boolean",help:"\
@@ -8657,7 +9331,7 @@ w"},until:{type:"string",value:"DATE",help:"up to this day, the day included"},t
 ring",value:"PATH",help:"turns that touched this file"},role:{type:"string",value:"ROLE",help:"only in: prompt, answer, input, output"},limit:{type:"string",value:"\
 N",help:"at most N hits (default 10)"},deep:{type:"boolean",help:"also text that was cut from the index (slower)"},...READ_OPTIONS},examples:[["logbook search f\
 laky timeout","turns with both words first, then with one"],[`logbook search '"exit code 2"' -windows`,"a phrase, and a word that must not be there"],["logbook \
-search \u8A8D\u8A3C --since 2w --all","any language, every project, two weeks"],["logbook search -- --no-verify","words that look like options, after --"]],takesDashWords:!0};var search={...SEARCH_SURFACE,load:()=>Promise.resolve().then(()=>(init_search2(),search_exports))};var sessions={name:"sessions",group:"Look back",summary:"the sessions of this project, newest first",operands:"",maxOperands:0,options:{all:{type:"boolean",help:"\
+search \u8A8D\u8A3C --since 2w --all","any language, every project, two weeks"],["logbook search -- --no-verify","words that look like options, after --"]],takesDashWords:!0};var search2={...SEARCH_SURFACE,load:()=>Promise.resolve().then(()=>(init_search2(),search_exports))};var sessions={name:"sessions",group:"Look back",summary:"the sessions of this project, newest first",operands:"",maxOperands:0,options:{all:{type:"boolean",help:"\
 of every project"},project:{type:"string",value:"NAME",help:"of another project (name, folder or path)"},limit:{type:"string",value:"N",help:"at most N sessions\
  (default 20)"},...READ_OPTIONS},examples:[["logbook sessions","this project's sessions with length, turns and tools"],["logbook sessions --all --limit 50","the\
  last 50 of every project"]],load:()=>Promise.resolve().then(()=>(init_sessions(),sessions_exports))};var show3={name:"show",group:"Look back",summary:"the text of a turn, a tool call or a session",operands:"<id>",maxOperands:1,options:{full:{type:"boolean",help:"\
@@ -8671,5 +9345,5 @@ examples:[["logbook status","where things stand, and what to do next"]],load:()=
 lean",help:"trust what is shown without being asked"},revoke:{type:"boolean",help:"trust none of it any more"},json:{type:"boolean",help:"print JSON"}},examples:[
 ["logbook trust","show .claude/logbook-memory and ask"],["logbook trust --revoke","keep it out again"]],writes:!0,load:()=>Promise.resolve().then(()=>(init_trust2(),trust_exports))};var uninstall={name:"uninstall",group:"Set up",summary:"take the hooks out again; what was recorded stays",operands:"",maxOperands:0,options:{...SCOPE_OPTIONS,"\
 dry-run":{type:"boolean",help:"say what would be written, write nothing"},json:{type:"boolean",help:"print JSON"}},examples:[["logbook uninstall","stop capturin\
-g; the settings are as they were before install"]],writes:!0,load:()=>Promise.resolve().then(()=>(init_uninstall(),uninstall_exports))};var COMMANDS=[replay,open2,search,show3,exportCommand,handoff,sessions,stats,status,install,uninstall,doctor,config,memory,trust,importCommand,reindex,redact2,forget,
-prune,overview];startCli(COMMANDS);
+g; the settings are as they were before install"]],writes:!0,load:()=>Promise.resolve().then(()=>(init_uninstall(),uninstall_exports))};var COMMANDS=[replay,open2,search2,show3,exportCommand,handoff,sessions,stats,status,install,uninstall,doctor,config2,memory,trust,importCommand,reindex,redact2,
+forget,prune,overview];startCli(COMMANDS);

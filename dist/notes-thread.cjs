@@ -10,70 +10,384 @@ text,place2))return place2;return splitsPair(text,at2)?at2-1:at2}function cutTex
 text,maxChars-mark.length))+mark}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
 vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
 0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
-function stripPrivate(text){if(!HINT.test(text))return text;let kept2="",depth2=0,from=0;for(let tag of text.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth2===
-0&&isEnd||(depth2===0&&(kept2+=text.slice(from,tag.index)+PLACEHOLDER),depth2+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth2>0?kept2:kept2+text.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
-r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
-\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
-est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|\
->(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
-)([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
-gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
-s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
-ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
-ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
-..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"PAT"];function mayNameSecret(text){let lower=text.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text.includes(hint))}
-var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
-MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
-isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
-test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
-return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote2,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote2??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote2,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote2}${PLACEHOLDER2}`}function redactAssigned(text){return mayNameSecret(
-text)?text.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
-"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
-n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
-`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
-BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
-)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text){let kept2="",from=0;for(let begin of text.matchAll(BEGIN))
-begin.index<from||(kept2+=text.slice(from,begin.index)+PLACEHOLDER3,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text),from=BODY.lastIndex);return kept2+
-text.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
-BACK_BODY.lastIndex:0}function redactEnded(text){let kept2="",from=0;for(let end of text.matchAll(END)){let before=text.slice(from,end.index),length=bodyLength(
-before);from=end.index+(length>0?end[0].length:0),kept2+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept2+text.slice(from)}function redactPrivateKeys(text){
-return text.includes("PRIVATE KEY")?redactEnded(redactBegun(text)):text}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
-,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
-return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
-0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
--token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
-cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
-"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
-min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
-"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
-29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
-y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
-":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
-k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
-"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
-"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
-byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
-horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
-]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
-byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
-...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+function stripPrivate(text){if(!HINT.test(text))return text;let kept2="",depth2=0,from=0;for(let tag of text.matchAll(tagPattern())){let isEnd2=tag[1]!=="";depth2===
+0&&isEnd2||(depth2===0&&(kept2+=text.slice(from,tag.index)+PLACEHOLDER),depth2+=isEnd2?-1:1,from=tag.index+tag[0].length)}return depth2>0?kept2:kept2+text.slice(
+from)}var ALPHABETS={a:"[A-Za-z0-9]",b:"[\\w+/=-]",d:"\\d",l:"[a-z0-9]",t:"[\\w.=-]",u:"[A-Z0-9]",w:"[\\w-]",x:"[0-9a-fA-F]",p:"[\\w/.%-]"},NOT_AFTER="(?<![A-Za-z0-9]\
+)",NOT_INSIDE="(?<![\\w-])",NOT_BEFORE="(?![A-Za-z0-9])",MAX_RUN=1024,MIN_CUT=6,PART=/\{([a-z])(\d+)(?:(\+)|-(\d+)|~(\d+)(?:<(\d+))?)?\}|(\()|([.$^*+?[\]\\/])/g;
+function compileShape(written){let isWeak=written.endsWith("!"),source=isWeak?written.slice(0,-1):written,whole=source.replace(/\(([^()]*)\)/g,(_,choice)=>shortestOf(
+choice.split("|"))).replace(PART,"").length,pattern=source.replace(PART,(sign,alphabet,least,isOpen,most,real,bounded,group)=>{if(group!==void 0)return"(?:";if(alphabet===
+void 0)return`\\${sign}`;whole+=Number(real??least);let bound=most??bounded??(isOpen===void 0&&real===void 0?least:MAX_RUN);return`${ALPHABETS[alphabet]}{${least}\
+,${bound}}`});return{pattern:new RegExp(`${source.includes("<")?NOT_INSIDE:NOT_AFTER}(?:${pattern}${NOT_BEFORE}${isWeak?"":cutOf(source)})`,"g"),whole,isWeak}}function shortestOf(texts){
+return texts.reduce((shortest,text)=>text.length<shortest.length?text:shortest)}function cutOf(source){let[,prefix,alphabet="",least]=/^([^{}]{3,})\{([a-z])(\d+)[^}]*\}$/.
+exec(source)??[];return prefix===void 0||Number(least)<=MIN_CUT?"":`|${prefix.replace(/[.$^*+?[\]\\/]/g,"\\$&").replaceAll("(","(?:")}(?=[A-Za-z_-]{0,40}\\d)${ALPHABETS[alphabet]}\
+{${MIN_CUT},${least}}(?=\u2026|$)`}var SOURCES=[{from:"documented by GitHub, GitLab, Bitbucket, Atlassian and the registries; lengths as gitleaks and trufflehog have them",rows:`
+github-token ghp_,gho_,ghu_,ghs_,ghr_ gh(p|o|u|s|r)_{a36+}
+github-token github_pat_ github_pat_{w22~82}
+gitlab-token glpat-,gldt-,glrt-,glft-,glffct-,glptt-,glsoat-,glagent-,glimt-,gloas-,glcbt- gl(pat|dt|rt|ft|ffct|ptt|soat|agent|imt|oas|cbt)-{t20+}
+gitlab-token GR1348941 GR1348941{w20}
+atlassian-token ATATT3,ATCTT3 AT(A|C)TT3{b40~180}
+bitbucket-token ATBB ATBB{t28+}!
+npm-token npm_ npm_{a36}
+pypi-token pypi- pypi-{w50~150}
+rubygems-key rubygems_ rubygems_{x48}
+crates-token cio cio{a32}!
+clojars-token CLOJARS_ CLOJARS_{l60}
+nuget-key oy2 oy2{l43}
+jfrog-key AKCp,cmVmd AKCp{a69} cmVmd{a59}
+docker-token dckr_ dckr_pat_{w27} dckr_oat_{w32}
+sourcegraph-token sgp_ sgp_(local_|){x40} sgp_{x16}_{x40}
+sonar-token sqp_,squ_,sqa_,sqco_ sq(p|u|a)_{x40} sqco_{a59}
+snyk-token snyk_ snyk_(uat|sat).{x8}.{w40+}
+readme-key rdme_ rdme_{l70}
+scalingo-token tk-us- tk-us-{w48}
+`},{from:"documented by the clouds; shapes as gitleaks, trufflehog and secretlint have them",rows:`
+aws-key AKIA,ASIA,AROA,AIDA,ABIA,ACCA (AKIA|ASIA|AROA|AIDA|ABIA|ACCA){u16}
+aws-bedrock-key ABSK ABSK{b109~120}
+aws-bedrock-key bedrock-api-key- bedrock-api-key-{b40~120}
+google-key AIza AIza{w35}
+google-key GOCSPX- GOCSPX-{w20~28}
+google-token ya29. ya29.{w20~100}
+azure-secret Q~ {t3}(7|8)Q~{t31-34}
+azure-devops-token AZDO {a76}AZDO{a4}
+azure-function-key AzFu {w44}AzFu{a4}(==|)
+azure-storage-key +ASt {b76}+ASt{b4-8}
+azure-search-key AzSe {a42}AzSe{a6}
+digitalocean-token dop_v1_,doo_v1_,dor_v1_ do(p|o|r)_v1_{x64}
+scaleway-key SCW SCW{u17}!
+alibaba-key LTAI LTAI{a20}!
+tencent-key AKID AKID{a32}!
+yandex-key AQVN AQVN{w35-38}
+yandex-token t1.,y0_ t1.{w8}{w50~170}.{w86} y0_{w55}
+cloudflare-token v1.0- v1.0-{x24}-{x146}
+cloudflare-token cfut_,cfat_,cfk_ cf(ut|at|k)_{a40}{x8}
+heroku-key HRKU- HRKU-{w36~60}
+fly-token fo1_,fm1a_,fm1r_,fm2_ fo1_{w43} fm(1a|1r|2)_{b100~300}
+vercel-token vcp_,vci_,vca_,vcr_,vck_ vc(p|i|a|r|k)_{a24~56}
+netlify-token nfp_ nfp_{a36}
+supabase-key sbp_,sb_secret_ sbp_{x40} sbp_{a30-60}! sb_secret_{w22~31}
+planetscale-token pscale_ pscale_(tkn|oauth|pw)_{t32+}
+openshift-token sha256~ sha256~{w43}
+terraform-token .atlasv1. {a14}.atlasv1.{t60+}
+vault-token hvs.,hvb.,hvr. hv(s|b|r).{w24~95}
+vault-token s. s.{a24}!
+doppler-token dp. dp.(pt|ct|sa|scim|audit).{a40-44} dp.st.{a40-44} dp.st.{w2-35}.{a40-44}
+pulumi-token pul- pul-{x40}
+infracost-key ico- ico-{a32}
+prefect-key pnu_,pnb_ pn(u|b)_{a36}
+dynatrace-token dt0c01.,dt0s01.,dt0s02. dt0(c01|s01|s02).{u24}.{u64}
+onepassword-token ops_eyJ ops_eyJ{b60~600}
+onepassword-key A3- A3-{u6}-{u6}-{u5}-{u5}-{u5}-{u5} A3-{u6}-{u11}-{u5}-{u5}-{u5}
+bitwarden-token 0. 0.{x8}-{x4}-{x4}-{x4}-{x12}.{a30}:{b24}
+tailscale-key tskey- tskey-{l2-12}-{a6+}-{a16+} tskey-{l2-12}-{a20+}
+harness-key pat.,sat. (pat|sat).{w22}.{x24}.{a20}
+octopus-key API- API-{u26-32}!
+launchdarkly-key sdk-,api-,mob- (sdk|api|mob)-{x8}-{x4}-{x4}-{x4}-{x12}
+age-key AGE-SECRET-KEY-1,AGE-PLUGIN- AGE-SECRET-KEY-1{u40~58}
+`},{from:"documented by the makers of models; lengths as gitleaks, trufflehog and secretlint have them",rows:`
+anthropic-key sk-ant- sk-ant-{w16~101}
+openai-key sk-proj-,sk-svcacct-,sk-admin-,sk-or-v1- sk-(proj|svcacct|admin|or-v1)-{w20~64}
+openai-key sk- sk-{a20~48}!
+huggingface-token hf_,api_org_ (hf|api_org)_{a30~34}
+groq-key gsk_ gsk_{a30~52}
+xai-key xai- xai-{w30~80}
+perplexity-key pplx- pplx-{a30~48}
+replicate-token r8_ r8_{w37}
+nvidia-key nvapi- nvapi-{w30~64}
+fireworks-key fw_ fw_{a22-24}!
+together-key tgp_v1_ tgp_v1_{w40+}
+tavily-key tvly- tvly-{w28+}!
+langsmith-key lsv2_ lsv2_(pt|sk)_{x32}_{x10}
+elevenlabs-key sk_ sk_{x48}
+pinecone-key pcsk_ pcsk_{w40+}
+voyage-key pa- pa-{w43}!
+cerebras-key csk- csk-{l48}
+`},{from:"documented by the services for talk, mail and alerts; shapes as gitleaks and trufflehog have them",rows:`
+slack-token xox xox(a|b|e|o|p|r|s)-{w10~40} xoxe.xox(b|p)-{w10~160} xox(c|d)-{b10~60}
+slack-token xapp- xapp-{d1}-{w10~80}
+slack-webhook hooks.slack.com hooks.slack.com/(services|workflows|triggers)/{p20~43}
+slack-webhook hooks.slack-gov.com hooks.slack-gov.com/(services|workflows|triggers)/{p20~43}
+teams-webhook webhook.office.com webhook.office.com/webhookb2/{p8-1000}@{p36~110}
+zapier-webhook hooks.zapier.com hooks.zapier.com/hooks/catch/{p8~16<60}
+make-webhook .make.com hook.(eu1|eu2|us1|us2|).make.com/{a24+}
+discord-webhook /api/webhooks/ (discord|discordapp).com/api/webhooks/{d17-20}/{w60~68}
+discord-token . (M|N|O){w23-27}.{w6-7}.{w27-40}!
+telegram-token :AA {d8-10}:AA{w32-36}
+telegram-token bot bot{d8-10}:{w34-38}
+twilio-key SK,AC,AP (SK|AC){x32}!
+sendgrid-key SG. SG.{w16-32}.{w32-64}
+mailgun-key key- key-{x32}
+mailchimp-key -us {x32}-us{d1-2}
+brevo-key xkeysib-,xsmtpsib- x(keysib|smtpsib)-{x64}-{a16}
+resend-key re_ re_{a8}_{a24}!
+facebook-token EAA EAA(B|C|D|E|F|G|H|I|J|K|L|M|N|O|P|Q|R|S|T|U|V|W|X|Y|Z){a59~149}!
+twitter-token AAAAAAAAAAAAAAAAAAAAA AAAAAAAAAAAAAAAAAAAAA{p40+}
+linkedin-secret WPL_AP1. WPL_AP1.{w16}.{b6+}
+intercom-token dG9r dG9rO{b54}
+hubspot-token pat-na,pat-eu pat-(na1|na2|eu1)-{x8}-{x4}-{x4}-{x4}-{x12}
+sentry-token sntrys_,sntryu_ sntrys_{b40~140} sntryu_{x64}
+newrelic-key NRAK-,NRAL-,NRII-,NRIQ-,NRJS-,NRBR-,NRRA- NR(AK-{u27}|AL-{w30+}|II-{w32}|IQ-{w32}|JS-{x19}|BR-{x19}|RA-{x42})
+newrelic-license FFFFNRAL {x32}FFFFNRAL
+grafana-token glc_,glsa_ glc_{b32~120} glsa_{a32}_{x8}
+grafana-key eyJrIjoi eyJrIjoi{b70~80}
+honeycomb-key hcaik_,hcbik_ hc(a|b)ik_{l32+}
+pagerduty-key pdus+_ pdus+_{w10+}_{w8-40}
+statsig-key secret- secret-{a40+}!
+posthog-key phx_,phs_ ph(x|s)_{a40+}
+`},{from:"documented by the services for work and money; shapes as gitleaks and trufflehog have them",rows:`
+notion-token ntn_ ntn_{a40~46}
+notion-token secret_ secret_{a43}
+airtable-token pat pat{a14}.{x64}
+linear-key lin_api_,lin_oauth_ lin_(api|oauth)_{a32~40}
+figma-token figd_,figu_,figo_,figor_ fig(d|u|o|or)_{w30~40}
+postman-key PMAK-,PMAT- PMAK-{x24}-{x34} PMAT-{u26}
+asana-token 0/,1/,2/ (0|1|2)/{d16}:{x32} (0|1|2)/{d16}/{d16}:{x32}
+shopify-token shpat_,shpca_,shppa_,shpss_,shpua_ shp(at|ca|pa|ss|ua)_{x32}
+stripe-key k_live_,k_test_,k_prod_ (s|r|p)k_(live|test|prod)_{a10~24}
+stripe-key whsec_ whsec_{b20~32}
+square-token EAAA,sq0 EAAA{w60} sq0(atp|csp|idp)-{w22-60}
+plaid-token access-sandbox-,access-production-,access-development- access-(sandbox|production|development)-{x8}-{x4}-{x4}-{x4}-{x12}
+paypal-token access_token$ access_token$(production|sandbox)\${l16}\${x32}
+flutterwave-key FLWSECK FLWSECK-{l32}-X FLWSECK_TEST-{l12} FLWSECK_TEST-{l32}-X
+gocardless-token live_,sandbox_ (live|sandbox)_{w40}!
+duffel-token duffel_ duffel_(test|live)_{w43}
+easypost-key EZAK,EZTK EZ(A|T)K{a54}
+shippo-token shippo_ shippo_(live|test)_{x40}
+razorpay-key rzp_ rzp_(live|test)_{a14}
+adyen-key AQE AQE{a8}{b80+}!
+frameio-token fio-u- fio-u-{w64}
+typeform-token tfp_ tfp_{w40-59}
+contentful-token CFPAT- CFPAT-{w43}
+dropbox-token sl. sl.{w100~140} sl.u.{w100+}
+adafruit-key aio_ aio_{a28}
+lob-key live_,test_ (live|test)_{x35}
+databricks-token dapi,dose dapi{x32} dose{x32}
+dbt-token dbtu_,dbtc_ dbt(u|c)_{w36+}
+confluent-key cflt cflt{b60}
+elastic-key essu_ essu_{b40+}
+zuplo-key zpka_,zpcd_ zp(ka|cd)_{l32}_{x8}
+authress-key .acc sc_{l5-30}.{l4-6}.acc_{l10-32}.{b30-120}
+settlemint-token sm_ sm_(aat|pat|sat)_{a16}
+maxmind-key _mmk {a6}_{a29}_mmk
+definednetworking-token dnkey- dnkey-{t26}-{t52}
+buildkite-token bkua_,bkpt_,bkaj_ bk(ua|pt|aj)_{x40}
+circleci-token CCIPAT_,CCIPRJ_ CCI(PAT|PRJ)_{a22}_{x40}
+neon-key napi_ napi_{l60+}
+`},{from:"RFC 7519 and 7516: three parts, of which the last may be empty, or five",rows:`
+jwe eyJ eyJ{w16~60<2048}.{w0-1024}.{w8~16}.{w8~60<16384}.{w16~22}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}.{w0~43}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}
+`},{from:"a PEM block in base64, where neither a certificate nor a public key follows",rows:`
+private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
+`}];function readRows(rows){return rows.trim().split(`
+`).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(
+rows))),compiled=new Map;function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.
+set(kind,shapes),shapes}var same=at2=>at2;function viewOf(text){return{text,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<
+high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text}=view,at2=[],lengths=[],
+begins=[],ends=[],kept2=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;kept2.push(
+text.slice(from,match.index),put),length+=match.index-from,at2.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=put.length,
+from=end}if(at2.length===0)return view;kept2.push(text.slice(from));let fromEdit=(edit,place2)=>edit<0?place2:ends[edit]+place2-at2[edit]-lengths[edit];return{text:kept2.
+join(""),changes:at2,toStart(place2){let edit=firstNotBelow(at2,place2+1)-1,isInside=edit>=0&&place2<at2[edit]+lengths[edit];return view.toStart(isInside?begins[edit]:
+fromEdit(edit,place2))},toEnd(place2){let edit=firstNotBelow(at2,place2)-1,isInside=edit>=0&&place2<=at2[edit]+lengths[edit];return view.toEnd(isInside?ends[edit]:
+fromEdit(edit,place2))}}}var WORD=/^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/;function isWord(part){return part.length<=64&&WORD.test(part)}function isWords(text){return text.split(/[^A-Za-z0-9]+/).every(isWord)}function isMixed(text){return/\d/.
+test(text)&&/[A-Za-z]/.test(text)}var CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]{10,}/g,RUN=/[\w-]{10}/,SPECIAL=/hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/,MIN_LETTERS=30,SEPARATOR=`
+`;function chunksOf(text){let at2=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
+length,next=text.charAt(end),part=end===text.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at2.push(length),from.push(index),parts.push(part),length+=part.
+length}return{text:parts.join(""),at:at2,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
+!isWords(chunk))}function kindsIn(text){return listKinds().filter(({hints})=>hints.some(hint=>text.includes(hint)))}function findByForm(view,found){let{text,at:at2,
+from}=chunksOf(view.text);for(let kind of text===""?[]:kindsIn(text))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text.matchAll(pattern)){
+if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index+1)-1,start=index-at2[chunk]+from[chunk];found(kind.kind,start,start+token.length,whole)}}
+function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.
+test(token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
+TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
+MASK=/^(?:[*x\u2022\u25cf.#_-]{3,}|(.)\1{3,}|\*{2,}.{0,4}|.{0,4}\*{4,}.{0,4}|.{0,6}(?:\.{3}|\u2026).{0,4})$/i,WORDS=new Set("passed failed null none nil undefin\
+ed true false string str number boolean bool bytes required optional redacted changeme change-me example placeholder password passwd secret token default value \
+text hidden masked empty unset process import this self config settings secrets vars inputs data await new typeof function async return object array any unknown\
+ never void char varchar const let yes no on off enabled disabled missing invalid expired wrong incorrect todo tbd n/a na plain basic bearer oauth oauth2 sha1 s\
+ha256 sha512 hs256 rs256 es256 md5 bcrypt argon2 argon2id scrypt pbkdf2 utf8 utf-8 base64 base32 aes256 aes-256-gcm x509 pkcs8 pkcs12 u2f fido2 webauthn totp ho\
+tp 2fa mfa s3 k8s oidc saml saml2 x-oauth-basic".split(" ")),YOUR=/^(?:your|my|the|some|insert|enter|replace|put)[-_ ][A-Za-z_ -]*$|^(?:<|\[)?(?:your|insert|enter)[-_ ].{0,40}(?:here|>|\])$/i,
+VERSION=/^[v^~>=<]*\d+(?:\.\d+)+(?:[-+.]\w{0,10})*$/,TYPE=/^[&*[\]?]*(?:[Uu]?[Ii]nt\d{1,3}|[iuf]\d{1,3}|[Uu][Tt][Ff]-?\d{1,2}|Base64\w*|Uint\d{1,2}\w*|Sha\d{1,3}\w*)[<>[\];,?]*$/,
+URL=/^[a-z][a-z0-9+.-]{1,20}:\/\//i;function isStandIn(value){return WORDS.has(value.toLowerCase().replace(/[;,!?]+$/,""))||VARIABLE.test(value)||TEMPLATE.test(
+value)||MASK.test(value)||YOUR.test(value)||VERSION.test(value)||TYPE.test(value)||URL.test(value)}var GAP="(?:\\s|\\\\+(?!\\\\)n?){1,12}",QUOTES="[\"'`\\\\]{0,16}",AFTER_NAME=`${QUOTES}\\s{0,4}(?:=>|[:=,\uFF1A])\\s{0,4}${QUOTES}`,isReal=value=>!isStandIn(value);
+function isCommandOf(programs){return(value,_front,before)=>isReal(value)&&programs.test(commandBefore(before()))}function commandBefore(text){return text.split(
+/[;|&]|(?<!\\\r?)\n/).pop()??""}var SHELL_VALUE=`(?:'[^'\\n]{3,256}|"[^"\\n]{3,256}|[^\\s"'|;&]{3,256})`,CLIENTS=/\b(?:curl|wget|https?|xh|ab|hey|siege)\b/,CONTEXTS=[
+{kind:"password",hint:"://",pattern:lazy(()=>/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:)(?:(?:[^\s/?#"'<>]|'(?=\w)){1,256}(?=@)|(?!\d{1,5}[/?#])[^\s"'<>]{1,256}(?=@(?:[\w-]{1,63}\.[\w.-]{1,255}|localhost|[\w-]{1,63}:\d)))/g),
+isSecret:value=>isReal(value)&&!/^x-(?:oauth-basic|token-auth|access-token)$/.test(value)},{kind:"password",hint:"://",pattern:lazy(()=>/(:\/\/)(?=[A-Za-z._-]{0,64}\d)[\w.~%+=-]{20,256}(?=(?::[^\s/@"']{0,256})?@)/g),
+isSecret:value=>!isWords(value)},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]ation${AFTER_NAME}(?:bearer|basic|token|apikey|ke\
+y|negotiate|ntlm|splunk|sso-key|pve\\w{1,12}|gateway|bot|oauth|jwt|zoho-oauthtoken|kong|genikey|ssws|klaviyo-api-key|discogs)${GAP})[\\w.~+/=:!@-]{6,16384}`,"gi")),
+isSecret:(value,front)=>isReal(value)&&(value.length>=8||/basic\s/i.test(front))},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]\
+ation${AFTER_NAME}(?:digest|hawk|oauth|signature|mac|aws4?(?:-hmac-sha256)?|hmac[\\w-]{0,20}|sharedkey(?:lite)?|acs\\d?-hmac-\\w{1,10}|goog4-rsa-sha256|edge)${GAP}\
+)(?=[^\\n]{0,64}[=:])[^\\n\\r'\\\\]{8,4096}`,"gi"))},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]ation${AFTER_NAME}(?:[\\w-]{2,\
+30}${GAP})?)(?!(?:basic|bearer)\\b)(?=[A-Za-z._~+/=:-]{0,64}\\d)[\\w.~+/=:-]{8,16384}`,"gi")),isSecret:value=>isReal(value)&&!isWords(value)},{kind:"bearer",hint:"\
+bearer",pattern:lazy(()=>/((?<!\w)bearer[\s:=]{1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{16,16384}/gi),isSecret:value=>isReal(value)&&!isWords(value)},{kind:"c\
+ookie",hint:"cookie",pattern:lazy(()=>new RegExp(`((?:set-)?cookie2?${QUOTES}\\s{0,4}[:=,]\\s{0,4}${QUOTES})[\\w.-]{1,64}=[^\\n\\r"'\\\\]{8,4096}`,"gi")),isSecret:value=>isReal(
+value.slice(value.indexOf("=")+1))&&/\d/.test(value)},{kind:"cookie",hint:"curl",pattern:lazy(()=>/((?:\s|\\n)(?:-b|--cookie)[ =]{0,2}["']?)[\w.-]{1,64}=[^\n"'\\]{4,4096}/g),
+isSecret:isCommandOf(CLIENTS)},{kind:"password",hint:"curl",pattern:lazy(()=>/((?:^|\s|\\n)(?:-u|--user|--proxy-user|-U)[ =]{0,2}["']?[^\s:"']{0,64}:)(?!\/\/)(?:(?<=["'][^\s:"']{0,64}:)[^\n"']{3,256}|[^\s"'`]{3,256})/g),
+isSecret:(value,front,before)=>isReal(value)&&!/^\d+$/.test(value)&&CLIENTS.test(commandBefore(before()))&&front!==""},{kind:"password",hint:"sshpass",pattern:lazy(
+()=>new RegExp(`(\\bsshpass\\s{1,4}(?:-v\\s{1,4})?-p\\s{0,4})${SHELL_VALUE}`,"g")),isSecret:isReal},{kind:"password",hint:"-p",pattern:lazy(()=>new RegExp(`(\\s-\
+p(?=["'\\S])(?!\\s))${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\b(?:mysql|mysqldump|mysqladmin|mysqlimport|mysqlsh|mariadb|mariadb-dump|7z[az]?|rar|unrar|sqlplus|xfreerdp)\b/)},
+{kind:"password",hint:"-p",pattern:lazy(()=>new RegExp(`(\\s-p\\s{1,4})${SHELL_VALUE}`,"gi")),isSecret:isCommandOf(/\b(?:(?:docker|podman|helm registry|nerdctl|az|crane auth|oras|skopeo|oc|buildah)\s+login|mongo(?:sh|dump|restore|export|import)?|zip|unzip|sqlcmd|bcp|mosquitto_(?:pub|sub)|htpasswd|cf login)\b/)},
+{kind:"password",hint:"redis-cli",pattern:lazy(()=>new RegExp(`(\\s-a\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\bredis-cli\b/)},{kind:"password",hint:"\
+ldap",pattern:lazy(()=>new RegExp(`(\\s-w\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\bldap\w{3,10}\b/)},{kind:"password",hint:"htpasswd",pattern:lazy(
+()=>new RegExp(`(\\bhtpasswd\\s{1,4}(?:-[a-zA-Z0-9]{1,8}\\s{1,4}){0,3}-?[\\w./]{1,200}\\s{1,4}[\\w.@-]{1,64}\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isReal},{kind:"\
+password",hint:"-u",pattern:lazy(()=>/((?:\s)(?:-U|--user)[ =]{0,2}["']?[\w.\\/-]{1,64}%)[^\s"']{3,256}/g),isSecret:isCommandOf(/\b(?:smbclient|rpcclient|smbget|smbmap|net|wmic|mount\.cifs)\b/)},
+{kind:"password",hint:"pass",pattern:lazy(()=>/(-(?:pass|passin|passout)\s{1,4}["']?pass:)[^\s"']{3,256}/g),isSecret:isReal},{kind:"password",hint:"chpasswd",pattern:lazy(
+()=>/(\becho\s{1,4}["']?[\w.-]{1,64}:)[^\s"'|]{3,256}(?=["']?\s{0,4}\|\s{0,4}(?:sudo\s{1,4})?chpasswd)/g),isSecret:isReal},{kind:"password",hint:"sudo -s",pattern:lazy(
+()=>new RegExp(`(\\becho\\s{1,4})${SHELL_VALUE}(?=["']?\\s{0,4}\\|\\s{0,4}sudo\\s{1,4}-S)`,"g")),isSecret:isReal},{kind:"password",hint:"password-stdin",pattern:lazy(
+()=>new RegExp(`(\\b(?:echo|printf)\\s{1,4})${SHELL_VALUE}(?=["']?\\s{0,4}\\|\\s{0,4}[a-z]{2,20}\\s[^\\n|;]{0,200}--password-stdin)`,"g")),isSecret:isReal},{kind:"\
+password",hint:"login",pattern:lazy(()=>/(\blogin\s{1,8}\S{1,128}\s{1,40}(?:password|passwd)\s{1,8}["']?)[^\s"']{3,256}/g),isSecret:isReal},...["requirepass","m\
+asterauth","rootpw","bindpw"].map(hint=>({kind:"password",hint,pattern:lazy(()=>new RegExp(`((?<!\\w)${hint}[ \\t]{1,40}["']?)[^\\s"']{4,256}`,"gi")),isSecret:value=>isReal(
+value)&&isMixed(value)})),{kind:"password",hint:"identified",pattern:lazy(()=>/(\bidentified\s{1,4}(?:with\s{1,4}\S{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'])[^\n"']{3,256}/gi),
+isSecret:isReal},{kind:"password",hint:"5432:",pattern:lazy(()=>/((?<![\w.*-])[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g),isSecret:isReal},
+{kind:"private-key",hint:'"kty"',pattern:lazy(()=>/("(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}")[\w-]{16,4096}/g)},{kind:"signature",hint:"sig",pattern:lazy(()=>/([?&](?:sig|signature|x-(?:amz|goog)-signature|x-oss-signature)=)[\w%+/=-]{16,512}/gi),
+isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;function findByContext({text},latin,found){for(let{kind,hint,pattern,isSecret:isSecret2}of CONTEXTS)
+if(latin.includes(hint))for(let match of text.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start=match.
+index+front.length+opening.length,end=start+(whole?.length??0)-opening.length,before=()=>text.slice(Math.max(0,match.index-MAX_COMMAND),match.index+1),value=text.
+slice(start,end);value!==""&&!value.includes(MARK)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start,end)}}var MARK="\uFFFC";var TOKEN="[\\w+/=.~-]",GUTTER="[ \\t]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\
+\\r?\\n${GUTTER}(?=${TOKEN})`,"g"),AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128;function runBefore(text,end){let start=end;for(;start>0&&end-start<MAX_BEFORE&&
+/[\w+/=.~-]/.test(text.charAt(start-1));)start--;return text.slice(start,end)}function runAfter(text,start){return AHEAD.lastIndex=start,AHEAD.exec(text)?.[0]??
+""}function joinedView(view){let{text}=view;return text.includes(`
+`)?rewrite(view,text.matchAll(BREAK),({index,0:gap})=>!isWords(runAfter(text,index+gap.length))||!isWords(runBefore(text,index))?"":void 0):view}function lowerLatin(text){return Buffer.from(text,"latin1").toString("latin1").toLowerCase()}var MIN_VALUE=4,MIN_BARE=6,MIN_KEY=12,MAX_PHRASE=128,SIGN=/[!@#$%^*+=~]/,PROSE=/(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi,
+WORDS_IN_A_ROW=/^[a-z]+(?:[ -][a-z]+){2,}$/;function isSecretValue(named){let{value,isQuoted,isPassword}=named;return value.length<MIN_VALUE||isStandIn(value)||
+isPath(value)?!1:named.isPassphrase&&isQuoted&&WORDS_IN_A_ROW.test(value)?!value.match(PROSE):/\s/.test(value)?isQuoted&&isPhrase(value,isPassword):isPassword?isPasswordLike(
+named):isKeyLike(named)}function isPhrase(value,isPassword){return value.includes(`
+`)?value.split(/\s+/).some(line=>line.length>=MIN_KEY&&!isWords(line)):!isPassword||value.length>MAX_PHRASE||/\$\{|=\\*["']|<\/?\w+>/.test(value)?!1:(/\d/.test(
+value)||/[@#$%^*+=~]/.test(value))&&(value.match(PROSE)?.length??0)<2&&!/[.:]\s|:$|\?$/.test(value)}function isPasswordLike({value,isQuoted,isSure,isLoose}){return isCode(
+value,isQuoted)?!1:isLoose?value.length>=MIN_BARE&&isMixed(value)&&!isLabel(value):isQuoted||isSure?!isSure||isQuoted||!/^\d{1,3}$/.test(value):value.length>=MIN_BARE&&
+(/\d/.test(value)||SIGN.test(value))&&!isLabel(value)}function isKeyLike({value,isQuoted,isSure}){return isCode(value,isQuoted)||value.length<(isSure?MIN_VALUE*
+2:MIN_KEY)?!1:isWords(value)?isQuoted&&value.length>=32&&isWord(value):isMixed(value)||value.length>=20}function isLabel(value){return/^\d{1,3}-[a-z]+$|^\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?$|^[a-z]+(?:[_/-][a-z]+)+(?:[_-]?\d{1,2})?$/i.
+test(value)}var IDENTIFIERS=/^[&*!]?[A-Za-z_$][\w$]*(?:(?:\?\.|\.|::|->)[A-Za-z_$][\w$]*)+[!?;,]*$/,CALL=/^(?:new\s|await\s|&|\*|!)?([A-Za-z_$][\w$.:>?-]*)(\(|\[)(.*)$/s;
+function isCode(value,isQuoted){if(isQuoted)return/^\$\{.*\}$/.test(value);if(IDENTIFIERS.test(value))return isCodeName(value);let[,name="",bracket,rest=""]=CALL.
+exec(value)??[];return bracket!==void 0&&isWords(name)&&name.length>=2?isArguments(rest,bracket):/^[A-Z][A-Za-z]*<[\w<>, ]*>?$|^[A-Z][a-z]+(?:[A-Z][a-z]+|\d{1,3}(?=[A-Z]))+$/.
+test(value)}var NUMBERED=/^(?:[a-z]*)\d{1,2}$/;function isCodeName(value){return value.split(/[^A-Za-z0-9$]+/).every(part=>isWords(part)&&(!/\d/.test(part)||NUMBERED.
+test(part)))}function isArguments(rest,bracket){let close=rest.lastIndexOf(bracket==="("?")":"]");if(close===-1)return rest===""||/^["'`]|,$/.test(rest)||isWords(
+rest)&&!/\d/.test(rest);let after=rest.slice(close+1);return after===""||/^[.;,:?!)\]}[(]/.test(after)}var ROOT=/^(?:\.{0,2}|~|[A-Za-z]:)[\\/]/;function isPath(value){
+if(!ROOT.test(value))return!1;let parts=value.split(/[\\/]/).filter(part=>part!==""&&!/^(?:\.{1,2}|~|[A-Za-z]:)$/.test(part));return parts.every(part=>/^[\w.@{}$*-]+$/.
+test(part))?parts.filter(part=>isWords(part)&&/[A-Za-z]{2}/.test(part)).length*2>parts.length||parts.length===0:!1}var QUALIFIED=/(?:api|app|application|access|secret|account|private|encryption|encrypt|signing|master|auth|service|shared|shared[_-]?access|consumer|client|webhook|deploy|ssh|storage|subscription|admin|root|write|integration|ingest|ingestion|license|hmac|jwt|session|cookie|decryption|rsa|aes|x|server|functions?|primary|host|ocp-apim-subscription|dd|datadog|algolia|stripe|openai|sentry|mailgun|sendgrid|twilio|cohere|mistral|gemini|deepseek|openrouter|azure|maps|google|aws|okta|rollbar|segment|fastly|pusher|recaptcha|plaid|messagebird|search|rest|user|bot|project)[_\-. ]?$/i,
+CAPITALS=/[A-Z0-9]_$/,word=(core,rest,isPassword=!0,before)=>({core,rest:lazy(()=>new RegExp(rest,"iy")),isPassword,...before===void 0?{}:{before}}),CORES=[word(
+"pass","pass(?:[_-]?(?:word|wd|phrase|code|wort|key)|wd|w|e)?"),word("pwd","pwd"),word("secret","secret(?:[_-]?(?:access[_-]?)?key(?:[_-]?base)?)?"),word("kennw\
+ort","kennwort"),word("contrase","contrase(?:\xF1|n|n\u0303)a"),word("clave","clave",!0,/(?:^|[^a-z])$/i),word("senha","senha"),word("parola","parola(?: d'ordin\
+e)?"),word("wachtwoord","wachtwoord"),word("haslo","haslo"),word("l\xF6senord","l\xF6senord"),word("mdp","mdp",!0,/(?:^|[^a-z])$/i),word("securestring","secures\
+tring"),word("token","token(?:[_-]?secret)?",!1),word("credential","credentials?",!1),word("key","key(?:[_-]?(?:id|data|secret))?",!1,QUALIFIED),word("key","key",
+!1,CAPITALS),word("pat","pat",!1,CAPITALS),word("auth","auth(?:[_-]?(?:token|key|secret))?",!1,/(?:_|["'])$/),word("dsn","dsn",!1,CAPITALS)],WIDE_CORES=[word("\u043F\
+\u0430\u0440\u043E\u043B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),word("\u041F\u0430\u0440\u043E\u043B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),
+word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),word("has\u0142o","has\u0142o"),word("Has\u0142o","has\u0142o"),...["\u5BC6\u7801",
+"\u5BC6\u78BC","\u53E3\u4EE4","\u5BC6\u94A5","\u5BC6\u9470","\u79D8\u94A5","\u79D8\u9470","\u4EE4\u724C","\u30D1\u30B9\u30EF\u30FC\u30C9","\u30D1\u30B9\u30B3\u30FC\u30C9",
+"\u6697\u8A3C\u756A\u53F7","\u79D8\u5BC6\u9375","\u30C8\u30FC\u30AF\u30F3","\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8","\uBE44\uBC00\uBC88\uD638","\uC554\uD638","\uD1A0\uD070",
+"\uBE44\uBC00 \uD0A4"].map(core=>({core,rest:lazy(()=>/$/),isPassword:!/\u4ee4\u724c|\u30c8\u30fc\u30af\u30f3|\ud1a0\ud070/.test(core),isCjk:!0}))],TAIL=/^(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/,
+ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
+CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
+MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;function findNames(text,latin,found){findCores(text,latin,CORES,found),BEYOND_LATIN.test(text)&&findCores(text,text,WIDE_CORES,
+found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at2=searched.indexOf(core.
+core);at2!==-1;at2=searched.indexOf(core.core,at2+length)){let name=core.isCjk?readCjk(text,at2,core):readName(text,at2,core);name!==void 0&&found(name)}}}function readCjk(text,at2,{
+core,isPassword}){let end=at2+core.length;return{end,whole:text.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text,at2,{rest,before,isPassword}){
+let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(text)?.[0];if(core===void 0||before!==void 0&&!before.test(text.slice(Math.max(0,at2-MAX_BEFORE2),
+at2)))return;let start=startOf(text,at2),end=endOf(text,start,at2+core.length),whole=text.slice(start,end);return end!==-1&&isName(text,at2,core,whole)?{end,whole,
+isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text,at2){let start=at2;for(;start>0&&at2-start<MAX_NAME&&/[\w.-]/.test(text.charAt(start-
+1));)start--;return start}function endOf(text,start,at2){if(!/[\w.-]/.test(text.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.test(text.slice(start,at2));if(ABOUT.
+lastIndex=at2,isCapital&&ABOUT.test(text))return-1;let rest=text.slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith("_")?CAPITAL_TAIL.exec(rest):TAIL.exec(
+rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text.charAt(end))?-1:end}function isName(text,at2,core,whole){let previous=text.charAt(
+at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="passe"?/mot de $/i.test(text.
+slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(whole)}var OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D","\u201E":"\
+\u201C\u201D","\u2018":"\u2019","\xAB":"\xBB","\u300C":"\u300D","\u300E":"\u300F"};function readValue(text,at2){OPENING2.lastIndex=at2;let opening=OPENING2.exec(
+text);if(opening===null)return readBare(text,at2);let[whole,depth2="",quote2,typographic=""]=opening,start=at2+whole.length,end=quote2===void 0?endOfTypographic(
+text,start,CLOSING2[typographic]??""):endOfQuoted(text,start,quote2,depth2.length);return end===start?void 0:{start,end,isQuoted:!0}}function endOfQuoted(text,start,quote2,depth2){
+let limit=Math.min(text.length,start+16384),isMultiline=quote2.length>1||quote2==="`",run=0;for(let at2=start;at2<limit;at2++){let char=text.charAt(at2);if(text.
+startsWith(quote2,at2)&&closes(run,depth2))return at2-Math.min(run,depth2);if(char===`
+`&&run===0&&!isMultiline)return at2;run=char==="\\"?run+1:0}return limit}function closes(run,depth2){return run<depth2||(run-depth2)%(2*(depth2+1))===0}function endOfTypographic(text,start,closing){
+for(let at2=start;at2<Math.min(text.length,start+256);at2++){let char=text.charAt(at2);if(closing.includes(char)||char===`
+`)return at2}return start}var SURE=/[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]{1,2048}/y,DOUBTFUL=/["'`&;,()[\]{}<>|\\]/,NEXT_FIELD=/&(?:amp;)?[\w.[\]%-]{1,64}=|;\s{0,4}(?:[A-Za-z][\w .-]{0,40}=|\w{1,40}:\s|$)|,\s{0,4}["']?[A-Za-z_][\w.-]{0,40}["']?\s{0,2}[:=]/y,
+ENDS_AFTER=/[\s,;:.)\]}>|&\\"'`!?]|[\u2000-\uffff]/,PAIRS={")":"(","]":"[","}":"{"};function readBare(text,start){let limit=Math.min(text.length,start+2048),open2=[],
+end=start;for(;end<limit;){SURE.lastIndex=end,SURE.test(text)&&(end=Math.min(SURE.lastIndex,limit));let char=text.charAt(end);if(end>=limit||!DOUBTFUL.test(char)||
+isEnd(text,end,start,open2))break;(char==="("||char==="["||char==="{")&&open2.push(char),end++}for(;end>start&&".,;:".includes(text.charAt(end-1));)end--;return end===
+start?void 0:{start,end,isQuoted:!1}}function isEnd(text,at2,start,open2){let char=text.charAt(at2),next=text.charAt(at2+1);switch(char){case"(":case"[":case"{":
+return!1;case")":case"]":case"}":return open2[open2.length-1]!==PAIRS[char]?next===""||ENDS_AFTER.test(next):(open2.pop(),!1);case"&":case";":case",":return NEXT_FIELD.
+lastIndex=at2,next===""||/\s/.test(next)||NEXT_FIELD.test(text)||char==="&"&&next==="&";case"<":return at2>start;case">":case"|":return next===""||ENDS_AFTER.test(
+next);case"\\":return/[nrt"'`\\\r\n]/.test(next)||next==="";default:return next===""||ENDS_AFTER.test(next)}}function readBlock(text,at2){let indent=/[ \t]{1,64}/y;
+indent.lastIndex=at2;let margin=indent.exec(text)?.[0];if(margin===void 0)return;let start=at2+margin.length,end=lineEnd(text,start);for(;end-start<16384&&text.
+startsWith(margin,end+1);)end=lineEnd(text,end+1);return end>start?{start,end,isQuoted:!0}:void 0}function lineEnd(text,from){let at2=text.indexOf(`
+`,from);return at2===-1?text.length:at2}var QUOTE="\\\\{0,63}[\"'`]",CLOSE=`(?:${QUOTE}\\]?|\\]|\\*{1,2}|__)?\\??(?:[ \\t]?\\([^()\\n]{1,40}\\))?`,SPACE="[ \\t]{0,40}",BREAK2="(?:\\s|\\\\+(?:[nrt]|\\r?\\n)\
+){0,40}",OPERATOR="(?::=|=>|->|==?|[:\uFF1A\uFF1D])(?:\\*{1,2}|__)?",link=source=>new RegExp(source,"y"),LINKS=[{pattern:link(`(?:${QUOTE})?[^<>\\n]{0,100}>(?:<!\
+\\[CDATA\\[)?(?=[^<>]{4,4096}(?:\\]\\]>)?</)`),isSure:!0,isElement:!0},{pattern:link(`${QUOTE}?\\s{0,4}[,;]?${BREAK2}${QUOTE}?(?:[vV]alue|VALUE|[dD]efault|DEFAU\
+LT|[sS]ecret_?[sS]tring)${QUOTE}?\\s{0,4}[:=]\\s{0,4}`),isSure:!0},{pattern:link(`${QUOTE}\\s{0,4}\\{[^{}]{0,300}?\\bdefault\\s{0,40}=\\s{0,4}`),isSure:!0},{pattern:link(
+"\\??\\s{0,4}:\\s{0,4}[\\w&'<>[\\]?|. ]{1,40}=\\s{0,4}(?=[\"'`])")},{pattern:link('[ \\t]{1,4}[\\w*&[\\]<>]{1,20}[ \\t]{0,4}=[ \\t]{0,4}(?=["`])')},{pattern:link(
+"\\s{0,4}:\\s{0,4}[|>][+-]?\\d?[ \\t]{0,8}\\r?\\n"),isBlock:!0},{pattern:link(`${CLOSE}${SPACE}${OPERATOR}${BREAK2}(?:!!\\w{1,20}\\s{1,4})?(?:(?:\\|\\||or|new|await\
+)\\s{1,2})?`)},{pattern:link(`${QUOTE}\\s{0,4},\\s{0,4}(?=${QUOTE})`),isQuotedOnly:!0,isLoose:!0},{pattern:link(`\\(\\s{0,4}(?=${QUOTE})`),isQuotedOnly:!0,isLoose:!0},
+{pattern:link(`${CLOSE}[ \\t]{1,40}[|\u2502][ \\t]{1,40}`),isLoose:!0},{pattern:link(`${CLOSE}(?:${SPACE}(?:for|of|to|f\xFCr|von|de|del|para|pour)\\s[^\\n:=]{1,40}?)\
+?\\s{1,4}(?:is|IS|ist|was|es|est|\xE9|is now|will be|lautet|\u2014|\u2013|-)\\s{1,4}`),isLoose:!0},{pattern:link(`${CLOSE}${SPACE}(?:for|of|to|f\xFCr|von|de|del|pa\
+ra|pour)\\s[^\\n:=]{1,40}?:\\s{1,4}`),isLoose:!0}],CJK_LINK={pattern:link(`${CLOSE}(?:[\uFF08(][^\uFF09)\\n]{1,40}[\uFF09)])?${SPACE}(?:(?:[:\uFF1A\uFF1D=]|=>|\u5C31?\u662F|[\u4E3A\u70BA\u8BBE\u8A2D]|\
+\u6539[\u4E3A\u70BA\u6210]|\u8A2D\u5B9A[\u4E3A\u70BA]|\u306F|\uB97C|\uC744|\uB294|\uC740|\uAC00|\uC774|\\|)\\s{0,4}){1,2}(?:\\*{1,2}|__)?`)},SPACED={pattern:link(
+`${QUOTE}?(?:[ \\t]|\\\\+(?:\\r?\\n|n)){1,8}(?!-)`),isSure:!0},SETS=/(?:^|[^\w-])(?:setx|set(?:\s-[a-zA-Z]{1,3})?|ENV|(?:config|configure|secrets?|env)[ :]set)\s{1,4}(?:-\S+\s){0,2}["']?$|(?:^|\n)\s*$/,
+SQL={pattern:/\s{1,4}(?:-[sS]tring\s{1,4})?(?=["'])/y,isQuotedOnly:!0},MAY_LINK=/[\\"'`\])*_?\s]*(?:[:=\uff1a\uff1d,;<>|\u2502({\u2014\u2013-]|(?:is|IS|ist|was|es|est|\u00e9|will|lautet|for|of|to|f\u00fcr|von|del?|para|pour|[vV]alue|VALUE|[dD]efault|DEFAULT|[sS]ecret_?[sS]tring)(?!\w)|[\w*&[\]<>]{1,20}[ \t]*=)/y;
+function linkOf(text,name){if(MAY_LINK.lastIndex=name.end,!name.isCjk&&!MAY_LINK.test(text)&&spacedLinks(text,name).length===0)return;let links=name.isCjk?[CJK_LINK]:
+[...LINKS,...spacedLinks(text,name)];for(let one of links)if(!(one.isElement===!0&&!isInTag(text,name))&&(one.pattern.lastIndex=name.end,one.pattern.test(text)))
+return{link:one,at:one.pattern.lastIndex}}function isInTag(text,name){let before=text.slice(Math.max(0,name.end-128),name.end);return/<[A-Za-z][^<>]*$/.test(before)}
+function spacedLinks(text,name){let start=name.end-name.whole.length;if(name.whole.startsWith("-"))return[SPACED];if(/^(?:password|securestring)$|-securestring$/i.
+test(name.whole))return[SQL];let before=text.slice(Math.max(0,start-40),start);return SETS.test(before)&&/[_:.]/.test(name.whole)&&!/(?:^|\n)\s*$/.test(before)?
+[SPACED]:[]}function findNamed({text},latin,found){let names=[];findNames(text,latin,name=>names.push(name)),names.sort((a,b)=>a.end-b.end);let secretEnd=0,otherEnd=0;
+for(let name of names){if(name.end<=secretEnd)continue;let joined=linkOf(text,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
+text,joined);if(value===void 0)continue;let written=text.slice(value.start,value.end);!written.includes(MARK)&&isSecret(text,name,joined,{...value,written})?(found(
+"secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text,{link:joining,at:at2}){return joining.isElement===
+!0?elementAt(text,at2):joining.isBlock===!0?readBlock(text,at2):readValue(text,at2)}function elementAt(text,start){let end=text.indexOf("<",start);return{start,
+end:text.startsWith("]]>",end-3)?end-3:end,isQuoted:!0}}function isSecret(text,name,joined,value){let{written,isQuoted}=value,isAssigned=text.charAt(joined.at-1)===
+"="&&text.charAt(name.end)==="=";if(isSaidOtherwise(text,name,joined.at,value,isAssigned))return!1;let isEnvironment=isAssigned&&/^(?=.*_)[A-Z0-9_.]+$/.test(name.
+whole);return isSecretValue({value:written,isQuoted,isPassword:name.isPassword,isPassphrase:/phrase$/i.test(name.whole),isSure:joined.link.isSure===!0||isEnvironment&&
+name.isPassword,isLoose:joined.link.isLoose===!0})}function isSaidOtherwise(text,name,at2,{written,isQuoted},isAssigned){let before=text.charAt(name.end-name.whole.
+length-1),between=text.slice(name.end,at2);return name.isVague&&written.length<MIN_ENVIRONMENT_KEY||between===":"&&before===":"||isQuoted&&isAssigned&&before===
+text.charAt(at2)?!0:/^-*pass$/i.test(name.whole)&&!isAssigned?(isQuoted?/\s/:/^[A-Za-z]+[_A-Z]|^\d/).test(written):!isQuoted&&LINE_END.test(between)&&!isAloneOnLine(
+text,at2,written)}var LINE_END=/(?<!\\\r?)\n|\\+n/;function isAloneOnLine(text,at2,written){let line=/[^\n\\"]{0,2048}/y;return line.lastIndex=at2,isMixed(written)&&
+!/[=:]/.test(line.exec(text)?.[0]??"")}var MIN_ENVIRONMENT_KEY=16;var RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a-f]{4})|\\{([0-9a-f]{1,5})\\})|x([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|a\
+pos|amp|lt|gt)|#x([0-9a-f]{2,4})|#(\\d{2,4}));|(\\^\\[)(?=\\[)|(\u241B)`,"gi"),ENTITIES={quot:'"',apos:"'",amp:"&",lt:"<",gt:">"},BLANKS={n:`
+`,r:"\r",t:"	"},ESC="\x1B";function readEscape(match){let[,u4,u,x,esc,blank,sign,entity,hex,decimal,caret,symbol]=match,code2=u4??u??x??hex;return code2!==void 0?
+String.fromCodePoint(Number.parseInt(code2,16)):decimal!==void 0?String.fromCharCode(Number(decimal)):blank!==void 0?BLANKS[blank]:entity!==void 0?ENTITIES[entity.
+toLowerCase()]:(esc??caret??symbol)===void 0?sign:ESC}var IGNORABLE="\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206\
+f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb",CONTROLS="\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f",WIDE="\\uff03-\\uff06\\uff0b\\uff0d-\\uff1a\\uff1d\\uff20-\\u\
+ff3a\\uff3f\\uff41-\\uff5a\\uff5e",UNSEEN=new RegExp(`(?:\\x1b\\[|\\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\\x1b[\\]PX^_]|[\\x90\\x98\\x9d-\\x9f])[^\\x07\\x1b\\x9c\\n]{0,2048}(?\
+:\\x07|\\x1b\\\\|\\x9c)?|\\x1b[ -/]{0,4}[0-~]?|\\r(?!\\n)|[${CONTROLS}${IGNORABLE}]|\\udb40[\\udc00-\\udfff]|\\ud834[\\udd73-\\udd7a]|\\ud82f[\\udca0-\\udca3]|([${WIDE}\
+])`,"g"),FULL_WIDTH2=65248;function seen([,wide]){return wide===void 0?"":String.fromCharCode(wide.charCodeAt(0)-FULL_WIDTH2)}var PERCENT=/%(?:25){0,3}(?:([2-7][0-9a-f])|(0[ad]))|(?:%(?:25){0,3}[cd][0-9a-f]|%(?:25){0,3}e[0-9a-f]%(?:25){0,3}[89ab][0-9a-f])%(?:25){0,3}[89ab][0-9a-f]/gi;
+function readPercent([whole,code2,lineEnd2]){if(lineEnd2!==void 0)return`
+`;if(code2!==void 0)return String.fromCharCode(Number.parseInt(code2,16));try{return decodeURIComponent(whole.replace(/%(?:25)+/g,"%"))}catch{return}}function plainView(view){
+let read=/[\\&^\u241b]/.test(view.text)?rewrite(view,view.text.matchAll(ESCAPE),readEscape):view,shown=rewrite(read,read.text.matchAll(UNSEEN),seen);return shown.
+text.includes("%")?rewrite(shown,shown.text.matchAll(PERCENT),readPercent):shown}var EDGE="-{4}[- ]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}",BEGIN=new RegExp(`${EDGE}BEGIN${LABEL}|Private-Lines: ?\\d{1,4}`,"g"),END=new RegExp(`${EDGE}\
+END${LABEL}`,"g"),MAX_LINE=8192,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP2=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type\
+|DEK-Info|Version|Comment|Hash|Subject|x-\\w{1,20}|Private-MAC):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{\
+1,${MAX_LINE}}(?=${GAP2}(?:-----|\u2026|$))`,BODY=new RegExp(`(?:${GAP2}(?:${HEADER}|${LINE}))*(?:${GAP2}${LAST_LINE})?(?:${GAP2}[+-]?${EDGE}END${LABEL})?`,"y"),
+BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}\
+{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE})+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function findBegun(text){
+let ranges=[],from=0;for(let begin of text.matchAll(BEGIN))begin.index<from||(BODY.lastIndex=begin.index+begin[0].length,BODY.test(text),from=BODY.lastIndex,ranges.
+push({start:begin.index,end:from}));return ranges}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=
+0,BACK_BODY.test(backwards)?BACK_BODY.lastIndex:0}function findEnded(text,begun){let ranges=[],from=0,next=0;for(let end of text.matchAll(END)){for(;next<begun.
+length&&begun[next].end<=end.index;)from=begun[next++].end;if((begun[next]?.start??Number.POSITIVE_INFINITY)<end.index)continue;let length=bodyLength(text.slice(
+Math.max(from,end.index-MAX_BODY),end.index));length>0&&ranges.push({start:end.index-length,end:end.index+end[0].length}),from=end.index+end[0].length}return ranges}
+function findPrivateKeys({text},found){if(!text.includes("PRIVATE KEY")&&!text.includes("Private-Lines"))return;let begun=findBegun(text);for(let{start,end}of[...begun,
+...findEnded(text,begun)])found("private-key",start,end)}var MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,MAX_ROUNDS=8;function findSecretsIn(text){let found=[];for(let round=0;round<MAX_ROUNDS;round++){let more=judge(maskedView(
+text,found));if(more.length===0)break;found=merge([...found,...more])}return found}function maskedView(text,found){let ranges=found.map(({start,end})=>({index:start,
+0:text.slice(start,end)})),marked=rewrite(viewOf(text),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){
+let found=[],take=judged=>(kind,start,end)=>{found.push({kind,start:judged.toStart(start),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set(
+[view,plain]))judgeView(judged,take(judged));return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let latin=lowerLatin(view.text);findPrivateKeys(
+view,take),findByForm(view,take),findByContext(view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){let joined=joinedView(plain);if(joined===
+plain)return;let takeJoined=take(joined),{changes}=joined;findByForm(joined,(kind,start,end,whole)=>{let joint=changes[firstNotBelow(changes,start+1)]??end;joint>=
+end||joint-start>=whole||takeJoined(kind,start,Math.min(end,changes[firstNotBelow(changes,start+whole)]??end))})}function merge(found){let sorted=[...found].sort(
+(a,b)=>a.start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):
+merged.push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
+ort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6\
+|\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
+NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
+USER=/:\/\/[^\s"<>]{1,300}@/,HIDING=/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/,
+BETWEEN=/[^\w-]/,MIN_TEXT=8;function mayHoldSecret(text){return text.length<MIN_TEXT?!1:BETWEEN.test(text)&&mayNameSecret(text)||RUN3.test(text)||HIDING.test(text)}
+function mayNameSecret(text){let latin=lowerLatin(text);return NAMES.some(hint=>latin.includes(hint))||text.includes(CAPITALS2)||latin.includes("://")&&USER.test(
+text)||BEYOND_LATIN2.test(text)&&WIDE_NAMES.some(hint=>text.includes(hint))}var BEYOND_LATIN2=/[^\0-\xff]/;function findSecrets(text){return mayHoldSecret(text)?findSecretsIn(text):[]}function redact(text){let found=findSecrets(text);if(found.length===0)return text;let parts=[],from=0;for(let{kind,start,end}of found)parts.push(text.slice(from,
+start),`[redacted:${kind}]`),from=end;return parts.join("")+text.slice(from)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
 gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){
 return!BEYOND_TYPESET.test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];
 if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters[unit]=plain,plain}function foldShape(text){return isAscii(
 text)?text:isTypeset(text)?text.replaceAll("\u2026","..."):text.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize("NFKC")}function lowerCase(shape){
 let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f\
-])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS2=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0\
+f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
 strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));
-function stripAnsi(text){return ANSI_START.test(text)?text.replace(ANSI,""):text}function stripUnseen(text){if(PRINTABLE.test(text))return text;let seen=stripAnsi(
+function stripAnsi(text){return ANSI_START.test(text)?text.replace(ANSI,""):text}function stripUnseen(text){if(PRINTABLE.test(text))return text;let seen2=stripAnsi(
 toWellFormed(text)).replace(LINE_ENDS,`
-`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+`).replace(CONTROLS2,"");return isTypeset(seen2)?seen2:seen2.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
 "")}function withhold(text){return redact(stripPrivate(stripUnseen(text)))}var MARGIN_CHARS=16384;function withholdHead(text,maxChars){let judged=maxChars+MARGIN_CHARS;if(text.length<=judged)return cutText(withhold(text),maxChars);let head=text.
 slice(0,wordEndBefore(text,judged)),kept2=withhold(head);return kept2.length>maxChars?cutText(kept2,maxChars):`${kept2}\u2026`}function withholdTail(text,maxChars){
 let open2=stripPrivate(stripUnseen(text)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}
@@ -83,9 +397,9 @@ for(let start=at2;start<at2+MARGIN_CHARS;start++)if(isSpace(text.charCodeAt(star
 ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var FOLDED_CHARS=4096;function oneLine(text,maxChars){let line=withholdHead(text,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}
 function code(text,maxChars=160){let line=oneLine(text,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="`".repeat(longest+1),
 pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
-MARK="\u2026";function cutProse(text,maxTokens){if(estimateTokens(text)<=maxTokens)return text;let low=0,high=text.length;for(;low<high;){let middle=low+high+1>>
+MARK2="\u2026";function cutProse(text,maxTokens){if(estimateTokens(text)<=maxTokens)return text;let low=0,high=text.length;for(;low<high;){let middle=low+high+1>>
 1;estimateTokens(text.slice(0,middle))<maxTokens?low=middle:high=middle-1}let end=boundaryBefore(text,low),span=[...text.matchAll(CODE_SPAN)].find(({index,0:all})=>index<
-end&&end<index+all.length);return text.slice(0,span===void 0?end:span.index).trimEnd()+MARK}function sentencesOf(text){return text.replace(/```[\s\S]*?(?:```|$)/g,
+end&&end<index+all.length);return text.slice(0,span===void 0?end:span.index).trimEnd()+MARK2}function sentencesOf(text){return text.replace(/```[\s\S]*?(?:```|$)/g,
 `
 `).split(/(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])|\n+/).map(sentence=>sentence.replace(/^[\s>#*-]+/,"").trim()).filter(sentence=>sentence!=="")}var SECTION_TOKENS=2e3,TOTAL_TOKENS=12e3,ITEM_OVERHEAD_TOKENS=2,MIN_ITEM_TOKENS=20,GIVES_WAY=["Worklog","Codebase and System Documentation","Workflow","Files an\
 d Functions","Learnings","Key results","Task specification","Errors & Corrections","Current State"];function condense(sections,budget={sectionTokens:SECTION_TOKENS,
@@ -104,8 +418,8 @@ until up us very was we were what when where which while who whom whose why will
 \u4EC0\u4E48 \u600E\u4E48 \u600E\u6837 \u5982\u4F55 \u4E3A\u4F55 \u4E3A\u4EC0\u4E48 \u591A\u5C11 \u51E0 \u8C01 \u6709 \u6CA1\u6709 \u4E0D \u4E0D\u662F \u5C31 \u90FD \u4E5F \u8FD8 \u53C8 \u628A \u88AB \u8BA9 \u7ED9 \u5BF9 \u4ECE \u5230 \u4E0A \u4E0B \u91CC \u4E00\u4E2A \u4E00\u4E0B \u53EF\u4EE5 \u80FD \u4F1A \u8981 \u8BF7 \u8BF7\u95EE`,
 JAPANESE=`\u306F \u304C \u3092 \u306B \u306E \u3067 \u3068 \u3082 \u3078 \u3084 \u304B \u306D \u3088 \u304B\u3089 \u307E\u3067 \u3088\u308A \u3067\u3059 \u307E\u3059 \u3067\u3057\u305F \u307E\u3057\u305F \u3057\u305F \u3059\u308B \u3057\u3066 \u3044\u308B \u3042\u308B \u306A\u3044
 \u3053\u306E \u305D\u306E \u3042\u306E \u3069\u306E \u3053\u308C \u305D\u308C \u3042\u308C \u3069\u308C \u3053\u3053 \u305D\u3053 \u3069\u3053 \u306A\u306B \u306A\u305C \u3069\u3046 \u3044\u3064 \u3060\u308C \u4F55 \u4F55\u6545 \u304F\u3060\u3055\u3044`,
-STOP_WORDS=new Set(`${ENGLISH} ${CHINESE} ${JAPANESE}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE} ${JAPANESE}`.split(/\s+/).filter(word=>word.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
-test(word)).sort((a,b)=>b.length-a.length);function isStopWord(token){return STOP_WORDS.has(token)}var SYMBOLS="!#$%&*+-./:<=>?@^_|~",RANGES=[[1,"\0/ :@ [` {\xBF \xD7\xD7 \xF7\xF7 \u2000\u206F \u20A0\u20CF \u2190\u24EA \u2500\u2775 \u2794\u2BFF \u3000\u3004 \u3008\u3020 \uE000\uF8FF"],
+STOP_WORDS=new Set(`${ENGLISH} ${CHINESE} ${JAPANESE}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE} ${JAPANESE}`.split(/\s+/).filter(word2=>word2.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
+test(word2)).sort((a,b)=>b.length-a.length);function isStopWord(token){return STOP_WORDS.has(token)}var SYMBOLS="!#$%&*+-./:<=>?@^_|~",RANGES=[[1,"\0/ :@ [` {\xBF \xD7\xD7 \xF7\xF7 \u2000\u206F \u20A0\u20CF \u2190\u24EA \u2500\u2775 \u2794\u2BFF \u3000\u3004 \u3008\u3020 \uE000\uF8FF"],
 [2,[...SYMBOLS].map(symbol=>symbol+symbol).join(" ")],[5,"09"],[4,"AZ"],[3,"az"],[6,"\u0E01\u0E3A \u0E40\u0E4E \u0E81\u0ECE \u0EDC\u0EDF \u1000\u1049 \u1050\u109D \u1780\u17D3 \u17D7\u17D7 \u17DC\u17DD \uA9E0\uA9FE \uAA60\uAA76 \uAA7A\uAA7F"],
 [6,"\u1100\u11FF \u3005\u3007 \u3021\u3029 \u302E\u302F \u3038\u303B \u3041\u309A \u309D\u309F \u30A1\u30FA \u30FC\u312F"],[6,"\u3131\u318E \u31A0\u31BF \u31F0\u31FF \u3400\u4DBF \u4E00\uA48C \uA960\uA97C \uAC00\uD7FB \uF900\uFAD9"],
 [7,"\u{103FF}"]],CLASSES=new Uint8Array(65536);for(let[found,ranges]of RANGES)for(let i=0;i<ranges.length;i+=3)CLASSES.fill(found,ranges.charCodeAt(i),ranges.charCodeAt(
@@ -116,8 +430,8 @@ return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<
 if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
 return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
 units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
-!0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,
-at2)&&(parts.push(word.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.
+!0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word2){let parts=[],from=0;for(let at2=1;at2<word2.length;at2++)isHumpStart(word2,
+at2)&&(parts.push(word2.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word2.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word2.
 length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
 units,at2-1);if(unit===SLASH)return previous===1||previous===6?"/":"";if(unit===DASH)return dashesBefore(units,at2);let sigil=String.fromCharCode(unit);return LEADING.
 includes(sigil)&&!isWordClass(previous)?sigil:""}function dashesBefore(units,at2){return at2>1&&units[at2-2]===DASH?at2>2&&units[at2-3]===DASH||isWordClass(classBefore(
@@ -132,18 +446,18 @@ end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A
 MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
 lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
 var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&
-unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
+unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE2=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
 let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,
-end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word){if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(
-word);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
+end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word2){if(reading.split.has(word2))return;reading.split.add(word2);let parts=renderHumps(
+word2);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
 found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;
 return reading.length=to,reading.later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>
 0||classOf(shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,
-start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
+start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE2,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
 start,end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
 let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start,point=0;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==
 6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];
-if(at2>start){out[to++]=SPACE;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE,reading.length=to,at2}function noteCharacter(units,at2,characters){
+if(at2>start){out[to++]=SPACE2;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE2,reading.length=to,at2}function noteCharacter(units,at2,characters){
 let unit=units[at2],point=(unit&63488)===55296?(unit-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(
 point)),point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
 point)}`),places[point]=0;return stream}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
@@ -159,11 +473,11 @@ SUFFIXES=/(?<=[a-z0-9])['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9])/gi,SYMBOL_SPOTS
 NOT_WORD=/[^a-z0-9]+/g;function lexByPatterns(text){if(!isTypeset(text))return;let reading=startReading(foldForPatterns(text)),{shape,lower,parts,marks}=reading;
 if(INTRICATE.test(lower))return;for(let{index,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start=index+before.length,end=index+spot.length;
 before!==""&&addMarks(reading,index,start,start),readSymbols(reading,start),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
-replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpperCase()!==word&&addHumps(reading,word);return{main:(plain===shape?lower:lowerCase(
+replace(SUFFIXES,"");for(let[word2]of plain.matchAll(CAPITAL_WITHIN))word2.toUpperCase()!==word2&&addHumps(reading,word2);return{main:(plain===shape?lower:lowerCase(
 plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
 found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
 reading,at2):at2=readWord(reading,at2)}}function tokenise(text){return renderStream(lex(text))}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.
-slice(1):stream}function contentWords(text){return[...new Set(tokenise(text).split(" "))].filter(word=>word.length>1&&!isStopWord(word))}var OBJECTIONS=[/^(?:no\b[,.! ]|nope\b|wrong\b|not (?:that|what|like)\b|stop\b|wait\b|undo\b|revert\b|actually[, ])/i,/\b(?:that(?:'s| is) (?:not|wrong|incorrect)|not what i (?:asked|meant|wanted)|you (?:misunderstood|broke|forgot)|doesn'?t work|still (?:fails|broken|failing)|instead of|i said|don'?t do that|put (?:it|that) back)\b/i,
+slice(1):stream}function contentWords(text){return[...new Set(tokenise(text).split(" "))].filter(word2=>word2.length>1&&!isStopWord(word2))}var OBJECTIONS=[/^(?:no\b[,.! ]|nope\b|wrong\b|not (?:that|what|like)\b|stop\b|wait\b|undo\b|revert\b|actually[, ])/i,/\b(?:that(?:'s| is) (?:not|wrong|incorrect)|not what i (?:asked|meant|wanted)|you (?:misunderstood|broke|forgot)|doesn'?t work|still (?:fails|broken|failing)|instead of|i said|don'?t do that|put (?:it|that) back)\b/i,
 /(?:\u4e0d\u5bf9|\u4e0d\u662f\u8fd9|\u4e0d\u662f\u90a3|\u9519\u4e86|\u4e0d\u8981\u8fd9\u6837|\u522b\u8fd9\u6837|\u6539\u56de|\u64a4\u9500|\u8fd8\u662f\u4e0d\u884c|\u6ca1\u6709\u7528|\u6211\u8bf4\u7684\u662f|\u4e0d\u662f\u6211\u8981\u7684|\u5f04\u9519)/,/(?:\u9055\u3044?\u307e\u3059|\u9055\u3046|\u3061\u304c\u3046|\u305d\u3046\u3058\u3083\u306a|\u305d\u3046\u3067\u306f\u306a|\u9593\u9055|\u3084\u3081\u3066|\u623b\u3057\u3066|\u307e\u3060(?:\u52d5\u304b|\u5931\u6557)|\u3067\u306f\u306a\u304f|\u3058\u3083\u306a\u304f\u3066)/],
 CONSTRAINTS=[/\b(?:must(?:n't| not)?|never|always|do not|don'?t|only use|make sure|without (?:changing|touching|breaking)|keep (?:the|it|in mind)|no (?:new )?dependenc\w+|from now on|remember|don'?t forget)\b/i,
 /(?:\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u5f97|\u7981\u6b62|\u52a1\u5fc5|\u59cb\u7ec8|\u4e00\u5b9a\u8981|\u53ea\u80fd|\u4ee5\u540e\u90fd|\u5343\u4e07\u522b|\u8bb0\u4f4f|\u522b\u5fd8)/,/(?:\u5fc5\u305a|\u3057\u306a\u3044\u3067|\u3057\u3066\u306f\u3044\u3051|\u7981\u6b62|\u5e38\u306b|\u6c7a\u3057\u3066|\u3060\u3051\u3092\u4f7f|\u4eca\u5f8c\u306f|\u7d76\u5bfe\u306b|\u899a\u3048\u3066|\u5fd8\u308c\u306a\u3044)/],
@@ -186,10 +500,10 @@ error":return`Ended by an error of the service while working on: ${asked}${busy}
 function openDecisions(turns){let[before,last]=turns.length>1?turns.slice(-2):[void 0,turns[0]],own=last===void 0?[]:decisionsIn(last);return own.length>0||before===
 void 0||last===void 0||last.answers.length>0?own:decisionsIn(before).filter(decision=>!isReply(last.prompt,decision))}var MAX_BARE_REPLY_CHARS=16,REPLY_SHARE=.5;
 function isReply(prompt,decision){if(prompt.trim().length<=MAX_BARE_REPLY_CHARS||isBareAnswer(prompt))return!0;let said=new Set(contentWords(prompt)),[question="",
-options]=decision.split(OPTIONS),asked=contentWords(question);return options!==void 0?contentWords(options).some(word=>said.has(word)&&!asked.includes(word)):asked.
-filter(word=>said.has(word)).length>=Math.max(1,asked.length*REPLY_SHARE)}function decisionsIn(turn){let asked=turn.calls.filter(call=>call.tool==="AskUserQuest\
-ion"&&!call.ok).flatMap(askedThroughTool),answer=turn.answers.at(-1)??"",question=sentencesOf(answer).findLast(isQuestion);if(question===void 0)return asked;let options=answer.
-split(`
+options]=decision.split(OPTIONS),asked=contentWords(question);return options!==void 0?contentWords(options).some(word2=>said.has(word2)&&!asked.includes(word2)):
+asked.filter(word2=>said.has(word2)).length>=Math.max(1,asked.length*REPLY_SHARE)}function decisionsIn(turn){let asked=turn.calls.filter(call=>call.tool==="AskU\
+serQuestion"&&!call.ok).flatMap(askedThroughTool),answer=turn.answers.at(-1)??"",question=sentencesOf(answer).findLast(isQuestion);if(question===void 0)return asked;
+let options=answer.split(`
 `).map(line=>/^\s*(?:[-*]|\d+[.)]|[A-Da-d][.)]|[\u2460-\u2468])\s*(\S.*)$/.exec(line)?.[1]).filter(option=>option!==void 0&&!isQuestion(option)).map(option=>oneLine(option??
 "",OPTION_CHARS));return[...asked,options.length>1?`${question}${OPTIONS}${options.join(" | ")}`:question]}function askedThroughTool(call){let questions=call.input?.
 questions;return Array.isArray(questions)?questions.flatMap(entry=>{if(typeof entry?.question!="string")return[];let labels=(entry.options??[]).map(({label})=>label).
@@ -266,7 +580,7 @@ return[...done,...open2.values()].filter(isLong3)}function streaksInRow(thread){
 failures.at(-1),call)&&failures.push(call);continue}done.push({failures,end:call}),failures=[]}return[...done,{failures}].filter(isLong3)}function isLong3({failures}){
 return failures.length>=MIN_FAILURES}function isNext(before,call){return before===void 0||call.startMs>=before.endMs}function subjectOf({tool,target}){return`${tool}\
  ${tool==="Bash"?commandSubject(target):target}`}function commandSubject(command){let words=(partsOf(command).find(part=>!part.startsWith("cd "))??command).trim().
-split(/\s+/),end=words.findIndex((word,at2)=>at2>0&&/^-|[<>]/.test(word));return words.slice(0,Math.max(2,end<0?MAX_SUBJECT_WORDS:end)).join(" ")}function toFinding3({
+split(/\s+/),end=words.findIndex((word2,at2)=>at2>0&&/^-|[<>]/.test(word2));return words.slice(0,Math.max(2,end<0?MAX_SUBJECT_WORDS:end)).join(" ")}function toFinding3({
 failures,end},thread,{cwd,isMixed:isMixed2}){let first=failures[0],last=failures.at(-1),isOneCall=failures.every(({identity})=>identity===first.identity),name=first.
 tool==="Bash"&&!isOneCall?quote(commandSubject(first.target)):nameCall(first,cwd),count=failures.length;return{kind:"failing-streak",title:isMixed2?`${count} ca\
 lls in a row failed`:`${name} failed ${count} times in a row`,detail:end===void 0?"nothing that worked followed":describeEnd(end,{last,thread,cwd,isMixed:isMixed2}),
@@ -291,19 +605,19 @@ iEdit")return[];let parsed=parseJsonObject(input);return(Array.isArray(parsed?.e
 target)){/^git (?:-C \S+ )?commit\b/.test(part)&&standing.clear();let paths=restoredPaths(part);if(paths!==void 0)for(let[path,edits]of standing)edits.length===
 0||!paths.some(restored=>coversPath(restored,path))||(undoings.push({undone:edits.map(edit=>edit.call),by:call}),standing.delete(path))}return undoings}function restoredPaths(command){
 if(/^git (?:-C \S+ )?reset (?:\S+ )*--hard\b/.test(command))return["."];let checkout=/^git (?:-C \S+ )?checkout (?:\S+ )?-- (.+)$/.exec(command)?.[1],restore=/^git (?:-C \S+ )?restore (?!.*--staged)(.+)$/.
-exec(command)?.[1],all=/^git (?:-C \S+ )?checkout (\.)$/.exec(command)?.[1];return(checkout??restore??all)?.split(/\s+/).filter(word=>!word.startsWith("-"))?.map(
-word=>word.replace(/^["']|["']$/g,""))}function coversPath(restored,path){let plain=restored.replace(/^\.\//,"").replace(/\/$/,"");return plain==="."||plain===""||
-path===plain||path.endsWith(`/${plain}`)||path.includes(`/${plain}/`)}function toFinding4({undone,by},cwd){let first=undone[0],what=undone.length===1?"An edit":
-renderNumber(undone.length,"edit"),how=by.tool==="Bash"?`by ${nameCall(by,cwd)}, `:"",told=by.prompts>first.prompts?", after another prompt":"";return{kind:"und\
-one-edit",title:`${what} of ${quotePath(first.target,cwd)} ${undone.length===1?"was":"were"} undone`,detail:`${how}${renderDuration(by.startMs-first.startMs)} l\
-ater${told}`,turn:first.turn,steps:[...undone,by].map(({key})=>key)}}function findDetours(calls,cwd){let changes=collectChanges(calls),streaks=findStreaks(calls,cwd),failing=new Set(streaks.flatMap(({steps})=>steps));return[...findRepeated(
+exec(command)?.[1],all=/^git (?:-C \S+ )?checkout (\.)$/.exec(command)?.[1];return(checkout??restore??all)?.split(/\s+/).filter(word2=>!word2.startsWith("-"))?.
+map(word2=>word2.replace(/^["']|["']$/g,""))}function coversPath(restored,path){let plain=restored.replace(/^\.\//,"").replace(/\/$/,"");return plain==="."||plain===
+""||path===plain||path.endsWith(`/${plain}`)||path.includes(`/${plain}/`)}function toFinding4({undone,by},cwd){let first=undone[0],what=undone.length===1?"An ed\
+it":renderNumber(undone.length,"edit"),how=by.tool==="Bash"?`by ${nameCall(by,cwd)}, `:"",told=by.prompts>first.prompts?", after another prompt":"";return{kind:"\
+undone-edit",title:`${what} of ${quotePath(first.target,cwd)} ${undone.length===1?"was":"were"} undone`,detail:`${how}${renderDuration(by.startMs-first.startMs)}\
+ later${told}`,turn:first.turn,steps:[...undone,by].map(({key})=>key)}}function findDetours(calls,cwd){let changes=collectChanges(calls),streaks=findStreaks(calls,cwd),failing=new Set(streaks.flatMap(({steps})=>steps));return[...findRepeated(
 calls,changes,cwd).filter(({steps})=>!steps.every(key=>failing.has(key))),...streaks,...findReread(calls,changes,cwd),...findUndone(calls,cwd)]}var MAX_DETOURS=4,TOLD=new Set(["failing-streak","repeated-call","undone-edit"]);function deriveDetours(turns){let calls=turns.flatMap((turn,at2)=>turn.calls.map(
-call=>observe(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),endOf=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).
-filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf(b)-endOf(a)),shown=detours.slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.length-
-shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join("; ")}${rest>
-0?`; and ${rest} more`:""}`,order:endOf(newest)}]}function observe(call,turn){let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,tool,startMs,
-endMs:startMs,target:withhold(target),identity:identityOfNote(call),outcome:outcomeOf(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.stringify(
-call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Bash"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf({
+call=>observe(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),endOf2=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).
+filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf2(b)-endOf2(a)),shown=detours.slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.
+length-shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join(
+"; ")}${rest>0?`; and ${rest} more`:""}`,order:endOf2(newest)}]}function observe(call,turn){let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,
+tool,startMs,endMs:startMs,target:withhold(target),identity:identityOfNote(call),outcome:outcomeOf(call),prompts:turn+1,compactions:0,...call.input!==void 0&&{input:JSON.
+stringify(call.input)}}}function identityOfNote({id,tool,target,input}){return tool==="Bash"?identityOf({tool,target}):JSON.stringify([tool,input??id])}function outcomeOf({
 ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var ERROR_CHARS=240,OBJECTION_CHARS=500,RETRY_WINDOW_CALLS=12;function deriveErrors(turns){let newestFirst=troublesOf(turns).toSorted((a,b)=>Number(b.isOpen)-Number(
 a.isOpen)||b.timeMs-a.timeMs),items=newestFirst.map(({text,timeMs,isOpen})=>({text:isOpen?`Open: ${text}`:text,order:timeMs})),open2=newestFirst.filter(({isOpen})=>isOpen).
 length;return[...items.slice(0,open2),...deriveDetours(turns),...items.slice(open2)]}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.get(
@@ -373,8 +687,8 @@ tion"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[n
 let turns=[];for(let{record,timeMs}of ownRecords(records)){record.event==="UserPromptSubmit"&&turns.push(openTurn(record,timeMs));let turn=turns.at(-1);if(turn===
 void 0)continue;record.tool!==void 0&&turn.calls.push(recordedCall(record,timeMs));let outcome=OUTCOME_OF_EVENT[record.event];outcome!==void 0&&(turn.outcome=outcome),
 (record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at2)=>turn.outcome==="open"&&at2<turns.length-1?{...turn,
-outcome:"interrupted"}:turn)}var OUTCOME_OF_EVENT={Stop:"answered",StopFailure:"error"};function ownRecords(records){let seen=new Set,own=[];for(let record of records){
-let key=keyOf(record);record.agent_id!==void 0||seen.has(key)||(seen.add(key),own.push({record,timeMs:Date.parse(record.time)||0}))}return own.sort((a,b)=>a.timeMs-
+outcome:"interrupted"}:turn)}var OUTCOME_OF_EVENT={Stop:"answered",StopFailure:"error"};function ownRecords(records){let seen2=new Set,own=[];for(let record of records){
+let key=keyOf(record);record.agent_id!==void 0||seen2.has(key)||(seen2.add(key),own.push({record,timeMs:Date.parse(record.time)||0}))}return own.sort((a,b)=>a.timeMs-
 b.timeMs)}function keyOf({tool_use_id,uuid,event,prompt_id,hash,time}){return tool_use_id!==void 0?tool_use_id:event==="UserPromptSubmit"&&prompt_id!==void 0?`${prompt_id}\
  ${hash}`:uuid??`${event} ${prompt_id??time}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}@${record.time}`,...record.
 prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??""),prompt:record.prompt??
@@ -383,27 +697,27 @@ ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"
 cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),
 details.hint!==void 0&&(this.hint=details.hint)}},PASSING=new Set(["ENOSPC","EDQUOT","EROFS","EACCES","EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"]);function isPassing(error){
 return PASSING.has(errnoOf(error)??"")}function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:
-void 0}function sizeOfFile(path){return import_node_fs.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place2){if(!import_node_fs.default.
-existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs.default.openSync(path,"r");try{let{size}=import_node_fs.default.fstatSync(fd),{start,
-bytes}=place2(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs.default.readSync(fd,buffer,0,buffer.length,
-start))}}finally{import_node_fs.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(
-error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.
-toString("utf8").split(`
-`).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
-"string")}var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+void 0}var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
 1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
 659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298];function sha256Hex(text){
 let bytes=padded(Buffer.from(text,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),words=new Uint32Array(
 64);for(let offset=0;offset<bytes.length;offset+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset+4*i);extendSchedule(words),compress(state,words)}return Array.
-from(state,word=>word.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);return bytes.
-copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word,bits){return word>>>bits|word<<32-bits}
-function at(words,index){return words[index]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(early,
-7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
+from(state,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);return bytes.
+copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>bits|word2<<32-
+bits}function at(words,index){return words[index]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(
+early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
 let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
 e,11)^rotate(e,25),choice=e&f^~e&g,first=h+big1+choice+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,g=
-f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var import_node_path=require("node:path");var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var MAIN_STREAM="main";var SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){return(0,import_node_path.join)(
+f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function sizeOfFile(path){return import_node_fs.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place2){if(!import_node_fs.default.
+existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs.default.openSync(path,"r");try{let{size}=import_node_fs.default.fstatSync(fd),{start,
+bytes}=place2(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs.default.readSync(fd,buffer,0,buffer.length,
+start))}}finally{import_node_fs.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(
+error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.
+toString("utf8").split(`
+`).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
+"string")}var import_node_path=require("node:path");var MAIN_STREAM="main";var SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){return(0,import_node_path.join)(
 rawDir,safeName(stream),String(generation).padStart(4,"0"))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).
 sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(
 a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start,end,suffix]=match;
@@ -460,15 +774,15 @@ one)>=contentKey(other):difference>0}function textLength(entry){return JSON.stri
 e","timeMs","promptId"]);function contentKey(entry){let fields=Object.entries(entry).filter(([key])=>!FOLDED_KEYS.has(key));return JSON.stringify(fields.sort(([
 a],[b])=>a<b?-1:1))}function treeNode(entry,previous){return{uuid:entry.uuid,timeMs:entry.timeMs,isHead:entry.role==="prompt",parents:parentsOf(entry),previous,isContinuation:entry.
 role==="boundary"}}function parentOf(node,lookup){let known=node.parents.map(lookup).filter(parent=>parent!==void 0);return known.length>0?known.reduce(earlier):(node.parents.length>
-0||node.isContinuation)&&node.previous!==null?lookup(node.previous):void 0}function turnOf(uuid,lookup,known=new Map){let path=[],seen=new Set,node=lookup(uuid),
-turn=uuid;for(;node!==void 0;){let found=known.get(node.uuid);if(found===void 0&&seen.has(node.uuid)){turn=circleOf(node,path).reduce(earlier).uuid;break}if(path.
-push(node),seen.add(node.uuid),turn=found??node.uuid,found!==void 0||node.isHead)break;node=parentOf(node,lookup)}for(let member of path)known.set(member.uuid,turn);
-return turn}function circleOf(node,path){return path.slice(path.findIndex(member=>member.uuid===node.uuid))}function takePredecessor(predecessors,entry){let key=entry.agentId??"",previous=predecessors[key]??null;return predecessors[key]=entry.uuid,previous}function earlier(a,b){
+0||node.isContinuation)&&node.previous!==null?lookup(node.previous):void 0}function turnOf(uuid,lookup,known=new Map){let path=[],seen2=new Set,node=lookup(uuid),
+turn=uuid;for(;node!==void 0;){let found=known.get(node.uuid);if(found===void 0&&seen2.has(node.uuid)){turn=circleOf(node,path).reduce(earlier).uuid;break}if(path.
+push(node),seen2.add(node.uuid),turn=found??node.uuid,found!==void 0||node.isHead)break;node=parentOf(node,lookup)}for(let member of path)known.set(member.uuid,
+turn);return turn}function circleOf(node,path){return path.slice(path.findIndex(member=>member.uuid===node.uuid))}function takePredecessor(predecessors,entry){let key=entry.agentId??"",previous=predecessors[key]??null;return predecessors[key]=entry.uuid,previous}function earlier(a,b){
 return a.timeMs!==b.timeMs?a.timeMs<b.timeMs?a:b:a.uuid<b.uuid?a:b}function orderEntries(entries){let known=foldCopies(entries),byTime=[...known.values()].sort(compareEntries);return isInParentOrder(byTime,known)?byTime:walk(byTime,
 known)}function foldCopies(entries){let known=new Map;for(let entry of entries){let earlier2=known.get(entry.uuid);known.set(entry.uuid,earlier2===void 0?entry:
-foldEntry(earlier2,entry))}return known}function isInParentOrder(byTime,known){let seen=new Set;for(let entry of byTime){let{parent,otherParents}=entry;if(otherParents!==
-void 0||parent!==null&&known.has(parent)&&!seen.has(parent))return!1;seen.add(entry.uuid)}return!0}function walk(byTime,known){let waiting=readWaiting(byTime,known),
-ready=byTime.filter(entry=>waiting.left.get(entry.uuid)===0).reverse(),ordered=[],oldest=0;for(;ordered.length<byTime.length;){let entry=ready.pop()??byTime[oldest++];
+foldEntry(earlier2,entry))}return known}function isInParentOrder(byTime,known){let seen2=new Set;for(let entry of byTime){let{parent,otherParents}=entry;if(otherParents!==
+void 0||parent!==null&&known.has(parent)&&!seen2.has(parent))return!1;seen2.add(entry.uuid)}return!0}function walk(byTime,known){let waiting=readWaiting(byTime,
+known),ready=byTime.filter(entry=>waiting.left.get(entry.uuid)===0).reverse(),ordered=[],oldest=0;for(;ordered.length<byTime.length;){let entry=ready.pop()??byTime[oldest++];
 if(entry===void 0)break;if(waiting.left.delete(entry.uuid)){ordered.push(entry);for(let child of releaseChildren(waiting,entry))insert(ready,child)}}return ordered}
 function readWaiting(entries,known){let waiting={children:new Map,left:new Map};for(let entry of entries){let parents=parentsOf(entry).filter(parent=>known.has(
 parent)&&parent!==entry.uuid);waiting.left.set(entry.uuid,parents.length);for(let parent of parents){let siblings=waiting.children.get(parent)??[];waiting.children.
@@ -494,9 +808,9 @@ earlier2=texts.get(message);earlier2?.includes(text)!==!0&&(texts.set(message,ea
 timeMs}))}function addCall(steps,calls,entry,use){let{toolUseId,tool,input}=use,known=calls.get(toolUseId);if(known!==void 0){known.tool===""&&Object.assign(known,
 {tool,input,startMs:entry.timeMs});return}let{timeMs}=entry,call={kind:"tool",toolUseId,tool,input,output:null,isError:!1,startMs:timeMs,endMs:timeMs};calls.set(
 toolUseId,call),steps.push(call)}function addResult(steps,calls,entry,result){let{toolUseId}=result;calls.has(toolUseId)||addCall(steps,calls,entry,{kind:"tool_\
-use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal=entry.isStandIn!==!0&&result.denial===void 0;call.output!==null&&
-!(isReal&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.denial,result.denial!==void 0?call.denial=
-result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}function deriveOutcome(ordered){
+use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal2=entry.isStandIn!==!0&&result.denial===void 0;call.output!==null&&
+!(isReal2&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.denial,result.denial!==void 0?call.
+denial=result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}function deriveOutcome(ordered){
 let outcome="open";for(let entry of ordered)entry.role==="interrupt"?outcome="interrupted":entry.role==="result"?outcome="open":entry.role==="assistant"?outcome=
 outcomeOfAnswer(entry):entry.isFinal===!0&&outcome==="open"&&(outcome="answered");return outcome}function outcomeOfAnswer(entry){return entry.isError===!0?"erro\
 r":entry.isFinal===!0?"answered":"open"}function collectTurns(readEntries,{isWanted,keep=entry=>entry}={}){let turnsOfEntries=new Map,tree=buildTree(readEntries(),turnsOfEntries),wanted=new Map;for(let{
@@ -514,8 +828,8 @@ e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\
 j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",n:"\u0578\u043F\u039D\u0274",
 o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",t:"\u0442\u0422\u03C4\u03A4\u1D1B",
 u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",
-z:"\u1D22\u0290\u0396"},plainLetters2=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain]))));var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text){let kept2="",from=0;for(let at2=text.indexOf(OPENING2);at2>=0;at2=text.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
-at2,!WHOLE_OPENING.test(text))continue;kept2+=text.slice(from,at2);let end=text.indexOf(CLOSING2,at2);if(end<0)return kept2;from=end+CLOSING2.length,text[from]===
+z:"\u1D22\u0290\u0396"},plainLetters2=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain]))));var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING3=`<${TAG} kind="`,CLOSING3=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING3}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text){let kept2="",from=0;for(let at2=text.indexOf(OPENING3);at2>=0;at2=text.indexOf(OPENING3,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
+at2,!WHOLE_OPENING.test(text))continue;kept2+=text.slice(from,at2);let end=text.indexOf(CLOSING3,at2);if(end<0)return kept2;from=end+CLOSING3.length,text[from]===
 `
 `&&from++}return kept2+text.slice(from)}function cleanText(text){return stripPrivate(stripOwnBlocks(toWellFormed(text)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text){
 return cleanText(dropReminders(text)).trim()}function dropReminders(text){let kept2="",from=0;for(let at2=text.indexOf(REMINDER_START);at2!==-1;at2=text.indexOf(
@@ -549,8 +863,8 @@ has(reason)&&(reading.isFinal=!0),reading}function partOfBlock(block){let type=t
 block);if(type.endsWith("tool_result"))return toolResultPart(block,void 0);let text=textOfBlock(block),answer=text===void 0?"":cleanText(text);return answer.trim()===
 ""?void 0:{kind:"answer",text:answer}}function usageOf(usage){let counts={input:countOf(usage,"input_tokens"),output:countOf(usage,"output_tokens"),cacheRead:countOf(
 usage,"cache_read_input_tokens"),cacheWrite:countOf(usage,"cache_creation_input_tokens")};return counts.input+counts.output+counts.cacheRead+counts.cacheWrite>0?
-counts:void 0}var NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParen\
-tUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
+counts:void 0}var NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE2=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalPare\
+ntUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
 0?salvageNuls(line,nulBytes):salvageRecords(line)}function salvageNuls(line,nulBytes){let rest=salvageRecords(line.filter(byte=>byte!==NUL)),damage={byteOffset:line.
 indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count=0;for(let at2=line.indexOf(
 NUL);at2!==-1;at2=line.indexOf(NUL,at2+1))count+=1;return count}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
@@ -559,7 +873,7 @@ end)-start;let object=end===-1?void 0:parseRecord(line.toString("utf8",start,end
 "welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.damage),
 found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.length;if(at2===
 0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth2=0;for(let at2=start;at2<
-line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth2+=1:(byte|BRACE_BIT)===CLOSE&&(depth2-=
+line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth2+=1:(byte|BRACE_BIT)===CLOSE2&&(depth2-=
 1),depth2===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE2;)at2+=line[at2]===BACKSLASH?2:1;return at2}
 function parseRecord(text){try{let value=JSON.parse(text);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?
 value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=
@@ -620,17 +934,17 @@ assistant":return readAssistantEntry(object);case"attachment":return isQueuedCom
 object,uuid);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object){let attachment=object.attachment;return isFields(attachment)&&
 attachment.type==="queued_command"}function readSystemEntry(object,uuid){switch(object.subtype){case"compact_boundary":case"microcompact_boundary":return{role:"\
 boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid);case"turn_duration":case"stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:
-return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,
-SPACE2=32,ENVELOPE_DEPTH=2;function createShortener(limits=DEFAULT_LIMITS){let kept2=createSink(limits.headBytes),strings=createStringState(limits,kept2),depth2=0,
+return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE3=125,
+SPACE3=32,ENVELOPE_DEPTH=2;function createShortener(limits=DEFAULT_LIMITS){let kept2=createSink(limits.headBytes),strings=createStringState(limits,kept2),depth2=0,
 mutedDepth=0;function isOverBudget(){let budget=depth2>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth2>=ENVELOPE_DEPTH&&kept2.length()>budget}
-function outside(byte){let folded=byte|BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth2+=1:folded===CLOSE2?(depth2-=1,depth2<mutedDepth&&
+function outside(byte){let folded=byte|BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth2+=1:folded===CLOSE3?(depth2-=1,depth2<mutedDepth&&
 (mutedDepth=0)):byte===COMMA&&mutedDepth===0&&isOverBudget()&&(mutedDepth=depth2),mutedDepth===0&&kept2.add(byte)}return{push(bytes){for(let byte of bytes)strings.
 isOpen()?strings.take(byte):outside(byte)},finish:()=>kept2.bytes()}}var PLAIN2=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept2){let isOpen=!1,
-isMuted=!1,state=PLAIN2,seen=0,tail;function next(byte){return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED:
-PLAIN2}function keep(byte,isBoundary){seen+=1;let behind=seen-limits.headBytes;tail===void 0&&behind>0&&isBoundary&&isCut(byte,behind,limits)&&(tail=createTail(
+isMuted=!1,state=PLAIN2,seen2=0,tail;function next(byte){return state===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED:
+PLAIN2}function keep(byte,isBoundary){seen2+=1;let behind=seen2-limits.headBytes;tail===void 0&&behind>0&&isBoundary&&isCut(byte,behind,limits)&&(tail=createTail(
 limits)),tail===void 0?kept2.add(byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.writeTo(kept2),tail=void 0,isMuted||kept2.add(QUOTE4)}return{isOpen:()=>isOpen,
-open(muted){isOpen=!0,isMuted=muted,seen=0},take(byte){if(state===PLAIN2&&byte===QUOTE4)return close();let isBoundary=state===PLAIN2&&(byte&192)!==128;state=next(
-byte),isMuted||keep(byte,isBoundary)}}}function isCut(byte,bytesBehind,{wordBytes}){return byte===SPACE2||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){
+open(muted){isOpen=!0,isMuted=muted,seen2=0},take(byte){if(state===PLAIN2&&byte===QUOTE4)return close();let isBoundary=state===PLAIN2&&(byte&192)!==128;state=next(
+byte),isMuted||keep(byte,isBoundary)}}}function isCut(byte,bytesBehind,{wordBytes}){return byte===SPACE3||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){
 let{tailBytes:blockBytes,wordBytes}=limits,older=Buffer.allocUnsafe(blockBytes+wordBytes+8),newer=Buffer.allocUnsafe(blockBytes+wordBytes+8),olderBytes=0,newerBytes=0,
 dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&isCut(byte,newerBytes-blockBytes,limits)&&(dropped+=olderBytes,[older,newer]=[newer,older],
 olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept2){dropped>0&&kept2.append(Buffer.from(` [\u2026 ${dropped} bytes left out\

@@ -67,73 +67,388 @@ u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\u051D\u051C\
 z:"\u1D22\u0290\u0396"},plainLetters=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain]))));var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
 vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
 0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
-function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept3="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd=tag[1]!=="";depth===
-0&&isEnd||(depth===0&&(kept3+=text2.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text2.slice(from)}var PLACEHOLDER2="[redacted:secret]",PASSWORD_NAMES="pass(?:word|wd|phrase)|pwd|secret",KEY_NAMES='(?:api|access|secret|account|private|encryption|signing|maste\
-r)[_-]?key(?:[_-]?id)?|client[_-]?secret|credentials?|token|(?<=["])auth(?=\\\\{0,15}")|(?<=[?&])(?:sig|x-(?:amz|goog)-signature)',CJK_NAMES="\u5BC6\u7801|\u53E3\u4EE4|\u5BC6\u94A5|\u79D8\u94A5|\u4EE4\u724C|\u30D1\u30B9\u30EF\
-\u30FC\u30C9|\u79D8\u5BC6\u9375|\u30C8\u30FC\u30AF\u30F3|\uBE44\uBC00\uBC88\uD638|\uD1A0\uD070|\uC554\uD638",NAME_END="(?:_?\\d{1,3}|[_-](?:prod|production|dev|t\
-est|staging|live|id|value|raw|base64|b64))?",QUOTE="\\\\{0,15}[\"'`]",BREAK="(?:\\s|\\\\+(?![\\\\\"'`])n?){0,8}",SEPARATOR=`(?:${QUOTE})?\\s{0,4}(?::=|=>|[:=\uFF1A\uFF1D]|\
->(?=[^<>\\s]{4,4096}</))${BREAK}`,CJK_SEPARATOR="\\s{0,4}(?:[:=\uFF1A\uFF1D]|\u662F|\u4E3A|\u306F|\uB294|\uC740)\\s{0,4}",FLAG_SEPARATOR="\\s{1,4}",VALUE=`(?:(${QUOTE}\
-)([^"'\`\\\\\\n]{4,4096})|([!#$%*+./:=?@[\\]^\\w~-]{4,4096}))`,ASSIGNED=new RegExp(`((?:(${PASSWORD_NAMES})|(?:${KEY_NAMES}))${NAME_END}${SEPARATOR})${VALUE}`,"\
-gi"),CJK_ASSIGNED=new RegExp(`((${CJK_NAMES})${CJK_SEPARATOR})${VALUE}`,"g"),FLAG=new RegExp(`((?:(?:^|\\s|\\\\n|["'])--?(?:[a-z-]{0,30}-)?|\\blogin\\s{1,4}\\S{1,64}\\\
-s{1,4})(${PASSWORD_NAMES}|api-?key|token)${FLAG_SEPARATOR})${VALUE}`,"gi"),ENV_PASSWORD=/((?<!(?<!\\)[a-z])(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|PWD|SECRET)(?:_?\d{1,3}|_[A-Z]{2,12})?=)(["']?)([^\s"'`&]{4,4096})/g,
-ENV_KEY=/((?<!(?<!\\)[a-z])(?:KEY|AUTH|PAT|TOKEN)(?:_?\d{1,3})?=)(["']?)(?=[A-Za-z_/+-]{0,64}\d)(?=[\d_/+-]{0,64}[A-Za-z])[\w/+=.:-]{16,4096}/g,PATH=/^(?:\.{0,2}|~)\//,
-ABOUT_SECRET=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX)=$/,NAME_HINTS=["pass","pwd","secret","key","credential","token","auth","sig",
-..."\u5BC6 \u53E3\u4EE4 \u4EE4\u724C \u30D1\u30B9\u30EF\u30FC\u30C9 \u30C8\u30FC\u30AF\u30F3 \uBE44\uBC00 \uD1A0\uD070 \uC554\uD638".split(" ")],CAPITAL_HINTS=[
-"PAT"];function mayNameSecret(text2){let lower=text2.toLowerCase();return NAME_HINTS.some(hint=>lower.includes(hint))||CAPITAL_HINTS.some(hint=>text2.includes(hint))}
-var STAND_IN=/^(?:[$<{(%[*]|(?:\.{0,2}|~)\/\w|\d+(?:\.\d+)+$|x{4,}|\.{3}|your[-_ ]|(?:null|none|nil|undefined|true|false|string|number|boolean|required|optional|redacted|changeme|example|placeholder|password|secret|token|process|os|env|import|this|self|config|settings|ctx|req|request|secrets|vars|inputs|data|await|new|typeof|args|opts|options|params)\b)/i,
-CALL_OR_PATH=/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*[.([]|^(?:\.{0,2}|~)\/|^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/,TYPE_NAME=/^(?:[A-Z][a-z]+)+\d{1,3}(?:[A-Z][a-z]+)+$|^[Uu]?[Ii]nt\d{1,3}\b|^[Uu][Tt][Ff]-?\d/,
-MIN_KEY=12,MIN_PASSWORD=4;function isMixed(value){return/\d/.test(value)&&/[A-Za-z]/.test(value)}function isQuotedSecret(value,isPassword){return/\s/.test(value)?
-isPassword&&/\d/.test(value)&&value.length<=64:isPassword||value.length>=MIN_KEY&&isMixed(value)||value.length>=32}function isBareSecret(value,isPassword){return CALL_OR_PATH.
-test(value)||TYPE_NAME.test(value)?!1:isPassword?/\d|[!@#$%^*]/.test(value)&&value.length>=6:value.length>=MIN_KEY&&isMixed(value)}function isSecret(value,isQuoted,isPassword){
-return value.length<MIN_PASSWORD||STAND_IN.test(value)?!1:isQuoted?isQuotedSecret(value,isPassword):isBareSecret(value,isPassword)}function redactMatch(whole,before,password,quote,quoted,bare){
-return isSecret(quoted??bare??"",quoted!==void 0,password!==void 0)?`${before}${quote??""}${PLACEHOLDER2}`:whole}function redactEnvPassword(whole,before,quote,value){
-return STAND_IN.test(value)||PATH.test(value)||ABOUT_SECRET.test(before)?whole:`${before}${quote}${PLACEHOLDER2}`}function redactAssigned(text2){return mayNameSecret(
-text2)?text2.replace(ENV_PASSWORD,redactEnvPassword).replace(ENV_KEY,`$1$2${PLACEHOLDER2}`).replace(ASSIGNED,redactMatch).replace(CJK_ASSIGNED,redactMatch).replace(
-FLAG,redactMatch):text2}var PLACEHOLDER3="[redacted:private-key]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----",BEGIN=new RegExp(`-----BEGIN${LABEL}`,"g"),END=new RegExp(`-----END${LABEL}`,
-"g"),MAX_LINE=76,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type|DEK-Info|Versio\
-n|Comment|Hash):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{1,${MAX_LINE}}(?=${GAP}(?:-----|\u2026|$))`,BODY=new RegExp(
-`(?:${GAP}(?:${HEADER}|${LINE}))*(?:${GAP}${LAST_LINE})?(?:${GAP}[+-]?-----END${LABEL})?`,"y"),BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,
-BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE}\
-)+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function redactBegun(text2){let kept3="",from=0;for(let begin of text2.matchAll(BEGIN))
-begin.index<from||(kept3+=text2.slice(from,begin.index)+PLACEHOLDER3,BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex);return kept3+
-text2.slice(from)}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?
-BACK_BODY.lastIndex:0}function redactEnded(text2){let kept3="",from=0;for(let end of text2.matchAll(END)){let before=text2.slice(from,end.index),length=bodyLength(
-before);from=end.index+(length>0?end[0].length:0),kept3+=before.slice(0,before.length-length)+(length>0?PLACEHOLDER3:"")}return kept3+text2.slice(from)}function redactPrivateKeys(text2){
-return text2.includes("PRIVATE KEY")?redactEnded(redactBegun(text2)):text2}var NOT_AFTER="(?<!(?<!\\\\)[A-Za-z0-9])",NOT_BEFORE="(?![A-Za-z0-9])";function byPrefix(kind,hint,run,prefix=hint){let{alphabet="[\\w-]",min,max=512}=run,end=run.max===void 0?"":NOT_BEFORE,cut=`(?=[A-Za-z_-]{0,40}\\d)${alphabet}{6\
-,${min}}(?=\u2026|$)`;return{kind,hint,pattern:new RegExp(`${NOT_AFTER}(?:${prefix})(?:${alphabet}{${min},${max}}${end}|${cut})`,"g")}}function byForm(kind,hint,form){
-return{kind,hint,pattern:new RegExp(NOT_AFTER+form,"g")}}function byContext(kind,hint,pattern){return{kind,hint,pattern,keepsGroup:!0}}var ALPHANUMERIC="[A-Za-z\
-0-9]",GAP2="(?:\\s|\\\\+(?!\\\\)n?){1,12}",BY_FORM=[byPrefix("aws-key","A",{alphabet:"[A-Z0-9]",min:16,max:16},"AKIA|ASIA|AROA|AIDA|ABIA|ACCA"),byPrefix("github\
--token","gh",{alphabet:ALPHANUMERIC,min:36},"gh[pousr]_"),byPrefix("github-token","github_pat_",{min:22}),byPrefix("gitlab-token","gl",{min:20},"gl(?:pat|dt|rt|\
-cbt|ptt|ft|soat|agent|imt|oas)-"),byPrefix("slack-token","xox",{min:10},"xox[abeoprs](?:\\.xox[bp])?-"),byPrefix("slack-token","xapp-",{min:10},"xapp-\\d-"),byPrefix(
-"slack-webhook","hooks.slack.com",{alphabet:"[\\w/-]",min:20},"hooks\\.slack\\.com/(?:services|workflows|triggers)/"),byPrefix("npm-token","npm_",{alphabet:ALPHANUMERIC,
-min:36,max:36}),byPrefix("pypi-token","pypi-",{min:50}),byPrefix("stripe-key","k_",{alphabet:ALPHANUMERIC,min:10},"[srp]k_(?:live|test)_"),byPrefix("stripe-key",
-"whsec_",{alphabet:"[A-Za-z0-9+/=]",min:20}),byPrefix("google-key","AIza",{min:35,max:35}),byPrefix("google-key","GOCSPX-",{min:20}),byPrefix("google-token","ya\
-29.",{min:20},"ya29\\."),byPrefix("anthropic-key","sk-ant-",{min:16}),byPrefix("openai-key","sk-",{min:20},"sk-(?:proj|svcacct|admin|or-v1)-"),byForm("openai-ke\
-y","sk-",`sk-(?=[A-Za-z-]{0,40}\\d)[A-Za-z0-9]{20,255}${NOT_BEFORE}`),byForm("sendgrid-key","SG.","SG\\.[\\w-]{16,32}\\.[\\w-]{32,64}"),byForm("telegram-token",
-":AA",`\\d{8,10}:AA[\\w-]{33}${NOT_BEFORE}`),byPrefix("age-key","AGE-SECRET-KEY-1",{alphabet:"[A-Z0-9]",min:40}),byPrefix("service-token","_",{min:30},"(?:hf|gs\
-k|sbp|dckr_pat|dop_v1|doo_v1|shp(?:at|ca|pa|ss)|glsa|lin_api|figd|rubygems|dapi)_"),byPrefix("service-token","-",{min:30},"(?:xai|nvapi|pplx|atlasv1)-"),byForm(
-"azure-secret","Q~","[\\w.~-]{3}[78]Q~[\\w.~-]{31,34}"),byForm("private-key","LS0tLS1CRUdJTi","LS0tLS1CRUdJTi(?!BDRVJU|BQVUJM)[A-Za-z0-9+/=]{40,16384}"),byForm(
-"jwt","eyJ","(?<![_-])eyJ[\\w-]{8,4096}\\.eyJ[\\w-]{4,8192}(?:\\.[\\w-]{0,4096})?")],BY_CONTEXT=[byContext("password","://",/(:\/\/(?:[^\s:/?#@"'<>[\]]{0,128}:|(?=[A-Za-z_-]{0,64}\d)(?=[\w.-]{20,256}@)))(?!\[redacted:|[$<{%])[^\s/?#"'<>]{1,256}(?=@)/g),
-byContext("password","-u",/((?:^|\s|\\n)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:)(?!\[redacted:|[$<{%])[^\s"']{4,256}/g),byContext("authorization","ut\
-horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]{0,16}(?:(?:bearer|basic|token|digest|negotiate|apikey)${GAP2}|(?=[A-Za-z._~+/=-\
-]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
-byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
-...BY_CONTEXT];function redact(text2){let result=redactPrivateKeys(text2);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
+function stripPrivate(text2){if(!HINT.test(text2))return text2;let kept3="",depth=0,from=0;for(let tag of text2.matchAll(tagPattern())){let isEnd2=tag[1]!=="";depth===
+0&&isEnd2||(depth===0&&(kept3+=text2.slice(from,tag.index)+PLACEHOLDER),depth+=isEnd2?-1:1,from=tag.index+tag[0].length)}return depth>0?kept3:kept3+text2.slice(
+from)}var ALPHABETS={a:"[A-Za-z0-9]",b:"[\\w+/=-]",d:"\\d",l:"[a-z0-9]",t:"[\\w.=-]",u:"[A-Z0-9]",w:"[\\w-]",x:"[0-9a-fA-F]",p:"[\\w/.%-]"},NOT_AFTER="(?<![A-Za-z0-9]\
+)",NOT_INSIDE="(?<![\\w-])",NOT_BEFORE="(?![A-Za-z0-9])",MAX_RUN=1024,MIN_CUT=6,PART=/\{([a-z])(\d+)(?:(\+)|-(\d+)|~(\d+)(?:<(\d+))?)?\}|(\()|([.$^*+?[\]\\/])/g;
+function compileShape(written){let isWeak=written.endsWith("!"),source=isWeak?written.slice(0,-1):written,whole=source.replace(/\(([^()]*)\)/g,(_,choice)=>shortestOf(
+choice.split("|"))).replace(PART,"").length,pattern=source.replace(PART,(sign,alphabet,least,isOpen,most,real,bounded,group)=>{if(group!==void 0)return"(?:";if(alphabet===
+void 0)return`\\${sign}`;whole+=Number(real??least);let bound=most??bounded??(isOpen===void 0&&real===void 0?least:MAX_RUN);return`${ALPHABETS[alphabet]}{${least}\
+,${bound}}`});return{pattern:new RegExp(`${source.includes("<")?NOT_INSIDE:NOT_AFTER}(?:${pattern}${NOT_BEFORE}${isWeak?"":cutOf(source)})`,"g"),whole,isWeak}}function shortestOf(texts){
+return texts.reduce((shortest,text2)=>text2.length<shortest.length?text2:shortest)}function cutOf(source){let[,prefix,alphabet="",least]=/^([^{}]{3,})\{([a-z])(\d+)[^}]*\}$/.
+exec(source)??[];return prefix===void 0||Number(least)<=MIN_CUT?"":`|${prefix.replace(/[.$^*+?[\]\\/]/g,"\\$&").replaceAll("(","(?:")}(?=[A-Za-z_-]{0,40}\\d)${ALPHABETS[alphabet]}\
+{${MIN_CUT},${least}}(?=\u2026|$)`}var SOURCES=[{from:"documented by GitHub, GitLab, Bitbucket, Atlassian and the registries; lengths as gitleaks and trufflehog have them",rows:`
+github-token ghp_,gho_,ghu_,ghs_,ghr_ gh(p|o|u|s|r)_{a36+}
+github-token github_pat_ github_pat_{w22~82}
+gitlab-token glpat-,gldt-,glrt-,glft-,glffct-,glptt-,glsoat-,glagent-,glimt-,gloas-,glcbt- gl(pat|dt|rt|ft|ffct|ptt|soat|agent|imt|oas|cbt)-{t20+}
+gitlab-token GR1348941 GR1348941{w20}
+atlassian-token ATATT3,ATCTT3 AT(A|C)TT3{b40~180}
+bitbucket-token ATBB ATBB{t28+}!
+npm-token npm_ npm_{a36}
+pypi-token pypi- pypi-{w50~150}
+rubygems-key rubygems_ rubygems_{x48}
+crates-token cio cio{a32}!
+clojars-token CLOJARS_ CLOJARS_{l60}
+nuget-key oy2 oy2{l43}
+jfrog-key AKCp,cmVmd AKCp{a69} cmVmd{a59}
+docker-token dckr_ dckr_pat_{w27} dckr_oat_{w32}
+sourcegraph-token sgp_ sgp_(local_|){x40} sgp_{x16}_{x40}
+sonar-token sqp_,squ_,sqa_,sqco_ sq(p|u|a)_{x40} sqco_{a59}
+snyk-token snyk_ snyk_(uat|sat).{x8}.{w40+}
+readme-key rdme_ rdme_{l70}
+scalingo-token tk-us- tk-us-{w48}
+`},{from:"documented by the clouds; shapes as gitleaks, trufflehog and secretlint have them",rows:`
+aws-key AKIA,ASIA,AROA,AIDA,ABIA,ACCA (AKIA|ASIA|AROA|AIDA|ABIA|ACCA){u16}
+aws-bedrock-key ABSK ABSK{b109~120}
+aws-bedrock-key bedrock-api-key- bedrock-api-key-{b40~120}
+google-key AIza AIza{w35}
+google-key GOCSPX- GOCSPX-{w20~28}
+google-token ya29. ya29.{w20~100}
+azure-secret Q~ {t3}(7|8)Q~{t31-34}
+azure-devops-token AZDO {a76}AZDO{a4}
+azure-function-key AzFu {w44}AzFu{a4}(==|)
+azure-storage-key +ASt {b76}+ASt{b4-8}
+azure-search-key AzSe {a42}AzSe{a6}
+digitalocean-token dop_v1_,doo_v1_,dor_v1_ do(p|o|r)_v1_{x64}
+scaleway-key SCW SCW{u17}!
+alibaba-key LTAI LTAI{a20}!
+tencent-key AKID AKID{a32}!
+yandex-key AQVN AQVN{w35-38}
+yandex-token t1.,y0_ t1.{w8}{w50~170}.{w86} y0_{w55}
+cloudflare-token v1.0- v1.0-{x24}-{x146}
+cloudflare-token cfut_,cfat_,cfk_ cf(ut|at|k)_{a40}{x8}
+heroku-key HRKU- HRKU-{w36~60}
+fly-token fo1_,fm1a_,fm1r_,fm2_ fo1_{w43} fm(1a|1r|2)_{b100~300}
+vercel-token vcp_,vci_,vca_,vcr_,vck_ vc(p|i|a|r|k)_{a24~56}
+netlify-token nfp_ nfp_{a36}
+supabase-key sbp_,sb_secret_ sbp_{x40} sbp_{a30-60}! sb_secret_{w22~31}
+planetscale-token pscale_ pscale_(tkn|oauth|pw)_{t32+}
+openshift-token sha256~ sha256~{w43}
+terraform-token .atlasv1. {a14}.atlasv1.{t60+}
+vault-token hvs.,hvb.,hvr. hv(s|b|r).{w24~95}
+vault-token s. s.{a24}!
+doppler-token dp. dp.(pt|ct|sa|scim|audit).{a40-44} dp.st.{a40-44} dp.st.{w2-35}.{a40-44}
+pulumi-token pul- pul-{x40}
+infracost-key ico- ico-{a32}
+prefect-key pnu_,pnb_ pn(u|b)_{a36}
+dynatrace-token dt0c01.,dt0s01.,dt0s02. dt0(c01|s01|s02).{u24}.{u64}
+onepassword-token ops_eyJ ops_eyJ{b60~600}
+onepassword-key A3- A3-{u6}-{u6}-{u5}-{u5}-{u5}-{u5} A3-{u6}-{u11}-{u5}-{u5}-{u5}
+bitwarden-token 0. 0.{x8}-{x4}-{x4}-{x4}-{x12}.{a30}:{b24}
+tailscale-key tskey- tskey-{l2-12}-{a6+}-{a16+} tskey-{l2-12}-{a20+}
+harness-key pat.,sat. (pat|sat).{w22}.{x24}.{a20}
+octopus-key API- API-{u26-32}!
+launchdarkly-key sdk-,api-,mob- (sdk|api|mob)-{x8}-{x4}-{x4}-{x4}-{x12}
+age-key AGE-SECRET-KEY-1,AGE-PLUGIN- AGE-SECRET-KEY-1{u40~58}
+`},{from:"documented by the makers of models; lengths as gitleaks, trufflehog and secretlint have them",rows:`
+anthropic-key sk-ant- sk-ant-{w16~101}
+openai-key sk-proj-,sk-svcacct-,sk-admin-,sk-or-v1- sk-(proj|svcacct|admin|or-v1)-{w20~64}
+openai-key sk- sk-{a20~48}!
+huggingface-token hf_,api_org_ (hf|api_org)_{a30~34}
+groq-key gsk_ gsk_{a30~52}
+xai-key xai- xai-{w30~80}
+perplexity-key pplx- pplx-{a30~48}
+replicate-token r8_ r8_{w37}
+nvidia-key nvapi- nvapi-{w30~64}
+fireworks-key fw_ fw_{a22-24}!
+together-key tgp_v1_ tgp_v1_{w40+}
+tavily-key tvly- tvly-{w28+}!
+langsmith-key lsv2_ lsv2_(pt|sk)_{x32}_{x10}
+elevenlabs-key sk_ sk_{x48}
+pinecone-key pcsk_ pcsk_{w40+}
+voyage-key pa- pa-{w43}!
+cerebras-key csk- csk-{l48}
+`},{from:"documented by the services for talk, mail and alerts; shapes as gitleaks and trufflehog have them",rows:`
+slack-token xox xox(a|b|e|o|p|r|s)-{w10~40} xoxe.xox(b|p)-{w10~160} xox(c|d)-{b10~60}
+slack-token xapp- xapp-{d1}-{w10~80}
+slack-webhook hooks.slack.com hooks.slack.com/(services|workflows|triggers)/{p20~43}
+slack-webhook hooks.slack-gov.com hooks.slack-gov.com/(services|workflows|triggers)/{p20~43}
+teams-webhook webhook.office.com webhook.office.com/webhookb2/{p8-1000}@{p36~110}
+zapier-webhook hooks.zapier.com hooks.zapier.com/hooks/catch/{p8~16<60}
+make-webhook .make.com hook.(eu1|eu2|us1|us2|).make.com/{a24+}
+discord-webhook /api/webhooks/ (discord|discordapp).com/api/webhooks/{d17-20}/{w60~68}
+discord-token . (M|N|O){w23-27}.{w6-7}.{w27-40}!
+telegram-token :AA {d8-10}:AA{w32-36}
+telegram-token bot bot{d8-10}:{w34-38}
+twilio-key SK,AC,AP (SK|AC){x32}!
+sendgrid-key SG. SG.{w16-32}.{w32-64}
+mailgun-key key- key-{x32}
+mailchimp-key -us {x32}-us{d1-2}
+brevo-key xkeysib-,xsmtpsib- x(keysib|smtpsib)-{x64}-{a16}
+resend-key re_ re_{a8}_{a24}!
+facebook-token EAA EAA(B|C|D|E|F|G|H|I|J|K|L|M|N|O|P|Q|R|S|T|U|V|W|X|Y|Z){a59~149}!
+twitter-token AAAAAAAAAAAAAAAAAAAAA AAAAAAAAAAAAAAAAAAAAA{p40+}
+linkedin-secret WPL_AP1. WPL_AP1.{w16}.{b6+}
+intercom-token dG9r dG9rO{b54}
+hubspot-token pat-na,pat-eu pat-(na1|na2|eu1)-{x8}-{x4}-{x4}-{x4}-{x12}
+sentry-token sntrys_,sntryu_ sntrys_{b40~140} sntryu_{x64}
+newrelic-key NRAK-,NRAL-,NRII-,NRIQ-,NRJS-,NRBR-,NRRA- NR(AK-{u27}|AL-{w30+}|II-{w32}|IQ-{w32}|JS-{x19}|BR-{x19}|RA-{x42})
+newrelic-license FFFFNRAL {x32}FFFFNRAL
+grafana-token glc_,glsa_ glc_{b32~120} glsa_{a32}_{x8}
+grafana-key eyJrIjoi eyJrIjoi{b70~80}
+honeycomb-key hcaik_,hcbik_ hc(a|b)ik_{l32+}
+pagerduty-key pdus+_ pdus+_{w10+}_{w8-40}
+statsig-key secret- secret-{a40+}!
+posthog-key phx_,phs_ ph(x|s)_{a40+}
+`},{from:"documented by the services for work and money; shapes as gitleaks and trufflehog have them",rows:`
+notion-token ntn_ ntn_{a40~46}
+notion-token secret_ secret_{a43}
+airtable-token pat pat{a14}.{x64}
+linear-key lin_api_,lin_oauth_ lin_(api|oauth)_{a32~40}
+figma-token figd_,figu_,figo_,figor_ fig(d|u|o|or)_{w30~40}
+postman-key PMAK-,PMAT- PMAK-{x24}-{x34} PMAT-{u26}
+asana-token 0/,1/,2/ (0|1|2)/{d16}:{x32} (0|1|2)/{d16}/{d16}:{x32}
+shopify-token shpat_,shpca_,shppa_,shpss_,shpua_ shp(at|ca|pa|ss|ua)_{x32}
+stripe-key k_live_,k_test_,k_prod_ (s|r|p)k_(live|test|prod)_{a10~24}
+stripe-key whsec_ whsec_{b20~32}
+square-token EAAA,sq0 EAAA{w60} sq0(atp|csp|idp)-{w22-60}
+plaid-token access-sandbox-,access-production-,access-development- access-(sandbox|production|development)-{x8}-{x4}-{x4}-{x4}-{x12}
+paypal-token access_token$ access_token$(production|sandbox)\${l16}\${x32}
+flutterwave-key FLWSECK FLWSECK-{l32}-X FLWSECK_TEST-{l12} FLWSECK_TEST-{l32}-X
+gocardless-token live_,sandbox_ (live|sandbox)_{w40}!
+duffel-token duffel_ duffel_(test|live)_{w43}
+easypost-key EZAK,EZTK EZ(A|T)K{a54}
+shippo-token shippo_ shippo_(live|test)_{x40}
+razorpay-key rzp_ rzp_(live|test)_{a14}
+adyen-key AQE AQE{a8}{b80+}!
+frameio-token fio-u- fio-u-{w64}
+typeform-token tfp_ tfp_{w40-59}
+contentful-token CFPAT- CFPAT-{w43}
+dropbox-token sl. sl.{w100~140} sl.u.{w100+}
+adafruit-key aio_ aio_{a28}
+lob-key live_,test_ (live|test)_{x35}
+databricks-token dapi,dose dapi{x32} dose{x32}
+dbt-token dbtu_,dbtc_ dbt(u|c)_{w36+}
+confluent-key cflt cflt{b60}
+elastic-key essu_ essu_{b40+}
+zuplo-key zpka_,zpcd_ zp(ka|cd)_{l32}_{x8}
+authress-key .acc sc_{l5-30}.{l4-6}.acc_{l10-32}.{b30-120}
+settlemint-token sm_ sm_(aat|pat|sat)_{a16}
+maxmind-key _mmk {a6}_{a29}_mmk
+definednetworking-token dnkey- dnkey-{t26}-{t52}
+buildkite-token bkua_,bkpt_,bkaj_ bk(ua|pt|aj)_{x40}
+circleci-token CCIPAT_,CCIPRJ_ CCI(PAT|PRJ)_{a22}_{x40}
+neon-key napi_ napi_{l60+}
+`},{from:"RFC 7519 and 7516: three parts, of which the last may be empty, or five",rows:`
+jwe eyJ eyJ{w16~60<2048}.{w0-1024}.{w8~16}.{w8~60<16384}.{w16~22}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}.{w0~43}
+jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}
+`},{from:"a PEM block in base64, where neither a certificate nor a public key follows",rows:`
+private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
+`}];function readRows(rows){return rows.trim().split(`
+`).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(
+rows))),compiled=new Map;function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.
+set(kind,shapes),shapes}var same=at2=>at2;function viewOf(text2){return{text:text2,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;
+for(;low<high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text:text2}=view,at2=[],
+lengths=[],begins=[],ends=[],kept3=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;
+kept3.push(text2.slice(from,match.index),put),length+=match.index-from,at2.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=
+put.length,from=end}if(at2.length===0)return view;kept3.push(text2.slice(from));let fromEdit=(edit,place)=>edit<0?place:ends[edit]+place-at2[edit]-lengths[edit];
+return{text:kept3.join(""),changes:at2,toStart(place){let edit=firstNotBelow(at2,place+1)-1,isInside=edit>=0&&place<at2[edit]+lengths[edit];return view.toStart(
+isInside?begins[edit]:fromEdit(edit,place))},toEnd(place){let edit=firstNotBelow(at2,place)-1,isInside=edit>=0&&place<=at2[edit]+lengths[edit];return view.toEnd(
+isInside?ends[edit]:fromEdit(edit,place))}}}var WORD=/^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/;function isWord(part){return part.length<=64&&WORD.test(part)}function isWords(text2){return text2.split(/[^A-Za-z0-9]+/).every(isWord)}function isMixed(text2){
+return/\d/.test(text2)&&/[A-Za-z]/.test(text2)}var CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]{10,}/g,RUN=/[\w-]{10}/,SPECIAL=/hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/,MIN_LETTERS=30,SEPARATOR=`
+`;function chunksOf(text2){let at2=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text2.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
+length,next=text2.charAt(end),part=end===text2.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at2.push(length),from.push(index),parts.push(part),length+=part.
+length}return{text:parts.join(""),at:at2,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
+!isWords(chunk))}function kindsIn(text2){return listKinds().filter(({hints})=>hints.some(hint=>text2.includes(hint)))}function findByForm(view,found){let{text:text2,
+at:at2,from}=chunksOf(view.text);for(let kind of text2===""?[]:kindsIn(text2))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text2.matchAll(
+pattern)){if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index+1)-1,start=index-at2[chunk]+from[chunk];found(kind.kind,start,start+token.length,
+whole)}}function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){
+return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.test(token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
+TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
+MASK=/^(?:[*x\u2022\u25cf.#_-]{3,}|(.)\1{3,}|\*{2,}.{0,4}|.{0,4}\*{4,}.{0,4}|.{0,6}(?:\.{3}|\u2026).{0,4})$/i,WORDS=new Set("passed failed null none nil undefin\
+ed true false string str number boolean bool bytes required optional redacted changeme change-me example placeholder password passwd secret token default value \
+text hidden masked empty unset process import this self config settings secrets vars inputs data await new typeof function async return object array any unknown\
+ never void char varchar const let yes no on off enabled disabled missing invalid expired wrong incorrect todo tbd n/a na plain basic bearer oauth oauth2 sha1 s\
+ha256 sha512 hs256 rs256 es256 md5 bcrypt argon2 argon2id scrypt pbkdf2 utf8 utf-8 base64 base32 aes256 aes-256-gcm x509 pkcs8 pkcs12 u2f fido2 webauthn totp ho\
+tp 2fa mfa s3 k8s oidc saml saml2 x-oauth-basic".split(" ")),YOUR=/^(?:your|my|the|some|insert|enter|replace|put)[-_ ][A-Za-z_ -]*$|^(?:<|\[)?(?:your|insert|enter)[-_ ].{0,40}(?:here|>|\])$/i,
+VERSION=/^[v^~>=<]*\d+(?:\.\d+)+(?:[-+.]\w{0,10})*$/,TYPE=/^[&*[\]?]*(?:[Uu]?[Ii]nt\d{1,3}|[iuf]\d{1,3}|[Uu][Tt][Ff]-?\d{1,2}|Base64\w*|Uint\d{1,2}\w*|Sha\d{1,3}\w*)[<>[\];,?]*$/,
+URL2=/^[a-z][a-z0-9+.-]{1,20}:\/\//i;function isStandIn(value){return WORDS.has(value.toLowerCase().replace(/[;,!?]+$/,""))||VARIABLE.test(value)||TEMPLATE.test(
+value)||MASK.test(value)||YOUR.test(value)||VERSION.test(value)||TYPE.test(value)||URL2.test(value)}var GAP="(?:\\s|\\\\+(?!\\\\)n?){1,12}",QUOTES="[\"'`\\\\]{0,16}",AFTER_NAME=`${QUOTES}\\s{0,4}(?:=>|[:=,\uFF1A])\\s{0,4}${QUOTES}`,isReal=value=>!isStandIn(value);
+function isCommandOf(programs){return(value,_front,before)=>isReal(value)&&programs.test(commandBefore(before()))}function commandBefore(text2){return text2.split(
+/[;|&]|(?<!\\\r?)\n/).pop()??""}var SHELL_VALUE=`(?:'[^'\\n]{3,256}|"[^"\\n]{3,256}|[^\\s"'|;&]{3,256})`,CLIENTS=/\b(?:curl|wget|https?|xh|ab|hey|siege)\b/,CONTEXTS=[
+{kind:"password",hint:"://",pattern:lazy(()=>/(:\/\/[^\s:/?#@"'<>[\]]{0,128}:)(?!\[redacted:)(?:(?:[^\s/?#"'<>]|'(?=\w)){1,256}(?=@)|(?!\d{1,5}[/?#])[^\s"'<>]{1,256}(?=@(?:[\w-]{1,63}\.[\w.-]{1,255}|localhost|[\w-]{1,63}:\d)))/g),
+isSecret:value=>isReal(value)&&!/^x-(?:oauth-basic|token-auth|access-token)$/.test(value)},{kind:"password",hint:"://",pattern:lazy(()=>/(:\/\/)(?=[A-Za-z._-]{0,64}\d)[\w.~%+=-]{20,256}(?=(?::[^\s/@"']{0,256})?@)/g),
+isSecret:value=>!isWords(value)},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]ation${AFTER_NAME}(?:bearer|basic|token|apikey|ke\
+y|negotiate|ntlm|splunk|sso-key|pve\\w{1,12}|gateway|bot|oauth|jwt|zoho-oauthtoken|kong|genikey|ssws|klaviyo-api-key|discogs)${GAP})[\\w.~+/=:!@-]{6,16384}`,"gi")),
+isSecret:(value,front)=>isReal(value)&&(value.length>=8||/basic\s/i.test(front))},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]\
+ation${AFTER_NAME}(?:digest|hawk|oauth|signature|mac|aws4?(?:-hmac-sha256)?|hmac[\\w-]{0,20}|sharedkey(?:lite)?|acs\\d?-hmac-\\w{1,10}|goog4-rsa-sha256|edge)${GAP}\
+)(?=[^\\n]{0,64}[=:])[^\\n\\r'\\\\]{8,4096}`,"gi"))},{kind:"authorization",hint:"authori",pattern:lazy(()=>new RegExp(`(authori[sz]ation${AFTER_NAME}(?:[\\w-]{2,\
+30}${GAP})?)(?!(?:basic|bearer)\\b)(?=[A-Za-z._~+/=:-]{0,64}\\d)[\\w.~+/=:-]{8,16384}`,"gi")),isSecret:value=>isReal(value)&&!isWords(value)},{kind:"bearer",hint:"\
+bearer",pattern:lazy(()=>/((?<!\w)bearer[\s:=]{1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{16,16384}/gi),isSecret:value=>isReal(value)&&!isWords(value)},{kind:"c\
+ookie",hint:"cookie",pattern:lazy(()=>new RegExp(`((?:set-)?cookie2?${QUOTES}\\s{0,4}[:=,]\\s{0,4}${QUOTES})[\\w.-]{1,64}=[^\\n\\r"'\\\\]{8,4096}`,"gi")),isSecret:value=>isReal(
+value.slice(value.indexOf("=")+1))&&/\d/.test(value)},{kind:"cookie",hint:"curl",pattern:lazy(()=>/((?:\s|\\n)(?:-b|--cookie)[ =]{0,2}["']?)[\w.-]{1,64}=[^\n"'\\]{4,4096}/g),
+isSecret:isCommandOf(CLIENTS)},{kind:"password",hint:"curl",pattern:lazy(()=>/((?:^|\s|\\n)(?:-u|--user|--proxy-user|-U)[ =]{0,2}["']?[^\s:"']{0,64}:)(?!\/\/)(?:(?<=["'][^\s:"']{0,64}:)[^\n"']{3,256}|[^\s"'`]{3,256})/g),
+isSecret:(value,front,before)=>isReal(value)&&!/^\d+$/.test(value)&&CLIENTS.test(commandBefore(before()))&&front!==""},{kind:"password",hint:"sshpass",pattern:lazy(
+()=>new RegExp(`(\\bsshpass\\s{1,4}(?:-v\\s{1,4})?-p\\s{0,4})${SHELL_VALUE}`,"g")),isSecret:isReal},{kind:"password",hint:"-p",pattern:lazy(()=>new RegExp(`(\\s-\
+p(?=["'\\S])(?!\\s))${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\b(?:mysql|mysqldump|mysqladmin|mysqlimport|mysqlsh|mariadb|mariadb-dump|7z[az]?|rar|unrar|sqlplus|xfreerdp)\b/)},
+{kind:"password",hint:"-p",pattern:lazy(()=>new RegExp(`(\\s-p\\s{1,4})${SHELL_VALUE}`,"gi")),isSecret:isCommandOf(/\b(?:(?:docker|podman|helm registry|nerdctl|az|crane auth|oras|skopeo|oc|buildah)\s+login|mongo(?:sh|dump|restore|export|import)?|zip|unzip|sqlcmd|bcp|mosquitto_(?:pub|sub)|htpasswd|cf login)\b/)},
+{kind:"password",hint:"redis-cli",pattern:lazy(()=>new RegExp(`(\\s-a\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\bredis-cli\b/)},{kind:"password",hint:"\
+ldap",pattern:lazy(()=>new RegExp(`(\\s-w\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isCommandOf(/\bldap\w{3,10}\b/)},{kind:"password",hint:"htpasswd",pattern:lazy(
+()=>new RegExp(`(\\bhtpasswd\\s{1,4}(?:-[a-zA-Z0-9]{1,8}\\s{1,4}){0,3}-?[\\w./]{1,200}\\s{1,4}[\\w.@-]{1,64}\\s{1,4})${SHELL_VALUE}`,"g")),isSecret:isReal},{kind:"\
+password",hint:"-u",pattern:lazy(()=>/((?:\s)(?:-U|--user)[ =]{0,2}["']?[\w.\\/-]{1,64}%)[^\s"']{3,256}/g),isSecret:isCommandOf(/\b(?:smbclient|rpcclient|smbget|smbmap|net|wmic|mount\.cifs)\b/)},
+{kind:"password",hint:"pass",pattern:lazy(()=>/(-(?:pass|passin|passout)\s{1,4}["']?pass:)[^\s"']{3,256}/g),isSecret:isReal},{kind:"password",hint:"chpasswd",pattern:lazy(
+()=>/(\becho\s{1,4}["']?[\w.-]{1,64}:)[^\s"'|]{3,256}(?=["']?\s{0,4}\|\s{0,4}(?:sudo\s{1,4})?chpasswd)/g),isSecret:isReal},{kind:"password",hint:"sudo -s",pattern:lazy(
+()=>new RegExp(`(\\becho\\s{1,4})${SHELL_VALUE}(?=["']?\\s{0,4}\\|\\s{0,4}sudo\\s{1,4}-S)`,"g")),isSecret:isReal},{kind:"password",hint:"password-stdin",pattern:lazy(
+()=>new RegExp(`(\\b(?:echo|printf)\\s{1,4})${SHELL_VALUE}(?=["']?\\s{0,4}\\|\\s{0,4}[a-z]{2,20}\\s[^\\n|;]{0,200}--password-stdin)`,"g")),isSecret:isReal},{kind:"\
+password",hint:"login",pattern:lazy(()=>/(\blogin\s{1,8}\S{1,128}\s{1,40}(?:password|passwd)\s{1,8}["']?)[^\s"']{3,256}/g),isSecret:isReal},...["requirepass","m\
+asterauth","rootpw","bindpw"].map(hint=>({kind:"password",hint,pattern:lazy(()=>new RegExp(`((?<!\\w)${hint}[ \\t]{1,40}["']?)[^\\s"']{4,256}`,"gi")),isSecret:value=>isReal(
+value)&&isMixed(value)})),{kind:"password",hint:"identified",pattern:lazy(()=>/(\bidentified\s{1,4}(?:with\s{1,4}\S{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'])[^\n"']{3,256}/gi),
+isSecret:isReal},{kind:"password",hint:"5432:",pattern:lazy(()=>/((?<![\w.*-])[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g),isSecret:isReal},
+{kind:"private-key",hint:'"kty"',pattern:lazy(()=>/("(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}")[\w-]{16,4096}/g)},{kind:"signature",hint:"sig",pattern:lazy(()=>/([?&](?:sig|signature|x-(?:amz|goog)-signature|x-oss-signature)=)[\w%+/=-]{16,512}/gi),
+isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;function findByContext({text:text2},latin,found){for(let{kind,hint,pattern,isSecret:isSecret2}of CONTEXTS)
+if(latin.includes(hint))for(let match of text2.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start=match.
+index+front.length+opening.length,end=start+(whole?.length??0)-opening.length,before=()=>text2.slice(Math.max(0,match.index-MAX_COMMAND),match.index+1),value=text2.
+slice(start,end);value!==""&&!value.includes(MARK)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start,end)}}var MARK="\uFFFC";var TOKEN="[\\w+/=.~-]",GUTTER="[ \\t]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\
+\\r?\\n${GUTTER}(?=${TOKEN})`,"g"),AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128;function runBefore(text2,end){let start=end;for(;start>0&&end-start<MAX_BEFORE&&
+/[\w+/=.~-]/.test(text2.charAt(start-1));)start--;return text2.slice(start,end)}function runAfter(text2,start){return AHEAD.lastIndex=start,AHEAD.exec(text2)?.[0]??
+""}function joinedView(view){let{text:text2}=view;return text2.includes(`
+`)?rewrite(view,text2.matchAll(BREAK),({index,0:gap})=>!isWords(runAfter(text2,index+gap.length))||!isWords(runBefore(text2,index))?"":void 0):view}function lowerLatin(text2){return Buffer.from(text2,"latin1").toString("latin1").toLowerCase()}var MIN_VALUE=4,MIN_BARE=6,MIN_KEY=12,MAX_PHRASE=128,SIGN=/[!@#$%^*+=~]/,PROSE=/(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi,
+WORDS_IN_A_ROW=/^[a-z]+(?:[ -][a-z]+){2,}$/;function isSecretValue(named){let{value,isQuoted,isPassword}=named;return value.length<MIN_VALUE||isStandIn(value)||
+isPath(value)?!1:named.isPassphrase&&isQuoted&&WORDS_IN_A_ROW.test(value)?!value.match(PROSE):/\s/.test(value)?isQuoted&&isPhrase(value,isPassword):isPassword?isPasswordLike(
+named):isKeyLike(named)}function isPhrase(value,isPassword){return value.includes(`
+`)?value.split(/\s+/).some(line=>line.length>=MIN_KEY&&!isWords(line)):!isPassword||value.length>MAX_PHRASE||/\$\{|=\\*["']|<\/?\w+>/.test(value)?!1:(/\d/.test(
+value)||/[@#$%^*+=~]/.test(value))&&(value.match(PROSE)?.length??0)<2&&!/[.:]\s|:$|\?$/.test(value)}function isPasswordLike({value,isQuoted,isSure,isLoose}){return isCode(
+value,isQuoted)?!1:isLoose?value.length>=MIN_BARE&&isMixed(value)&&!isLabel(value):isQuoted||isSure?!isSure||isQuoted||!/^\d{1,3}$/.test(value):value.length>=MIN_BARE&&
+(/\d/.test(value)||SIGN.test(value))&&!isLabel(value)}function isKeyLike({value,isQuoted,isSure}){return isCode(value,isQuoted)||value.length<(isSure?MIN_VALUE*
+2:MIN_KEY)?!1:isWords(value)?isQuoted&&value.length>=32&&isWord(value):isMixed(value)||value.length>=20}function isLabel(value){return/^\d{1,3}-[a-z]+$|^\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?$|^[a-z]+(?:[_/-][a-z]+)+(?:[_-]?\d{1,2})?$/i.
+test(value)}var IDENTIFIERS=/^[&*!]?[A-Za-z_$][\w$]*(?:(?:\?\.|\.|::|->)[A-Za-z_$][\w$]*)+[!?;,]*$/,CALL=/^(?:new\s|await\s|&|\*|!)?([A-Za-z_$][\w$.:>?-]*)(\(|\[)(.*)$/s;
+function isCode(value,isQuoted){if(isQuoted)return/^\$\{.*\}$/.test(value);if(IDENTIFIERS.test(value))return isCodeName(value);let[,name="",bracket,rest=""]=CALL.
+exec(value)??[];return bracket!==void 0&&isWords(name)&&name.length>=2?isArguments(rest,bracket):/^[A-Z][A-Za-z]*<[\w<>, ]*>?$|^[A-Z][a-z]+(?:[A-Z][a-z]+|\d{1,3}(?=[A-Z]))+$/.
+test(value)}var NUMBERED=/^(?:[a-z]*)\d{1,2}$/;function isCodeName(value){return value.split(/[^A-Za-z0-9$]+/).every(part=>isWords(part)&&(!/\d/.test(part)||NUMBERED.
+test(part)))}function isArguments(rest,bracket){let close=rest.lastIndexOf(bracket==="("?")":"]");if(close===-1)return rest===""||/^["'`]|,$/.test(rest)||isWords(
+rest)&&!/\d/.test(rest);let after=rest.slice(close+1);return after===""||/^[.;,:?!)\]}[(]/.test(after)}var ROOT=/^(?:\.{0,2}|~|[A-Za-z]:)[\\/]/;function isPath(value){
+if(!ROOT.test(value))return!1;let parts=value.split(/[\\/]/).filter(part=>part!==""&&!/^(?:\.{1,2}|~|[A-Za-z]:)$/.test(part));return parts.every(part=>/^[\w.@{}$*-]+$/.
+test(part))?parts.filter(part=>isWords(part)&&/[A-Za-z]{2}/.test(part)).length*2>parts.length||parts.length===0:!1}var QUALIFIED=/(?:api|app|application|access|secret|account|private|encryption|encrypt|signing|master|auth|service|shared|shared[_-]?access|consumer|client|webhook|deploy|ssh|storage|subscription|admin|root|write|integration|ingest|ingestion|license|hmac|jwt|session|cookie|decryption|rsa|aes|x|server|functions?|primary|host|ocp-apim-subscription|dd|datadog|algolia|stripe|openai|sentry|mailgun|sendgrid|twilio|cohere|mistral|gemini|deepseek|openrouter|azure|maps|google|aws|okta|rollbar|segment|fastly|pusher|recaptcha|plaid|messagebird|search|rest|user|bot|project)[_\-. ]?$/i,
+CAPITALS=/[A-Z0-9]_$/,word=(core,rest,isPassword=!0,before)=>({core,rest:lazy(()=>new RegExp(rest,"iy")),isPassword,...before===void 0?{}:{before}}),CORES=[word(
+"pass","pass(?:[_-]?(?:word|wd|phrase|code|wort|key)|wd|w|e)?"),word("pwd","pwd"),word("secret","secret(?:[_-]?(?:access[_-]?)?key(?:[_-]?base)?)?"),word("kennw\
+ort","kennwort"),word("contrase","contrase(?:\xF1|n|n\u0303)a"),word("clave","clave",!0,/(?:^|[^a-z])$/i),word("senha","senha"),word("parola","parola(?: d'ordin\
+e)?"),word("wachtwoord","wachtwoord"),word("haslo","haslo"),word("l\xF6senord","l\xF6senord"),word("mdp","mdp",!0,/(?:^|[^a-z])$/i),word("securestring","secures\
+tring"),word("token","token(?:[_-]?secret)?",!1),word("credential","credentials?",!1),word("key","key(?:[_-]?(?:id|data|secret))?",!1,QUALIFIED),word("key","key",
+!1,CAPITALS),word("pat","pat",!1,CAPITALS),word("auth","auth(?:[_-]?(?:token|key|secret))?",!1,/(?:_|["'])$/),word("dsn","dsn",!1,CAPITALS)],WIDE_CORES=[word("\u043F\
+\u0430\u0440\u043E\u043B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),word("\u041F\u0430\u0440\u043E\u043B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),
+word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u044F]"),word("has\u0142o","has\u0142o"),word("Has\u0142o","has\u0142o"),...["\u5BC6\u7801",
+"\u5BC6\u78BC","\u53E3\u4EE4","\u5BC6\u94A5","\u5BC6\u9470","\u79D8\u94A5","\u79D8\u9470","\u4EE4\u724C","\u30D1\u30B9\u30EF\u30FC\u30C9","\u30D1\u30B9\u30B3\u30FC\u30C9",
+"\u6697\u8A3C\u756A\u53F7","\u79D8\u5BC6\u9375","\u30C8\u30FC\u30AF\u30F3","\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8","\uBE44\uBC00\uBC88\uD638","\uC554\uD638","\uD1A0\uD070",
+"\uBE44\uBC00 \uD0A4"].map(core=>({core,rest:lazy(()=>/$/),isPassword:!/\u4ee4\u724c|\u30c8\u30fc\u30af\u30f3|\ud1a0\ud070/.test(core),isCjk:!0}))],TAIL=/^(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/,
+ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
+CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
+MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;function findNames(text2,latin,found){findCores(text2,latin,CORES,found),BEYOND_LATIN.test(text2)&&findCores(text2,text2,
+WIDE_CORES,found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text2,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at2=searched.
+indexOf(core.core);at2!==-1;at2=searched.indexOf(core.core,at2+length)){let name=core.isCjk?readCjk(text2,at2,core):readName(text2,at2,core);name!==void 0&&found(
+name)}}}function readCjk(text2,at2,{core,isPassword}){let end=at2+core.length;return{end,whole:text2.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text2,at2,{
+rest,before,isPassword}){let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(text2)?.[0];if(core===void 0||before!==void 0&&!before.test(text2.slice(
+Math.max(0,at2-MAX_BEFORE2),at2)))return;let start=startOf(text2,at2),end=endOf(text2,start,at2+core.length),whole=text2.slice(start,end);return end!==-1&&isName(
+text2,at2,core,whole)?{end,whole,isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text2,at2){let start=at2;for(;start>0&&at2-start<MAX_NAME&&
+/[\w.-]/.test(text2.charAt(start-1));)start--;return start}function endOf(text2,start,at2){if(!/[\w.-]/.test(text2.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.
+test(text2.slice(start,at2));if(ABOUT.lastIndex=at2,isCapital&&ABOUT.test(text2))return-1;let rest=text2.slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith(
+"_")?CAPITAL_TAIL.exec(rest):TAIL.exec(rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text2.charAt(end))?-1:end}function isName(text2,at2,core,whole){
+let previous=text2.charAt(at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="\
+passe"?/mot de $/i.test(text2.slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(
+whole)}var OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D","\u201E":"\
+\u201C\u201D","\u2018":"\u2019","\xAB":"\xBB","\u300C":"\u300D","\u300E":"\u300F"};function readValue(text2,at2){OPENING2.lastIndex=at2;let opening=OPENING2.exec(
+text2);if(opening===null)return readBare(text2,at2);let[whole,depth="",quote,typographic=""]=opening,start=at2+whole.length,end=quote===void 0?endOfTypographic(
+text2,start,CLOSING2[typographic]??""):endOfQuoted(text2,start,quote,depth.length);return end===start?void 0:{start,end,isQuoted:!0}}function endOfQuoted(text2,start,quote,depth){
+let limit=Math.min(text2.length,start+16384),isMultiline=quote.length>1||quote==="`",run=0;for(let at2=start;at2<limit;at2++){let char=text2.charAt(at2);if(text2.
+startsWith(quote,at2)&&closes(run,depth))return at2-Math.min(run,depth);if(char===`
+`&&run===0&&!isMultiline)return at2;run=char==="\\"?run+1:0}return limit}function closes(run,depth){return run<depth||(run-depth)%(2*(depth+1))===0}function endOfTypographic(text2,start,closing){
+for(let at2=start;at2<Math.min(text2.length,start+256);at2++){let char=text2.charAt(at2);if(closing.includes(char)||char===`
+`)return at2}return start}var SURE=/[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]{1,2048}/y,DOUBTFUL=/["'`&;,()[\]{}<>|\\]/,NEXT_FIELD=/&(?:amp;)?[\w.[\]%-]{1,64}=|;\s{0,4}(?:[A-Za-z][\w .-]{0,40}=|\w{1,40}:\s|$)|,\s{0,4}["']?[A-Za-z_][\w.-]{0,40}["']?\s{0,2}[:=]/y,
+ENDS_AFTER=/[\s,;:.)\]}>|&\\"'`!?]|[\u2000-\uffff]/,PAIRS={")":"(","]":"[","}":"{"};function readBare(text2,start){let limit=Math.min(text2.length,start+2048),open2=[],
+end=start;for(;end<limit;){SURE.lastIndex=end,SURE.test(text2)&&(end=Math.min(SURE.lastIndex,limit));let char=text2.charAt(end);if(end>=limit||!DOUBTFUL.test(char)||
+isEnd(text2,end,start,open2))break;(char==="("||char==="["||char==="{")&&open2.push(char),end++}for(;end>start&&".,;:".includes(text2.charAt(end-1));)end--;return end===
+start?void 0:{start,end,isQuoted:!1}}function isEnd(text2,at2,start,open2){let char=text2.charAt(at2),next=text2.charAt(at2+1);switch(char){case"(":case"[":case"\
+{":return!1;case")":case"]":case"}":return open2[open2.length-1]!==PAIRS[char]?next===""||ENDS_AFTER.test(next):(open2.pop(),!1);case"&":case";":case",":return NEXT_FIELD.
+lastIndex=at2,next===""||/\s/.test(next)||NEXT_FIELD.test(text2)||char==="&"&&next==="&";case"<":return at2>start;case">":case"|":return next===""||ENDS_AFTER.test(
+next);case"\\":return/[nrt"'`\\\r\n]/.test(next)||next==="";default:return next===""||ENDS_AFTER.test(next)}}function readBlock(text2,at2){let indent=/[ \t]{1,64}/y;
+indent.lastIndex=at2;let margin=indent.exec(text2)?.[0];if(margin===void 0)return;let start=at2+margin.length,end=lineEnd(text2,start);for(;end-start<16384&&text2.
+startsWith(margin,end+1);)end=lineEnd(text2,end+1);return end>start?{start,end,isQuoted:!0}:void 0}function lineEnd(text2,from){let at2=text2.indexOf(`
+`,from);return at2===-1?text2.length:at2}var QUOTE="\\\\{0,63}[\"'`]",CLOSE=`(?:${QUOTE}\\]?|\\]|\\*{1,2}|__)?\\??(?:[ \\t]?\\([^()\\n]{1,40}\\))?`,SPACE="[ \\t]{0,40}",BREAK2="(?:\\s|\\\\+(?:[nrt]|\\r?\\n)\
+){0,40}",OPERATOR="(?::=|=>|->|==?|[:\uFF1A\uFF1D])(?:\\*{1,2}|__)?",link=source=>new RegExp(source,"y"),LINKS=[{pattern:link(`(?:${QUOTE})?[^<>\\n]{0,100}>(?:<!\
+\\[CDATA\\[)?(?=[^<>]{4,4096}(?:\\]\\]>)?</)`),isSure:!0,isElement:!0},{pattern:link(`${QUOTE}?\\s{0,4}[,;]?${BREAK2}${QUOTE}?(?:[vV]alue|VALUE|[dD]efault|DEFAU\
+LT|[sS]ecret_?[sS]tring)${QUOTE}?\\s{0,4}[:=]\\s{0,4}`),isSure:!0},{pattern:link(`${QUOTE}\\s{0,4}\\{[^{}]{0,300}?\\bdefault\\s{0,40}=\\s{0,4}`),isSure:!0},{pattern:link(
+"\\??\\s{0,4}:\\s{0,4}[\\w&'<>[\\]?|. ]{1,40}=\\s{0,4}(?=[\"'`])")},{pattern:link('[ \\t]{1,4}[\\w*&[\\]<>]{1,20}[ \\t]{0,4}=[ \\t]{0,4}(?=["`])')},{pattern:link(
+"\\s{0,4}:\\s{0,4}[|>][+-]?\\d?[ \\t]{0,8}\\r?\\n"),isBlock:!0},{pattern:link(`${CLOSE}${SPACE}${OPERATOR}${BREAK2}(?:!!\\w{1,20}\\s{1,4})?(?:(?:\\|\\||or|new|await\
+)\\s{1,2})?`)},{pattern:link(`${QUOTE}\\s{0,4},\\s{0,4}(?=${QUOTE})`),isQuotedOnly:!0,isLoose:!0},{pattern:link(`\\(\\s{0,4}(?=${QUOTE})`),isQuotedOnly:!0,isLoose:!0},
+{pattern:link(`${CLOSE}[ \\t]{1,40}[|\u2502][ \\t]{1,40}`),isLoose:!0},{pattern:link(`${CLOSE}(?:${SPACE}(?:for|of|to|f\xFCr|von|de|del|para|pour)\\s[^\\n:=]{1,40}?)\
+?\\s{1,4}(?:is|IS|ist|was|es|est|\xE9|is now|will be|lautet|\u2014|\u2013|-)\\s{1,4}`),isLoose:!0},{pattern:link(`${CLOSE}${SPACE}(?:for|of|to|f\xFCr|von|de|del|pa\
+ra|pour)\\s[^\\n:=]{1,40}?:\\s{1,4}`),isLoose:!0}],CJK_LINK={pattern:link(`${CLOSE}(?:[\uFF08(][^\uFF09)\\n]{1,40}[\uFF09)])?${SPACE}(?:(?:[:\uFF1A\uFF1D=]|=>|\u5C31?\u662F|[\u4E3A\u70BA\u8BBE\u8A2D]|\
+\u6539[\u4E3A\u70BA\u6210]|\u8A2D\u5B9A[\u4E3A\u70BA]|\u306F|\uB97C|\uC744|\uB294|\uC740|\uAC00|\uC774|\\|)\\s{0,4}){1,2}(?:\\*{1,2}|__)?`)},SPACED={pattern:link(
+`${QUOTE}?(?:[ \\t]|\\\\+(?:\\r?\\n|n)){1,8}(?!-)`),isSure:!0},SETS=/(?:^|[^\w-])(?:setx|set(?:\s-[a-zA-Z]{1,3})?|ENV|(?:config|configure|secrets?|env)[ :]set)\s{1,4}(?:-\S+\s){0,2}["']?$|(?:^|\n)\s*$/,
+SQL={pattern:/\s{1,4}(?:-[sS]tring\s{1,4})?(?=["'])/y,isQuotedOnly:!0},MAY_LINK=/[\\"'`\])*_?\s]*(?:[:=\uff1a\uff1d,;<>|\u2502({\u2014\u2013-]|(?:is|IS|ist|was|es|est|\u00e9|will|lautet|for|of|to|f\u00fcr|von|del?|para|pour|[vV]alue|VALUE|[dD]efault|DEFAULT|[sS]ecret_?[sS]tring)(?!\w)|[\w*&[\]<>]{1,20}[ \t]*=)/y;
+function linkOf(text2,name){if(MAY_LINK.lastIndex=name.end,!name.isCjk&&!MAY_LINK.test(text2)&&spacedLinks(text2,name).length===0)return;let links=name.isCjk?[CJK_LINK]:
+[...LINKS,...spacedLinks(text2,name)];for(let one of links)if(!(one.isElement===!0&&!isInTag(text2,name))&&(one.pattern.lastIndex=name.end,one.pattern.test(text2)))
+return{link:one,at:one.pattern.lastIndex}}function isInTag(text2,name){let before=text2.slice(Math.max(0,name.end-128),name.end);return/<[A-Za-z][^<>]*$/.test(before)}
+function spacedLinks(text2,name){let start=name.end-name.whole.length;if(name.whole.startsWith("-"))return[SPACED];if(/^(?:password|securestring)$|-securestring$/i.
+test(name.whole))return[SQL];let before=text2.slice(Math.max(0,start-40),start);return SETS.test(before)&&/[_:.]/.test(name.whole)&&!/(?:^|\n)\s*$/.test(before)?
+[SPACED]:[]}function findNamed({text:text2},latin,found){let names=[];findNames(text2,latin,name=>names.push(name)),names.sort((a,b)=>a.end-b.end);let secretEnd=0,
+otherEnd=0;for(let name of names){if(name.end<=secretEnd)continue;let joined=linkOf(text2,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
+text2,joined);if(value===void 0)continue;let written=text2.slice(value.start,value.end);!written.includes(MARK)&&isSecret(text2,name,joined,{...value,written})?
+(found("secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text2,{link:joining,at:at2}){return joining.
+isElement===!0?elementAt(text2,at2):joining.isBlock===!0?readBlock(text2,at2):readValue(text2,at2)}function elementAt(text2,start){let end=text2.indexOf("<",start);
+return{start,end:text2.startsWith("]]>",end-3)?end-3:end,isQuoted:!0}}function isSecret(text2,name,joined,value){let{written,isQuoted}=value,isAssigned=text2.charAt(
+joined.at-1)==="="&&text2.charAt(name.end)==="=";if(isSaidOtherwise(text2,name,joined.at,value,isAssigned))return!1;let isEnvironment=isAssigned&&/^(?=.*_)[A-Z0-9_.]+$/.
+test(name.whole);return isSecretValue({value:written,isQuoted,isPassword:name.isPassword,isPassphrase:/phrase$/i.test(name.whole),isSure:joined.link.isSure===!0||
+isEnvironment&&name.isPassword,isLoose:joined.link.isLoose===!0})}function isSaidOtherwise(text2,name,at2,{written,isQuoted},isAssigned){let before=text2.charAt(
+name.end-name.whole.length-1),between=text2.slice(name.end,at2);return name.isVague&&written.length<MIN_ENVIRONMENT_KEY||between===":"&&before===":"||isQuoted&&
+isAssigned&&before===text2.charAt(at2)?!0:/^-*pass$/i.test(name.whole)&&!isAssigned?(isQuoted?/\s/:/^[A-Za-z]+[_A-Z]|^\d/).test(written):!isQuoted&&LINE_END.test(
+between)&&!isAloneOnLine(text2,at2,written)}var LINE_END=/(?<!\\\r?)\n|\\+n/;function isAloneOnLine(text2,at2,written){let line=/[^\n\\"]{0,2048}/y;return line.
+lastIndex=at2,isMixed(written)&&!/[=:]/.test(line.exec(text2)?.[0]??"")}var MIN_ENVIRONMENT_KEY=16;var RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a-f]{4})|\\{([0-9a-f]{1,5})\\})|x([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|a\
+pos|amp|lt|gt)|#x([0-9a-f]{2,4})|#(\\d{2,4}));|(\\^\\[)(?=\\[)|(\u241B)`,"gi"),ENTITIES={quot:'"',apos:"'",amp:"&",lt:"<",gt:">"},BLANKS={n:`
+`,r:"\r",t:"	"},ESC="\x1B";function readEscape(match){let[,u4,u,x,esc2,blank,sign,entity,hex,decimal,caret,symbol]=match,code=u4??u??x??hex;return code!==void 0?
+String.fromCodePoint(Number.parseInt(code,16)):decimal!==void 0?String.fromCharCode(Number(decimal)):blank!==void 0?BLANKS[blank]:entity!==void 0?ENTITIES[entity.
+toLowerCase()]:(esc2??caret??symbol)===void 0?sign:ESC}var IGNORABLE="\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u20\
+6f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb",CONTROLS="\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f",WIDE="\\uff03-\\uff06\\uff0b\\uff0d-\\uff1a\\uff1d\\uff20-\\\
+uff3a\\uff3f\\uff41-\\uff5a\\uff5e",UNSEEN=new RegExp(`(?:\\x1b\\[|\\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\\x1b[\\]PX^_]|[\\x90\\x98\\x9d-\\x9f])[^\\x07\\x1b\\x9c\\n]{0,2048}(\
+?:\\x07|\\x1b\\\\|\\x9c)?|\\x1b[ -/]{0,4}[0-~]?|\\r(?!\\n)|[${CONTROLS}${IGNORABLE}]|\\udb40[\\udc00-\\udfff]|\\ud834[\\udd73-\\udd7a]|\\ud82f[\\udca0-\\udca3]|([${WIDE}\
+])`,"g"),FULL_WIDTH2=65248;function seen([,wide]){return wide===void 0?"":String.fromCharCode(wide.charCodeAt(0)-FULL_WIDTH2)}var PERCENT=/%(?:25){0,3}(?:([2-7][0-9a-f])|(0[ad]))|(?:%(?:25){0,3}[cd][0-9a-f]|%(?:25){0,3}e[0-9a-f]%(?:25){0,3}[89ab][0-9a-f])%(?:25){0,3}[89ab][0-9a-f]/gi;
+function readPercent([whole,code,lineEnd2]){if(lineEnd2!==void 0)return`
+`;if(code!==void 0)return String.fromCharCode(Number.parseInt(code,16));try{return decodeURIComponent(whole.replace(/%(?:25)+/g,"%"))}catch{return}}function plainView(view){
+let read=/[\\&^\u241b]/.test(view.text)?rewrite(view,view.text.matchAll(ESCAPE),readEscape):view,shown=rewrite(read,read.text.matchAll(UNSEEN),seen);return shown.
+text.includes("%")?rewrite(shown,shown.text.matchAll(PERCENT),readPercent):shown}var EDGE="-{4}[- ]",LABEL="[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}",BEGIN=new RegExp(`${EDGE}BEGIN${LABEL}|Private-Lines: ?\\d{1,4}`,"g"),END=new RegExp(`${EDGE}\
+END${LABEL}`,"g"),MAX_LINE=8192,MIN_LINE=16,BASE64="[A-Za-z0-9+/=]",GAP2=`(?:\\s|\\\\+(?!\\\\)[nrt]?|["',>|#]|\\d{1,6}[\u2192:|\\t]){0,40}`,HEADER="(?:Proc-Type\
+|DEK-Info|Version|Comment|Hash|Subject|x-\\w{1,20}|Private-MAC):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${MAX_LINE}}(?![A-Za-z0-9])`,LAST_LINE=`${BASE64}{\
+1,${MAX_LINE}}(?=${GAP2}(?:-----|\u2026|$))`,BODY=new RegExp(`(?:${GAP2}(?:${HEADER}|${LINE}))*(?:${GAP2}${LAST_LINE})?(?:${GAP2}[+-]?${EDGE}END${LABEL})?`,"y"),
+BACK_GAP=`(?:[\u2192:|\\t]\\d{1,6}|[\\s"',>|#\u2192:\\\\]){0,40}`,BACK_LINE=`${BASE64}{${MIN_LINE},${MAX_LINE+1}}(?![A-Za-z0-9])`,BACK_BODY=new RegExp(`(?:${BACK_GAP}${BASE64}\
+{1,${MIN_LINE}}(?=${BACK_GAP}${BACK_LINE}))?(?:${BACK_GAP}${BACK_LINE})+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384;function findBegun(text2){
+let ranges=[],from=0;for(let begin of text2.matchAll(BEGIN))begin.index<from||(BODY.lastIndex=begin.index+begin[0].length,BODY.test(text2),from=BODY.lastIndex,ranges.
+push({start:begin.index,end:from}));return ranges}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join("");return BACK_BODY.lastIndex=
+0,BACK_BODY.test(backwards)?BACK_BODY.lastIndex:0}function findEnded(text2,begun){let ranges=[],from=0,next=0;for(let end of text2.matchAll(END)){for(;next<begun.
+length&&begun[next].end<=end.index;)from=begun[next++].end;if((begun[next]?.start??Number.POSITIVE_INFINITY)<end.index)continue;let length=bodyLength(text2.slice(
+Math.max(from,end.index-MAX_BODY),end.index));length>0&&ranges.push({start:end.index-length,end:end.index+end[0].length}),from=end.index+end[0].length}return ranges}
+function findPrivateKeys({text:text2},found){if(!text2.includes("PRIVATE KEY")&&!text2.includes("Private-Lines"))return;let begun=findBegun(text2);for(let{start,
+end}of[...begun,...findEnded(text2,begun)])found("private-key",start,end)}var MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,MAX_ROUNDS=8;function findSecretsIn(text2){let found=[];for(let round=0;round<MAX_ROUNDS;round++){let more=judge(maskedView(
+text2,found));if(more.length===0)break;found=merge([...found,...more])}return found}function maskedView(text2,found){let ranges=found.map(({start,end})=>({index:start,
+0:text2.slice(start,end)})),marked=rewrite(viewOf(text2),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){
+let found=[],take=judged=>(kind,start,end)=>{found.push({kind,start:judged.toStart(start),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set(
+[view,plain]))judgeView(judged,take(judged));return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let latin=lowerLatin(view.text);findPrivateKeys(
+view,take),findByForm(view,take),findByContext(view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){let joined=joinedView(plain);if(joined===
+plain)return;let takeJoined=take(joined),{changes}=joined;findByForm(joined,(kind,start,end,whole)=>{let joint=changes[firstNotBelow(changes,start+1)]??end;joint>=
+end||joint-start>=whole||takeJoined(kind,start,Math.min(end,changes[firstNotBelow(changes,start+whole)]??end))})}function merge(found){let sorted=[...found].sort(
+(a,b)=>a.start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last2=merged.at(-1);last2!==void 0&&one.start<last2.end?last2.end=Math.max(last2.end,one.
+end):merged.push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
+ort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6\
+|\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
+NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
+USER=/:\/\/[^\s"<>]{1,300}@/,HIDING=/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/,
+BETWEEN=/[^\w-]/,MIN_TEXT=8;function mayHoldSecret(text2){return text2.length<MIN_TEXT?!1:BETWEEN.test(text2)&&mayNameSecret(text2)||RUN3.test(text2)||HIDING.test(
+text2)}function mayNameSecret(text2){let latin=lowerLatin(text2);return NAMES.some(hint=>latin.includes(hint))||text2.includes(CAPITALS2)||latin.includes("://")&&
+USER.test(text2)||BEYOND_LATIN2.test(text2)&&WIDE_NAMES.some(hint=>text2.includes(hint))}var BEYOND_LATIN2=/[^\0-\xff]/;function findSecrets(text2){return mayHoldSecret(text2)?findSecretsIn(text2):[]}function redact(text2){let found=findSecrets(text2);if(found.length===0)return text2;let parts=[],from=0;for(let{kind,start,end}of found)parts.push(text2.slice(
+from,start),`[redacted:${kind}]`),from=end;return parts.join("")+text2.slice(from)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
 gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text2){
 return!BEYOND_TYPESET.test(text2)}function isAscii(text2){return!NON_ASCII.test(text2)}var plainLetters2=[];function stripMark(char){let unit=char.charCodeAt(0),
 known=plainLetters2[unit];if(known!==void 0)return known;let plain=char.normalize("NFD").replace(COMBINING,"");return plainLetters2[unit]=plain,plain}function foldShape(text2){
 return isAscii(text2)?text2:isTypeset(text2)?text2.replaceAll("\u2026","..."):text2.replace(invisible(),"").normalize("NFKC").replace(LATIN_MARKED,stripMark).normalize(
 "NFKC")}function lowerCase(shape){let lower=shape.toLowerCase();return lower.includes("\u03C2")?lower.replaceAll("\u03C2","\u03C3"):lower}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
-LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0f\
-])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
+LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS2=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0\
+f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,
 strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"));
-function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){if(PRINTABLE.test(text2))return text2;let seen=stripAnsi(
+function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):text2}function stripUnseen(text2){if(PRINTABLE.test(text2))return text2;let seen2=stripAnsi(
 toWellFormed(text2)).replace(LINE_ENDS,`
-`).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
+`).replace(CONTROLS2,"");return isTypeset(seen2)?seen2:seen2.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
 "")}function withhold(text2){return redact(stripPrivate(stripUnseen(text2)))}var MARGIN_CHARS=16384;function withholdHead(text2,maxChars){let judged=maxChars+MARGIN_CHARS;if(text2.length<=judged)return cutText(withhold(text2),maxChars);let head=text2.
-slice(0,wordEndBefore(text2,judged)),kept3=withhold(head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function wordEndBefore(text2,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at2)}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES2="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES2})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING2=`<${TAG} kind="`,CLOSING2=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING2}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept3="",from=0;for(let at2=text2.indexOf(OPENING2);at2>=0;at2=text2.indexOf(OPENING2,Math.max(at2+1,from))){if(WHOLE_OPENING.
-lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept3+=text2.slice(from,at2);let end=text2.indexOf(CLOSING2,at2);if(end<0)return kept3;from=end+CLOSING2.length,
+slice(0,wordEndBefore(text2,judged)),kept3=withhold(head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function wordEndBefore(text2,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at2)}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES2="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES2})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING3=`<${TAG} kind="`,CLOSING3=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING3}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept3="",from=0;for(let at2=text2.indexOf(OPENING3);at2>=0;at2=text2.indexOf(OPENING3,Math.max(at2+1,from))){if(WHOLE_OPENING.
+lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept3+=text2.slice(from,at2);let end=text2.indexOf(CLOSING3,at2);if(end<0)return kept3;from=end+CLOSING3.length,
 text2[from]===`
 `&&from++}return kept3+text2.slice(from)}function cleanText(text2){return stripPrivate(stripOwnBlocks(toWellFormed(text2)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text2){
 return cleanText(dropReminders(text2)).trim()}function dropReminders(text2){let kept3="",from=0;for(let at2=text2.indexOf(REMINDER_START);at2!==-1;at2=text2.indexOf(
@@ -167,8 +482,8 @@ has(reason)&&(reading.isFinal=!0),reading}function partOfBlock(block){let type=t
 block);if(type.endsWith("tool_result"))return toolResultPart(block,void 0);let text2=textOfBlock(block),answer=text2===void 0?"":cleanText(text2);return answer.
 trim()===""?void 0:{kind:"answer",text:answer}}function usageOf(usage){let counts={input:countOf(usage,"input_tokens"),output:countOf(usage,"output_tokens"),cacheRead:countOf(
 usage,"cache_read_input_tokens"),cacheWrite:countOf(usage,"cache_creation_input_tokens")};return counts.input+counts.output+counts.cacheRead+counts.cacheWrite>0?
-counts:void 0}var NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalParen\
-tUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
+counts:void 0}var NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE2=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalPare\
+ntUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
 0?salvageNuls(line,nulBytes):salvageRecords(line)}function salvageNuls(line,nulBytes){let rest=salvageRecords(line.filter(byte=>byte!==NUL)),damage={byteOffset:line.
 indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count2=0;for(let at2=line.indexOf(
 NUL);at2!==-1;at2=line.indexOf(NUL,at2+1))count2+=1;return count2}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
@@ -177,7 +492,7 @@ end)-start;let object=end===-1?void 0:parseRecord(line.toString("utf8",start,end
 "welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.damage),
 found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.length;if(at2===
 0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth=0;for(let at2=start;at2<
-line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE&&(depth-=
+line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE2&&(depth-=
 1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE2;)at2+=line[at2]===BACKSLASH?2:1;return at2}
 function parseRecord(text2){try{let value=JSON.parse(text2);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?
 value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=
@@ -238,24 +553,24 @@ assistant":return readAssistantEntry(object);case"attachment":return isQueuedCom
 object,uuid2);default:return LINK2()}}var LINK2=()=>({role:"link",parts:[]});function isQueuedCommand(object){let attachment=object.attachment;return isFields(attachment)&&
 attachment.type==="queued_command"}function readSystemEntry(object,uuid2){switch(object.subtype){case"compact_boundary":case"microcompact_boundary":return{role:"\
 boundary",parts:[]};case"local_command":return readLocalCommand(object,uuid2);case"turn_duration":case"stop_hook_summary":return{role:"link",isFinal:!0,parts:[]};default:
-return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE2=125,
-SPACE=32,ENVELOPE_DEPTH=2;function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,
+return LINK2()}}var DEFAULT_LIMITS={headBytes:65536,tailBytes:65536,budgetBytes:4194304,wordBytes:4096},QUOTE4=34,COMMA=44,BACKSLASH2=92,LETTER_U=117,BRACE_BIT2=32,OPEN2=123,CLOSE3=125,
+SPACE2=32,ENVELOPE_DEPTH=2;function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,
 mutedDepth=0;function isOverBudget(){let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}
-function outside(byte){let folded=byte|BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE2?(depth-=1,depth<mutedDepth&&(mutedDepth=
+function outside(byte){let folded=byte|BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE3?(depth-=1,depth<mutedDepth&&(mutedDepth=
 0)):byte===COMMA&&mutedDepth===0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.
 take(byte):outside(byte)},finish:()=>kept3.bytes()}}var PLAIN=0,HEX_DIGITS=4,ESCAPED=5;function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state2=PLAIN,
-seen=0,tail;function next(byte){return state2===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN:state2!==PLAIN?state2-1:byte===BACKSLASH2?ESCAPED:PLAIN}function keep(byte,isBoundary){
-seen+=1;let behind2=seen-limits.headBytes;tail===void 0&&behind2>0&&isBoundary&&isCut(byte,behind2,limits)&&(tail=createTail(limits)),tail===void 0?kept3.add(byte):
-tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=!0,
-isMuted=muted,seen=0},take(byte){if(state2===PLAIN&&byte===QUOTE4)return close();let isBoundary=state2===PLAIN&&(byte&192)!==128;state2=next(byte),isMuted||keep(
-byte,isBoundary)}}}function isCut(byte,bytesBehind,{wordBytes}){return byte===SPACE||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){let{tailBytes:blockBytes,
-wordBytes}=limits,older=Buffer.allocUnsafe(blockBytes+wordBytes+8),newer=Buffer.allocUnsafe(blockBytes+wordBytes+8),olderBytes=0,newerBytes=0,dropped=0;return{add(byte,isBoundary){
-newerBytes>=blockBytes&&isBoundary&&isCut(byte,newerBytes-blockBytes,limits)&&(dropped+=olderBytes,[older,newer]=[newer,older],olderBytes=newerBytes,newerBytes=
-0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(Buffer.from(` [\u2026 ${dropped} bytes left out \u2026] `)),kept3.append(older.subarray(
-0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){let buffer=Buffer.allocUnsafe(Math.max(startBytes,64)),length=0;function grow(needed){
-let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.copy(larger,0,0,length),buffer=larger}return{add(byte){length===buffer.length&&grow(
-1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&grow(bytes.length),length+=bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.
-subarray(0,length)}}var MAX_LINE_BYTES=8*1024*1024,NEWLINE=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
+seen2=0,tail;function next(byte){return state2===ESCAPED?byte===LETTER_U?HEX_DIGITS:PLAIN:state2!==PLAIN?state2-1:byte===BACKSLASH2?ESCAPED:PLAIN}function keep(byte,isBoundary){
+seen2+=1;let behind2=seen2-limits.headBytes;tail===void 0&&behind2>0&&isBoundary&&isCut(byte,behind2,limits)&&(tail=createTail(limits)),tail===void 0?kept3.add(
+byte):tail.add(byte,isBoundary)}function close(){isOpen=!1,tail?.writeTo(kept3),tail=void 0,isMuted||kept3.add(QUOTE4)}return{isOpen:()=>isOpen,open(muted){isOpen=
+!0,isMuted=muted,seen2=0},take(byte){if(state2===PLAIN&&byte===QUOTE4)return close();let isBoundary=state2===PLAIN&&(byte&192)!==128;state2=next(byte),isMuted||
+keep(byte,isBoundary)}}}function isCut(byte,bytesBehind,{wordBytes}){return byte===SPACE2||byte===BACKSLASH2||bytesBehind>wordBytes}function createTail(limits){
+let{tailBytes:blockBytes,wordBytes}=limits,older=Buffer.allocUnsafe(blockBytes+wordBytes+8),newer=Buffer.allocUnsafe(blockBytes+wordBytes+8),olderBytes=0,newerBytes=0,
+dropped=0;return{add(byte,isBoundary){newerBytes>=blockBytes&&isBoundary&&isCut(byte,newerBytes-blockBytes,limits)&&(dropped+=olderBytes,[older,newer]=[newer,older],
+olderBytes=newerBytes,newerBytes=0),newer[newerBytes]=byte,newerBytes+=1},writeTo(kept3){dropped>0&&kept3.append(Buffer.from(` [\u2026 ${dropped} bytes left out\
+ \u2026] `)),kept3.append(older.subarray(0,olderBytes)),kept3.append(newer.subarray(0,newerBytes))}}}function createSink(startBytes){let buffer=Buffer.allocUnsafe(
+Math.max(startBytes,64)),length=0;function grow(needed){let larger=Buffer.allocUnsafe(Math.max(buffer.length*2,length+needed));buffer.copy(larger,0,0,length),buffer=
+larger}return{add(byte){length===buffer.length&&grow(1),buffer[length]=byte,length+=1},append(bytes){length+bytes.length>buffer.length&&grow(bytes.length),length+=
+bytes.copy(buffer,length)},length:()=>length,bytes:()=>buffer.subarray(0,length)}}var MAX_LINE_BYTES=8*1024*1024,NEWLINE=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK=Buffer.from([239,187,191]);function createLineReader(startOffset=0){let lineStart=startOffset,
 position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if(piece.length!==0){if(shortener===void 0&&pendingBytes+piece.length>MAX_LINE_BYTES){
 shortener=createShortener();for(let earlier2 of pending)shortener.push(earlier2);pending=[]}pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):
 pending.push(Buffer.from(piece))}}function take(last2,endOffset,isTerminated){let bytes=last2,isShortened=shortener!==void 0||pendingBytes+last2.length>MAX_LINE_BYTES;
@@ -291,15 +606,15 @@ one)>=contentKey(other):difference>0}function textLength(entry){return JSON.stri
 e","timeMs","promptId"]);function contentKey(entry){let fields=Object.entries(entry).filter(([key])=>!FOLDED_KEYS.has(key));return JSON.stringify(fields.sort(([
 a],[b])=>a<b?-1:1))}function treeNode(entry,previous){return{uuid:entry.uuid,timeMs:entry.timeMs,isHead:entry.role==="prompt",parents:parentsOf(entry),previous,isContinuation:entry.
 role==="boundary"}}function parentOf(node,lookup){let known=node.parents.map(lookup).filter(parent=>parent!==void 0);return known.length>0?known.reduce(earlier):(node.parents.length>
-0||node.isContinuation)&&node.previous!==null?lookup(node.previous):void 0}function turnOf(uuid2,lookup,known=new Map){let path=[],seen=new Set,node=lookup(uuid2),
-turn=uuid2;for(;node!==void 0;){let found=known.get(node.uuid);if(found===void 0&&seen.has(node.uuid)){turn=circleOf(node,path).reduce(earlier).uuid;break}if(path.
-push(node),seen.add(node.uuid),turn=found??node.uuid,found!==void 0||node.isHead)break;node=parentOf(node,lookup)}for(let member of path)known.set(member.uuid,turn);
-return turn}function circleOf(node,path){return path.slice(path.findIndex(member=>member.uuid===node.uuid))}function takePredecessor(predecessors,entry){let key=entry.agentId??"",previous=predecessors[key]??null;return predecessors[key]=entry.uuid,previous}function earlier(a,b){
+0||node.isContinuation)&&node.previous!==null?lookup(node.previous):void 0}function turnOf(uuid2,lookup,known=new Map){let path=[],seen2=new Set,node=lookup(uuid2),
+turn=uuid2;for(;node!==void 0;){let found=known.get(node.uuid);if(found===void 0&&seen2.has(node.uuid)){turn=circleOf(node,path).reduce(earlier).uuid;break}if(path.
+push(node),seen2.add(node.uuid),turn=found??node.uuid,found!==void 0||node.isHead)break;node=parentOf(node,lookup)}for(let member of path)known.set(member.uuid,
+turn);return turn}function circleOf(node,path){return path.slice(path.findIndex(member=>member.uuid===node.uuid))}function takePredecessor(predecessors,entry){let key=entry.agentId??"",previous=predecessors[key]??null;return predecessors[key]=entry.uuid,previous}function earlier(a,b){
 return a.timeMs!==b.timeMs?a.timeMs<b.timeMs?a:b:a.uuid<b.uuid?a:b}function orderEntries(entries){let known=foldCopies(entries),byTime=[...known.values()].sort(compareEntries);return isInParentOrder(byTime,known)?byTime:walk(byTime,
 known)}function foldCopies(entries){let known=new Map;for(let entry of entries){let earlier2=known.get(entry.uuid);known.set(entry.uuid,earlier2===void 0?entry:
-foldEntry(earlier2,entry))}return known}function isInParentOrder(byTime,known){let seen=new Set;for(let entry of byTime){let{parent,otherParents}=entry;if(otherParents!==
-void 0||parent!==null&&known.has(parent)&&!seen.has(parent))return!1;seen.add(entry.uuid)}return!0}function walk(byTime,known){let waiting=readWaiting(byTime,known),
-ready=byTime.filter(entry=>waiting.left.get(entry.uuid)===0).reverse(),ordered=[],oldest=0;for(;ordered.length<byTime.length;){let entry=ready.pop()??byTime[oldest++];
+foldEntry(earlier2,entry))}return known}function isInParentOrder(byTime,known){let seen2=new Set;for(let entry of byTime){let{parent,otherParents}=entry;if(otherParents!==
+void 0||parent!==null&&known.has(parent)&&!seen2.has(parent))return!1;seen2.add(entry.uuid)}return!0}function walk(byTime,known){let waiting=readWaiting(byTime,
+known),ready=byTime.filter(entry=>waiting.left.get(entry.uuid)===0).reverse(),ordered=[],oldest=0;for(;ordered.length<byTime.length;){let entry=ready.pop()??byTime[oldest++];
 if(entry===void 0)break;if(waiting.left.delete(entry.uuid)){ordered.push(entry);for(let child of releaseChildren(waiting,entry))insert(ready,child)}}return ordered}
 function readWaiting(entries,known){let waiting={children:new Map,left:new Map};for(let entry of entries){let parents=parentsOf(entry).filter(parent=>known.has(
 parent)&&parent!==entry.uuid);waiting.left.set(entry.uuid,parents.length);for(let parent of parents){let siblings=waiting.children.get(parent)??[];waiting.children.
@@ -325,8 +640,8 @@ messageId??entry.uuid,earlier2=texts.get(message);earlier2?.includes(text2)!==!0
 kind:"answer",text:text2,timeMs:entry.timeMs}))}function addCall(steps,calls,entry,use){let{toolUseId,tool,input}=use,known=calls.get(toolUseId);if(known!==void 0){
 known.tool===""&&Object.assign(known,{tool,input,startMs:entry.timeMs});return}let{timeMs}=entry,call={kind:"tool",toolUseId,tool,input,output:null,isError:!1,startMs:timeMs,
 endMs:timeMs};calls.set(toolUseId,call),steps.push(call)}function addResult(steps,calls,entry,result){let{toolUseId}=result;calls.has(toolUseId)||addCall(steps,
-calls,entry,{kind:"tool_use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal=entry.isStandIn!==!0&&result.denial===
-void 0;call.output!==null&&!(isReal&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.denial,result.
+calls,entry,{kind:"tool_use",toolUseId,tool:"",input:""});let call=calls.get(toolUseId);if(call===void 0)return;let isReal2=entry.isStandIn!==!0&&result.denial===
+void 0;call.output!==null&&!(isReal2&&call.denial!==void 0)||(call.output=result.output,call.isError=result.isError,call.endMs=entry.timeMs,delete call.denial,result.
 denial!==void 0?call.denial=result.denial:entry.isStandIn===!0&&(call.denial="cancelled"),result.spilledFile!==void 0&&(call.spilledFile=result.spilledFile))}function deriveOutcome(ordered){
 let outcome="open";for(let entry of ordered)entry.role==="interrupt"?outcome="interrupted":entry.role==="result"?outcome="open":entry.role==="assistant"?outcome=
 outcomeOfAnswer(entry):entry.isFinal===!0&&outcome==="open"&&(outcome="answered");return outcome}function outcomeOfAnswer(entry){return entry.isError===!0?"erro\
@@ -347,8 +662,8 @@ return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<
 if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
 return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
 units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
-!0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word){let parts=[],from=0;for(let at2=1;at2<word.length;at2++)isHumpStart(word,
-at2)&&(parts.push(word.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word.
+!0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word2){let parts=[],from=0;for(let at2=1;at2<word2.length;at2++)isHumpStart(word2,
+at2)&&(parts.push(word2.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word2.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word2.
 length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
 units,at2-1);if(unit===SLASH)return previous===1||previous===6?"/":"";if(unit===DASH)return dashesBefore(units,at2);let sigil=String.fromCharCode(unit);return LEADING.
 includes(sigil)&&!isWordClass(previous)?sigil:""}function dashesBefore(units,at2){return at2>1&&units[at2-2]===DASH?at2>2&&units[at2-3]===DASH||isWordClass(classBefore(
@@ -363,18 +678,18 @@ end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A
 MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
 lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
 var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&
-unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE2=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
+unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE3=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
 let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,
-end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word){if(reading.split.has(word))return;reading.split.add(word);let parts=renderHumps(
-word);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
+end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word2){if(reading.split.has(word2))return;reading.split.add(word2);let parts=renderHumps(
+word2);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
 found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;
 return reading.length=to,reading.later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>
 0||classOf(shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,
-start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE2,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
+start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE3,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
 start,end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
 let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start,point=0;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==
 6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];
-if(at2>start){out[to++]=SPACE2;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE2,reading.length=to,at2}function noteCharacter(units,at2,characters){
+if(at2>start){out[to++]=SPACE3;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE3,reading.length=to,at2}function noteCharacter(units,at2,characters){
 let unit=units[at2],point=(unit&63488)===55296?(unit-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(
 point)),point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
 point)}`),places[point]=0;return stream}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
@@ -390,7 +705,7 @@ SUFFIXES=/(?<=[a-z0-9])['\u2019](?:s|t|re|ve|ll|d|m)(?![a-z0-9])/gi,SYMBOL_SPOTS
 NOT_WORD=/[^a-z0-9]+/g;function lexByPatterns(text2){if(!isTypeset(text2))return;let reading=startReading(foldForPatterns(text2)),{shape,lower,parts,marks}=reading;
 if(INTRICATE.test(lower))return;for(let{index,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start=index+before.length,end=index+spot.length;
 before!==""&&addMarks(reading,index,start,start),readSymbols(reading,start),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
-replace(SUFFIXES,"");for(let[word]of plain.matchAll(CAPITAL_WITHIN))word.toUpperCase()!==word&&addHumps(reading,word);return{main:(plain===shape?lower:lowerCase(
+replace(SUFFIXES,"");for(let[word2]of plain.matchAll(CAPITAL_WITHIN))word2.toUpperCase()!==word2&&addHumps(reading,word2);return{main:(plain===shape?lower:lowerCase(
 plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
 found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
 reading,at2):at2=readWord(reading,at2)}}function tokeniseForIndex(text2){let lexed=lex(text2),stream=renderStream(lexed);return lexed.characters===""?stream:`${stream} ${lexed.characters}`}function renderStream({
@@ -412,59 +727,65 @@ join(" "))}var MAX_TURN_CHARS=1024*1024;function createTurnPreparer(onTurn){let 
 take=()=>{let turns=told;return told=[],turns};return{*addTurns(lines){let file=teller.openFile(),end=0;for(let line of lines){for(let entry of line.entries)entry.
 ordinal=file.take(entry.read(),entry.chars);line.isTerminated&&(end=line.endOffset),yield told.length===0?line:{...line,turns:take()}}file.end(),told.length>0&&
 (yield{...emptyLine(end),turns:take()})}}}function prepareTurn({turn,entries,ordinals}){let isCut2=turn.isCut===!0||entries.some(entry=>entry.isCapped===!0);return{
-entries:ordinals,columns:columnsOf(turn,isCut2),words:wordsOf(turn)}}var import_node_path2=require("node:path");var import_node_fs={default:require("node:fs")},import_node_path=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs.default.existsSync(path)){makeParent(path);try{import_node_fs.default.mkdirSync(
-path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path.dirname)(path);parent!==
-path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
-"ENOENT")throw error;return makeDirectory((0,import_node_path.dirname)(path)),import_node_fs.default.openSync(path,flags,FILE_MODE)}}function appendLine(path,line){
-let fd=openForWrite(path,"a+");try{let prefix=endsWithNewline(fd)?"":`
-`;writeWhole(fd,Buffer.from(`${prefix}${line}
-`))}finally{import_node_fs.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs.default.fstatSync(fd);if(size===0)return!0;let last2=Buffer.
-alloc(1);return import_node_fs.default.readSync(fd,last2,0,1,size-1)===1?last2[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
-written+=import_node_fs.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs.default.
-openSync(directory,"r");try{import_node_fs.default.fsyncSync(fd)}finally{import_node_fs.default.closeSync(fd)}}function readFileIfPresent(path){if(import_node_fs.default.existsSync(path))try{return import_node_fs.default.readFileSync(path)}catch(error){let code=errnoOf(error);
-if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function readHead(path,maxBytes){return readPart(path,()=>({start:0,bytes:maxBytes})).bytes}function readPart(path,place){if(!import_node_fs.default.existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs.default.openSync(path,"r");
-try{let{size}=import_node_fs.default.fstatSync(fd),{start,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(
-0,import_node_fs.default.readSync(fd,buffer,0,buffer.length,start))}}finally{import_node_fs.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs.default.
-readdirSync(path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")return[];throw error}}var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+entries:ordinals,columns:columnsOf(turn,isCut2),words:wordsOf(turn)}}var import_node_path4=require("node:path");var import_node_fs2={default:require("node:fs")},import_node_path3=require("node:path");var import_node_fs=import_node_fs2,import_node_path2=require("node:path");var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
 1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
 659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298];function sha256Hex(text2){
 let bytes=padded(Buffer.from(text2,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state2=Uint32Array.from(INITIAL_STATE),words=new Uint32Array(
 64);for(let offset=0;offset<bytes.length;offset+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset+4*i);extendSchedule(words),compress(state2,words)}return Array.
-from(state2,word=>word.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);return bytes.
-copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word,bits){return word>>>bits|word<<32-bits}
-function at(words,index){return words[index]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(early,
-7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state2,words){
+from(state2,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);
+return bytes.copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>bits|
+word2<<32-bits}function at(words,index){return words[index]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(
+early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state2,words){
 let a=at(state2,0),b=at(state2,1),c=at(state2,2),d=at(state2,3),e=at(state2,4),f=at(state2,5),g=at(state2,6),h=at(state2,7);for(let i=0;i<64;i++){let big1=rotate(
 e,6)^rotate(e,11)^rotate(e,25),choice=e&f^~e&g,first=h+big1+choice+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&
-c^b&c;h=g,g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state2[i]=at(state2,i)+at(mixed,i)}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
-return(0,import_node_path2.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start,end){return`${String(start).padStart(12,
-"0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path2.join)(dir,`.${process.pid}-${Math.random().toString(36).slice(
+c^b&c;h=g,g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state2[i]=at(state2,i)+at(mixed,i)}function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
+"node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook")}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function assertNoLink(path){let root=storeRoot(process.env),names=namesBelow(root,path);refuseLinks((0,import_node_path2.join)(root,names[0]??""),names.slice(1,
+-1))}function namesBelow(root,path){let way=(0,import_node_path2.relative)(root,path);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names){
+let path=root;for(let name of names)if(path+=import_node_path2.sep+name,import_node_fs.default.lstatSync(path,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(
+path)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs2.default.
+mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(
+path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
+"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="number"?flags|(import_node_fs2.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs2.default.
+openSync(path,plain,FILE_MODE)}catch(error){throw errnoOf(error)==="ELOOP"?linkError(path):error}}function appendLine(path,line){let fd=openForWrite(path,import_node_fs2.default.
+constants.O_RDWR|import_node_fs2.default.constants.O_CREAT|import_node_fs2.default.constants.O_APPEND);try{let prefix=endsWithNewline(fd)?"":`
+`;writeWhole(fd,Buffer.from(`${prefix}${line}
+`))}finally{import_node_fs2.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs2.default.fstatSync(fd);if(size===0)return!0;let last2=Buffer.
+alloc(1);return import_node_fs2.default.readSync(fd,last2,0,1,size-1)===1?last2[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
+written+=import_node_fs2.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs2.default.
+openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}}function writeFileLoosely(path,content){let fd=openForWrite(path,import_node_fs2.default.constants.O_WRONLY|import_node_fs2.default.constants.O_CREAT|import_node_fs2.default.
+constants.O_TRUNC);try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs2.default.closeSync(fd)}}function readFileIfPresent(path){if(import_node_fs2.default.existsSync(path))try{return import_node_fs2.default.readFileSync(path)}catch(error){let code=errnoOf(
+error);if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function readHead(path,maxBytes){return readPart(path,()=>({start:0,bytes:maxBytes})).bytes}function readPart(path,place){if(!import_node_fs2.default.existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.openSync(path,"r");
+try{let{size}=import_node_fs2.default.fstatSync(fd),{start,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(
+0,import_node_fs2.default.readSync(fd,buffer,0,buffer.length,start))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs2.default.
+readdirSync(path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")return[];throw error}}var MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
+return(0,import_node_path4.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start,end){return`${String(start).padStart(12,
+"0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path4.join)(dir,`.${process.pid}-${Math.random().toString(36).slice(
 2)}${TEMPORARY_SUFFIX}`)}function rawStreams(rawDir){return listDirectory(rawDir).filter(name=>name!==SPILL_FOLDER&&!name.includes(".")).sort((a,b)=>+(b===MAIN_STREAM)-
-+(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path2.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.
++(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path4.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.
 test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-
 b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;
-let[,start,end,suffix]=match;return{start:Number(start),end:Number(end),path:dir+import_node_path2.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){
-let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs3=import_node_fs;var import_node_fs2=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs2.default.fstatSync(fd),members2=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
+let[,start,end,suffix]=match;return{start:Number(start),end:Number(end),path:dir+import_node_path4.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){
+let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs4=import_node_fs2;var import_node_fs3=import_node_fs2,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs3.default.fstatSync(fd),members2=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
 if(lengths===void 0){members2.push({start,end:plainBytes,offset,bytes:size-offset});break}members2.push({start,end:start+lengths.plain,offset,bytes:lengths.compressed}),
-offset+=lengths.compressed,start+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs2.default.
+offset+=lengths.compressed,start+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs3.default.
 readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
 atin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
 10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs2.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+bytes),read=import_node_fs3.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
 start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
 return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??
 segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
-isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){
-if(errnoOf(error)!=="ENOENT"||!import_node_fs3.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}
-function openPlain(segment,path){let fd=import_node_fs3.default.openSync(path,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{
-read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs3.default.readSync(fd,buffer,0,wanted,position-segment.
-start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs3.default.closeSync(fd)}}function openCompressed(segment,path){
-let fd=import_node_fs3.default.openSync(path,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs3.default.closeSync(
+isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain2(segment,segment.path)}catch(error){
+if(errnoOf(error)!=="ENOENT"||!import_node_fs4.default.existsSync(twin))throw error;return segment.isCompressed?openPlain2(segment,twin):openCompressed(segment,
+twin)}}function openPlain2(segment,path){let fd=import_node_fs4.default.openSync(path,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));
+return{read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs4.default.readSync(fd,buffer,0,wanted,position-
+segment.start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs4.default.closeSync(fd)}}function openCompressed(segment,path){
+let fd=import_node_fs4.default.openSync(path,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs4.default.closeSync(
 fd),error}let current,memberAt=offset=>members2.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
 offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
-resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs3.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
+resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs4.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
 return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
 let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
 if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
@@ -636,9 +957,9 @@ optin==="defaulted"&&!isOptionalOut)&&(final.value[key]=void 0):final.value[key]
 keys(def.shape),ownSymbols=Object.getOwnPropertySymbols(def.shape),symbolKeys=ownSymbols.length?ownSymbols:NO_SYMBOL_KEYS,allKeys=symbolKeys.length?[...keys,...symbolKeys]:
 keys;for(let k of allKeys)if(!def.shape?.[k]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);let okeys=optionalKeys(
 def.shape);return{...def,allKeys,symbolKeys,keySet:new Set(keys),numKeys:keys.length,optionalKeys:new Set(okeys)}}function handleCatchall(proms,input,payload,ctx,def,inst,abortEarly){
-let unrecognized=[],keySet=def.keySet,_catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout,seen=0;for(let key in input){
-if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){t==="ne\
-ver"&&unrecognized.push(key);continue}if(t==="never"){unrecognized.push(key);continue}let r=_catchall.run({value:input[key],issues:[]},ctx);r instanceof Promise?
+let unrecognized=[],keySet=def.keySet,_catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout,seen2=0;for(let key in input){
+if(abortEarly&&payload.issues.length!==seen2){if(aborted(payload,seen2))break;seen2=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){t===
+"never"&&unrecognized.push(key);continue}if(t==="never"){unrecognized.push(key);continue}let r=_catchall.run({value:input[key],issues:[]},ctx);r instanceof Promise?
 proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return unrecognized.length&&
 payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input,inst,continue:!0}),proms.length?Promise.all(proms).then(()=>payload):payload}var $ZodObject=$constructor(
 "$ZodObject",(inst,def)=>{$ZodType.init(inst,def);let desc=Object.getOwnPropertyDescriptor(def,"shape"),sh=desc?.get?desc.get.raw:def.shape??{};if(sh){let get=()=>{
@@ -647,11 +968,11 @@ let newSh={...sh};return Object.defineProperty(def,"shape",{value:newSh}),get.ra
 values){Object.prototype.hasOwnProperty.call(propValues,key)||assignProp(propValues,key,new Set);for(let v of field.values)propValues[key].add(v);field.optin!==
 void 0&&propValues[key].add(void 0)}}return propValues});let isObject3=isObject2,catchall=def.catchall,value,memo=globalConfig.memoizer;memo?.attach(inst),inst.
 _zod.parse=(payload,ctx)=>{value??(value=_normalized.value);let input=payload.value;if(!isObject3(input))return payload.issues.push({expected:"object",code:"inv\
-alid_type",input,inst}),payload;payload.value=memo?memo.alloc(inst,payload,{},ctx):{};let proms=[],shape=value.shape,abortEarly=ctx?.abortEarly,seen=payload.issues.
-length;for(let key of value.allKeys){if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}if(key==="__proto__")
-continue;let el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],issues:[]},ctx);r instanceof Promise?proms.push(r.then(r2=>handlePropertyResult(
-r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return catchall?handleCatchall(proms,input,payload,ctx,_normalized.value,
-inst,abortEarly===!0):proms.length?Promise.all(proms).then(()=>payload):payload}});function handleOptionalResult(payload,result){return payload.value=result.issues.length?void 0:result.value,payload}var $ZodOptional=$constructor("$ZodOptional",
+alid_type",input,inst}),payload;payload.value=memo?memo.alloc(inst,payload,{},ctx):{};let proms=[],shape=value.shape,abortEarly=ctx?.abortEarly,seen2=payload.issues.
+length;for(let key of value.allKeys){if(abortEarly&&payload.issues.length!==seen2){if(aborted(payload,seen2))break;seen2=payload.issues.length}if(key==="__proto\
+__")continue;let el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],issues:[]},ctx);r instanceof Promise?proms.push(r.then(
+r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}return catchall?handleCatchall(proms,input,
+payload,ctx,_normalized.value,inst,abortEarly===!0):proms.length?Promise.all(proms).then(()=>payload):payload}});function handleOptionalResult(payload,result){return payload.value=result.issues.length?void 0:result.value,payload}var $ZodOptional=$constructor("$ZodOptional",
 (inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"optin",zod=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),inst._zod.optout="o\
 ptional",defineLazyInternal(inst,"values",zod=>{let values=zod.def.innerType._zod.values;return values?new Set([...values,void 0]):void 0}),defineLazyInternal(inst,
 "pattern",zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{
@@ -670,14 +991,14 @@ shape,!1)});function looseObject(shape,params){return new ZodMiniObject({type:"o
 {type:"optional",innerType})}var text=optional(string2()),count=optional(number2()),logRecordSchema=looseObject({v:number2(),time:string2(),event:string2(),session:string2(),prompt_id:text,
 agent_id:text,agent_type:text,parent_agent_id:text,spawned_agent_id:text,tool:text,tool_use_id:text,target:text,prompt:text,source:text,reason:text,trigger:text,
 model:text,permission_mode:text,stop_hook_active:optional(boolean2()),input_bytes:count,output_bytes:count,hash:text,duration_ms:count,ok:optional(boolean2()),error:text,
-denial:text,cwd:text,client:text,uuid:text,origin:optional(string2())});var NEWLINE2=10,RECORD_START2=Buffer.from('{"v":'),BLANKS=new Set(Buffer.from(" 	\r"));function parseLog(bytes,startOffset=0){let content={records:[],damage:[],
+denial:text,cwd:text,client:text,uuid:text,origin:optional(string2())});var NEWLINE2=10,RECORD_START2=Buffer.from('{"v":'),BLANKS2=new Set(Buffer.from(" 	\r"));function parseLog(bytes,startOffset=0){let content={records:[],damage:[],
 tornTail:!1};for(let start=0;start<bytes.length;){let newline=bytes.indexOf(NEWLINE2,start),end=newline<0?bytes.length:newline,line=bytes.subarray(start,end);if(line.
 length>0){let isTail=newline<0;parseLine2(line,{content,byteOffset:startOffset+start,isTail})}start=end+1}return content}function parseLine2(line,{content,byteOffset,
 isTail}){let record=parseRecord2(line);if(record!==void 0){content.records.push({record,byteOffset});return}if(isTail){content.tornTail=!0;return}let weldedAt=line.
 lastIndexOf(RECORD_START2),welded=weldedAt>0?parseRecord2(line.subarray(weldedAt)):void 0,bytes=welded===void 0?line.length:weldedAt;content.damage.push({byteOffset,
 bytes,reason:reasonFor(line,welded!==void 0)}),welded!==void 0&&content.records.push({record:welded,byteOffset:byteOffset+weldedAt})}function parseRecord2(line){
 if(!beginsObject(line))return;let parsed=logRecordSchema.safeParse(parseJson2(line.toString("utf8")));return parsed.success?parsed.data:void 0}function beginsObject(line){
-let at2=line.findIndex(byte=>!BLANKS.has(byte));return line[at2]===RECORD_START2[0]}function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?
+let at2=line.findIndex(byte=>!BLANKS2.has(byte));return line[at2]===RECORD_START2[0]}function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?
 "nul":line[0]===RECORD_START2[0]?"torn":"not-json"}function readLog(path){return parseLog(readFileIfPresent(path)??Buffer.alloc(0))}function readLogHead(path,maxBytes){return parseLog(readHead(path,maxBytes))}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","target","error","cwd"];function appendRecords(paths,records){records.length>0&&appendLine(paths.log,records.map(renderRecord).join(`
 `))}function renderRecord(record){let bounded={...record};for(let field in bounded){let value=bounded[field];if(typeof value=="string"){let text2=boundText(field,
 value);text2!==value&&(bounded[field]=text2)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded[field]=void 0)}let line=JSON.stringify(bounded);for(let field of SHRINKABLE)
@@ -692,30 +1013,29 @@ function flush(){appendRecords(paths,held),held=[]}function isMissing(record){re
 told.has(key)||(told.add(key),isMissing(record)&&held.push(record))}held.length>MAX_HELD&&flush()},flush}}function keyOf({tool_use_id,uuid:uuid2,event,prompt_id=""}){
 return detach(tool_use_id??uuid2??(event==="StopFailure"?`failure ${prompt_id}`:""))}function detach(id){return Buffer.from(id).toString()}function groupOf({prompt_id,
 hash}){return prompt_id??hash??""}function groupPrompts(known){let groups=new Map;for(let record of known){if(record.event!=="UserPromptSubmit"||record.uuid!==void 0)
-continue;let group=groupOf(record);groups.set(group,[...groups.get(group)??[],record])}return groups}var import_node_fs4=import_node_fs,import_node_path3=require("node:path");var NONE={endMs:0,begins:{}};function readCatchUpMark(paths){let value=parseJson2(readFileIfPresent(markPath(paths))?.toString("utf8")??"");if(typeof value!="ob\
+continue;let group=groupOf(record);groups.set(group,[...groups.get(group)??[],record])}return groups}var import_node_path5=require("node:path");var NONE={endMs:0,begins:{}};function readCatchUpMark(paths){let value=parseJson2(readFileIfPresent(markPath(paths))?.toString("utf8")??"");if(typeof value!="ob\
 ject"||value===null)return NONE;let{end_ms:endMs,begins}=value;return typeof endMs!="number"||!Number.isSafeInteger(endMs)?NONE:{endMs,begins:typeof begins=="ob\
-ject"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});import_node_fs4.default.
-writeFileSync(markPath(paths),`${json}
-`,{mode:384})}function markPath(paths){return(0,import_node_path3.join)(paths.dir,"caught-up.json")}var HEAD_BYTES=8192;function createSessionCatchUp(session,paths){let taken=new Set,log,openLog=()=>(log??=createLogCatchUp(session,paths,createForeignCheck(paths)),
+ject"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});writeFileLoosely(
+markPath(paths),`${json}
+`)}function markPath(paths){return(0,import_node_path5.join)(paths.dir,"caught-up.json")}var HEAD_BYTES=8192;function createSessionCatchUp(session,paths){let taken=new Set,log,openLog=()=>(log??=createLogCatchUp(session,paths,createForeignCheck(paths)),
 log);return{take(turn){openLog().take(turn),turn.outcome!=="open"&&taken.add(detach(turn.id))},taken:()=>[...taken],skip(turns){for(let turn of turns)taken.add(
 turn)},async finish(archive,guard){let mark=readCatchUpMark(paths),looked=new Set(taken),next={endMs:mark.endMs,begins:{...mark.begins}};for(let{turn,endMs,stream,
 generation,byteOffset}of listTurnPlaces(archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.
 begins[file]??0,byteOffset),!(!(endMs>=mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(
 readTurn(archive,turn).turn))}log?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log?.flush()}}function createForeignCheck(paths){
-let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs8=import_node_fs;var import_node_fs6=import_node_fs,import_node_path6=require("node:path");var import_node_path4=require("node:path");function ledgerPath(dir){return(0,import_node_path4.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}var import_node_path5=require("node:path");var import_node_fs5=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs5.default.linkSync(temporary,path)}catch(error){
-let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs5.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs5.default.
-unlinkSync(temporary),!1}return import_node_fs5.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path5.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
+let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs9=import_node_fs2;var import_node_fs7=import_node_fs2,import_node_path8=require("node:path");var import_node_fs5=import_node_fs2;function removeFile(path){assertNoLink(path),import_node_fs5.default.rmSync(path,{force:!0})}var import_node_path6=require("node:path");function ledgerPath(dir){return(0,import_node_path6.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}var import_node_path7=require("node:path");var import_node_fs6=import_node_fs2;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs6.default.linkSync(temporary,path)}catch(error){
+let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs6.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs6.default.
+unlinkSync(temporary),!1}return import_node_fs6.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path7.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
 syncDirectory(dir),path}function openDraft({dir,start}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start}}function discardDraft(draft){
-import_node_fs6.default.closeSync(draft.fd),import_node_fs6.default.rmSync(draft.temporary,{force:!0})}function publishDraft(draft,publication){let{dir,start,end,
-temporary}=draft;if(end===start){discardDraft(draft);return}import_node_fs6.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment(
-{dir,start,end,temporary,isDurable});return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.
-clock()),source:publication.source}),{path,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path6.dirname)(parent),
-syncDirectory(parent)}var MASK=42;var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
-   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK||byte===original[at2])}var import_node_fs7=import_node_fs;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs7.default.
-openSync(path,import_node_fs7.default.constants.O_RDONLY|import_node_fs7.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs7.default.
+import_node_fs7.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start,end,temporary}=draft;if(end===start){
+discardDraft(draft);return}import_node_fs7.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment({dir,start,end,temporary,isDurable});
+return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.clock()),source:publication.source}),
+{path,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path8.dirname)(parent),syncDirectory(parent)}var MASK2=42;var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
+   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK2||byte===original[at2])}var import_node_fs8=import_node_fs2;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs8.default.
+openSync(path,import_node_fs8.default.constants.O_RDONLY|import_node_fs8.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs8.default.
 fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
-throw import_node_fs7.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs7.default.fstatSync(source.fd).size}function closeSource(source){
-import_node_fs7.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs7.default.
+throw import_node_fs8.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs8.default.fstatSync(source.fd).size}function closeSource(source){
+import_node_fs8.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs8.default.
 readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.
 subarray(0,filled)}function sourceError(path,error){if(error instanceof LogbookError)return error;let code=errnoOf(error);return code==="ENOENT"||code==="ENOTDI\
 R"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path,cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: r\
@@ -732,38 +1052,38 @@ return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}fu
 generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){return kept2.length<bytes&&
 (kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(Math.
 min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===
-0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs8.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),
-error}return publishDraft(draft,request)}var import_node_fs9=import_node_fs,import_node_path7=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path7.join)(rawDir,SPILL_FOLDER,
+0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs9.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),
+error}return publishDraft(draft,request)}var import_node_fs10=import_node_fs2,import_node_path9=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path9.join)(rawDir,SPILL_FOLDER,
 name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,result={copied:[],bytes:0,isBehind:!1,failures:[]},names=listDirectory(
-folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names.length===0?[]:listDirectory((0,import_node_path7.join)(rawDir,SPILL_FOLDER)));for(let name of names)
-if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=copyFile((0,import_node_path7.join)(folder,name),spillPath(rawDir,name),
+folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names.length===0?[]:listDirectory((0,import_node_path9.join)(rawDir,SPILL_FOLDER)));for(let name of names)
+if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=copyFile((0,import_node_path9.join)(folder,name),spillPath(rawDir,name),
 request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instanceof LogbookError))throw error;result.failures.push(error)}}return request.sync===
-"full"&&result.copied.length>0&&syncDirectory((0,import_node_path7.join)(rawDir,SPILL_FOLDER)),result}function copyFile(from,to,isDurable){let source=openSource(
-from),temporary=temporaryPath((0,import_node_path7.dirname)(to));try{return writeCopy(source,temporary,isDurable),linkOnce(temporary,to),source.size}catch(error){
-throw import_node_fs9.default.rmSync(temporary,{force:!0}),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(
-temporary,"wx");try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES3,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);if(writeWhole(
-fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs9.default.fsyncSync(fd)}finally{import_node_fs9.default.closeSync(fd)}}var import_node_path9=require("node:path");var import_node_fs10=import_node_fs,import_node_path8=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs10.default.
+"full"&&result.copied.length>0&&syncDirectory((0,import_node_path9.join)(rawDir,SPILL_FOLDER)),result}function copyFile(from,to,isDurable){let source=openSource(
+from),temporary=temporaryPath((0,import_node_path9.dirname)(to));try{return writeCopy(source,temporary,isDurable),linkOnce(temporary,to),source.size}catch(error){
+throw removeFile(temporary),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(temporary,"wx");try{let buffer=Buffer.
+allocUnsafe(Math.min(CHUNK_BYTES3,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);if(writeWhole(fd,bytes),position+=bytes.length,bytes.
+length<buffer.length)break}isDurable&&import_node_fs10.default.fsyncSync(fd)}finally{import_node_fs10.default.closeSync(fd)}}var import_node_path11=require("node:path");var import_node_fs11=import_node_fs2,import_node_path10=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs11.default.
 statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};
 return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){let bySession=new Map;for(let name of listDirectory(folder)){
-let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path=(0,import_node_path8.join)(folder,name),session=SESSION_ID.exec(readHead(path,HEAD_BYTES2).toString(
-"utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path}])}return bySession}var AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,WORKFLOW_FOLDER=/^wf_/;function findAgents(transcript){let folder=(0,import_node_path9.join)(companionFolder(transcript),"subagents"),workflows=(0,import_node_path9.join)(folder,"work\
-flows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.test(name)).map(name=>(0,import_node_path9.join)(workflows,name))].flatMap(path=>listDirectory(
-path).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===void 0?[]:[{id,path:(0,import_node_path9.join)(path,name)}]})),...findLooseAgents((0,import_node_path9.dirname)(
-transcript),(0,import_node_path9.basename)(transcript,".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path9.join)((0,import_node_path9.dirname)(
-transcript),(0,import_node_path9.basename)(transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path9.join)(companionFolder(transcript),
-"tool-results")}var STEP_BYTES=64*1024*1024;async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});
+let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path=(0,import_node_path10.join)(folder,name),session=SESSION_ID.exec(readHead(path,HEAD_BYTES2).toString(
+"utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path}])}return bySession}var AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,WORKFLOW_FOLDER=/^wf_/;function findAgents(transcript){let folder=(0,import_node_path11.join)(companionFolder(transcript),"subagents"),workflows=(0,import_node_path11.join)(folder,"wo\
+rkflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.test(name)).map(name=>(0,import_node_path11.join)(workflows,name))].flatMap(
+path=>listDirectory(path).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===void 0?[]:[{id,path:(0,import_node_path11.join)(path,name)}]})),...findLooseAgents(
+(0,import_node_path11.dirname)(transcript),(0,import_node_path11.basename)(transcript,".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path11.join)(
+(0,import_node_path11.dirname)(transcript),(0,import_node_path11.basename)(transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path11.join)(
+companionFolder(transcript),"tool-results")}var STEP_BYTES=64*1024*1024;async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});
 for(let agent of uniqueAgents(request))await copyStream(request,agent);let spilled=copySpilled({rawDir:paths.raw,folder:toolResultsFolder(transcript),sync});request.
 onBytes?.(spilled.bytes);for(let failure2 of spilled.failures)request.onProblem(failure2)}function uniqueAgents({transcript,agents=[]}){return[...new Map([...agents,
 ...findAgents(transcript)].map(agent=>[agent.id,agent])).values()]}async function copyStream(request,file){let{paths,clock,guard,sync="full",onProblem,onBytes}=request;
 try{for(;;){await guard.breathe();let{start,end,isBehind}=copyNewBytes({rawDir:paths.raw,stream:file.id,source:file.path,clock,maxBytes:STEP_BYTES,sync});if(onBytes?.(
 end-start),!isBehind||end===start)return}}catch(error){if(!(error instanceof LogbookError&&SOURCE_CODES.has(error.code)))throw error;if(error.code==="TRANSCRIPT\
-_MISSING"&&file.id!==MAIN_STREAM)return;onProblem(error)}}var SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);var import_node_fs11=import_node_fs;var import_node_path10=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path10.join)(rawDir,LEDGER))?.toString("utf8").split(`
+_MISSING"&&file.id!==MAIN_STREAM)return;onProblem(error)}}var SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);var import_node_fs12=import_node_fs2;var import_node_path12=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path12.join)(rawDir,LEDGER))?.toString("utf8").split(`
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME2.test(file)&&files.set(id,file)}
 return files}var MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024;function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.
-get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs11.default.
-openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs11.default.fstatSync(fd);return size<=
-MAX_WHOLE_BYTES?import_node_fs11.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
-`)}finally{import_node_fs11.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs11.default.
+get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs12.default.
+openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs12.default.fstatSync(fd);return size<=
+MAX_WHOLE_BYTES?import_node_fs12.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
+`)}finally{import_node_fs12.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs12.default.
 readSync(fd,bytes,0,END_BYTES,position))}async function*readSession(request,options){yield await copyTranscripts(request,options);let{session,paths,marks}=request;if(marks===void 0)return;let catchUp=createSessionCatchUp(
 session,paths),problems=[],turns=marks.length>0?void 0:createTurnPreparer(catchUp.take);for(let stream of rawStreams(paths.raw))for(let generation of listGenerations(
 paths.raw,stream)){let mark=marks.find(one=>one.stream===stream&&one.generation===generation),lines=linesOf(request,mark??{stream,generation,byteOffset:0},({path,
