@@ -43,7 +43,7 @@ export function readRecord(store: StorePaths, settings: string): InstallRecord |
 export function readRecords(store: StorePaths): InstallRecord[] {
   return listDirectory(recordFolder(store))
     .filter((name) => name.endsWith(".json"))
-    .map((name) => parseRecord(fs.readFileSync(join(recordFolder(store), name), "utf8")))
+    .map((name) => parseRecord(readFileIfPresent(join(recordFolder(store), name))?.toString("utf8") ?? ""))
     .filter((record) => record !== undefined);
 }
 

@@ -7,9 +7,11 @@ import type { HookEvent } from "../contract/event.ts";
 import { parseHookInput } from "../contract/hook-input.ts";
 import { isChildSession } from "../platform/children.ts";
 import { isoTime, systemClock } from "../platform/clock.ts";
+import { claimTelling, unreadableConfig } from "../platform/config-file.ts";
 import { appendDiagnostic } from "../platform/diagnostics.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
+import { folderOfPayload } from "../platform/folder-walk.ts";
 import { isForgotten } from "../platform/forgotten.ts";
 import { loadExclusions } from "../platform/load-exclusions.ts";
 import type { StorePaths } from "../platform/paths.ts";
@@ -68,7 +70,13 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
     throw new LogbookError("INPUT_INVALID", `a payload of ${payload.bytes} bytes that is no ${event} event`);
   }
   const { store, env, clock } = frame;
-  if (isExcluded(loadExclusions(store, env), input.cwd ?? process.cwd(), env)) return "";
+  if (input.cwd !== undefined) input.cwd = folderOfPayload(input.cwd);
+  const exclusions = loadExclusions(store, env);
+  if (exclusions === undefined) {
+    if (claimTelling(store)) frame.record(unreadableConfig(store));
+    return "";
+  }
+  if (isExcluded(exclusions, input.cwd ?? process.cwd(), env)) return "";
   if (isChildSession(store, input.session_id) || isForgotten(store, input.session_id)) return "";
   const call = createCall(frame, { event, input, payload });
   const output = await handle(call);

@@ -5,12 +5,13 @@
 import fs from "node:fs";
 import { basename, dirname } from "node:path";
 import { trimEndOf } from "../text/trim.ts";
+import { boundFolder } from "./folder-walk.ts";
 import type { Env } from "./paths.ts";
 import { homeFolder } from "./paths.ts";
 import { findGit } from "./project.ts";
 
 export function isExcluded(globs: readonly string[], cwd: string, env: Env): boolean {
-  const starts = new Set([cwd, env["CLAUDE_PROJECT_DIR"] || cwd]);
+  const starts = new Set([cwd, env["CLAUDE_PROJECT_DIR"] || cwd].map(boundFolder));
   for (const start of starts) {
     if (globs.some((glob) => matchesFolder(glob, start, env))) return true;
     const top = climb(start);

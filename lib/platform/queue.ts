@@ -6,7 +6,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { parseJson } from "../text/parse-json.ts";
 import { errnoOf } from "./errors.ts";
-import { listDirectory, openForWrite, temporaryBeside, writeWhole } from "./files.ts";
+import { listDirectory, openForWrite, readFileIfPresent, temporaryBeside, writeWhole } from "./files.ts";
 import { linkOnce } from "./link-once.ts";
 import type { StorePaths } from "./paths.ts";
 import { safeName } from "./paths.ts";
@@ -27,6 +27,9 @@ export interface TakenJob {
   job?: Job;
   path: string;
 }
+
+/** One session and its agents, a path each; a hook bounds none of the client's paths. */
+const MAX_JOB_BYTES = 16 * 1024 * 1024;
 
 const WAITING = /\.json$/;
 const TAKEN = /^(.+\.json)\.[^.]+\.taken$/;
@@ -100,7 +103,7 @@ function renameIfPresent(from: string, to: string): boolean {
 }
 
 function readJob(path: string): { job?: Job } {
-  const value = parseJson(fs.readFileSync(path, "utf8"));
+  const value = parseJson(readFileIfPresent(path, MAX_JOB_BYTES)?.toString("utf8") ?? "");
   return isJob(value) ? { job: value } : {};
 }
 

@@ -84,7 +84,7 @@ export function readFailures(store: StorePaths): (Failure & { session: string })
   const folder = failureFolder(store);
   return listDirectory(folder).flatMap((name) => {
     if (!name.endsWith(".json")) return [];
-    const value = parseFailure(fs.readFileSync(join(folder, name), "utf8"));
+    const value = parseFailure(readFileIfPresent(join(folder, name))?.toString("utf8") ?? "");
     return value === undefined ? [] : [value as Failure & { session: string }];
   });
 }
