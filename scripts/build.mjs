@@ -17,6 +17,7 @@ const HOOK_GUARD = `if (process.env.LOGBOOK_CHILD === "1" || process.env.LOGBOOK
 const PROGRAMS = {
   worker: "lib/worker/main.ts",
   "reader-thread": "lib/worker/reader-thread.ts",
+  "watchdog-thread": "lib/worker/watchdog-thread.ts",
   logbook: "lib/cli/entry/logbook.ts",
   main: "lib/cli/entry/main.ts",
   search: "lib/cli/entry/search.ts",
@@ -25,6 +26,7 @@ const PROGRAMS = {
   "session-notes": "lib/capture/notes-on-demand.ts",
   "spill-output": "lib/capture/spill-output.ts",
   "keep-statements": "lib/capture/statements.ts",
+  "config-closed": "lib/platform/config-closed.ts",
   "shorten-json": "lib/text/shorten-json.ts",
   "turn-end-hooks": "lib/capture/turn-end-hooks.ts",
 };
@@ -156,6 +158,7 @@ export async function buildAll(outDir) {
     lineLimit: 160,
     external: [
       "./main.cjs",
+      "../config-closed.cjs",
       "../keep-statements.cjs",
       "../pick-by-model.cjs",
       "../session-notes.cjs",

@@ -163,6 +163,8 @@ describe("the disk has one door", () => {
       "lib/cli/session-page.ts": "the pack's own page",
       "lib/cli/memory/editor.ts": "a file that was made a moment ago, for the user's editor",
       "lib/cli/memory/change.ts": "stdin",
+      "lib/cli/code-place.ts": "copies the pack's own code",
+      "lib/cli/native-module.ts": "copies the engine's own module",
       "lib/cli/commands/redact.ts": "stdin",
       "lib/cli/settings-file.ts": "creates a file that nobody else has",
       "lib/hook/run.ts": "the null device, for what is written to stderr",

@@ -4,9 +4,7 @@
  */
 import fs from "node:fs";
 import { parseJsonObject } from "../text/parse-json.ts";
-import { isoTime } from "./clock.ts";
-import { errnoOf, LogbookError } from "./errors.ts";
-import { createFileOnce } from "./files.ts";
+import { errnoOf } from "./errors.ts";
 import type { StorePaths } from "./paths.ts";
 import { MAX_CONFIG_BYTES, readForeignFile } from "./regular-file.ts";
 
@@ -24,26 +22,4 @@ function isNothing(path: string): boolean {
   } catch (error) {
     return errnoOf(error) === "ENOTDIR";
   }
-}
-
-export function unreadableConfig({ config }: StorePaths): LogbookError {
-  return new LogbookError("CONFIG_INVALID", `read ${config}: nothing is captured while it cannot be read`, {
-    path: config,
-    hint: "logbook doctor says what is wrong with it",
-  });
-}
-
-/** Whether this process is the first to meet `config.json` in this state: one of a day's thousand hooks tells of it. */
-export function claimTelling(store: StorePaths): boolean {
-  const stat = fs.lstatSync(store.config, { throwIfNoEntry: false });
-  const state = stat === undefined ? "gone" : `${stat.ino}-${Math.round(stat.mtimeMs)}-${stat.size}`;
-  return createFileOnce(toldPath(store, state), `${isoTime(stat?.mtimeMs ?? 0)}\n`);
-}
-
-export function toldFolder(store: StorePaths): string {
-  return `${store.root}/told`;
-}
-
-function toldPath(store: StorePaths, state: string): string {
-  return `${toldFolder(store)}/config-${state}`;
 }

@@ -3,6 +3,8 @@ import fs from "node:fs";
 import { errnoOf } from "./errors.ts";
 import { openRegular } from "./regular-file.ts";
 
+const A_FILE = "a file";
+
 /** "a FIFO", "a link that leads nowhere"; undefined where there is nothing, or a file that can be read. */
 export function oddnessOf(path: string, maxBytes: number): string | undefined {
   let link: fs.Stats | undefined;
@@ -27,14 +29,14 @@ export function oddnessOf(path: string, maxBytes: number): string | undefined {
 
 function oddnessOfEntry(path: string, stat: fs.Stats, maxBytes: number): string | undefined {
   const kind = kindOf(stat);
-  if (kind !== "file") return kind;
+  if (kind !== A_FILE) return kind;
   if (stat.size > maxBytes) return `a file of ${stat.size} bytes, where at most ${maxBytes} make sense`;
   return unreadableReason(path);
 }
 
-/** "file" where it is one. */
+/** In words: "a file", "a FIFO". */
 export function kindOf(stat: fs.Stats): string {
-  if (stat.isFile()) return "file";
+  if (stat.isFile()) return A_FILE;
   if (stat.isDirectory()) return "a folder";
   if (stat.isFIFO()) return "a FIFO";
   if (stat.isSocket()) return "a socket";

@@ -6,24 +6,18 @@
 import fs from "node:fs";
 import { errnoOf, LogbookError } from "./errors.ts";
 
-const { O_RDONLY, O_RDWR, O_NONBLOCK = 0, O_NOCTTY = 0 } = fs.constants;
-/** Not blocking: else a FIFO waits for its writer. No controlling terminal: a link may lead to one. Windows has neither. */
-const NEVER_WAIT = O_NONBLOCK | O_NOCTTY;
-const READ = O_RDONLY | NEVER_WAIT;
-const CHANGE = O_RDWR | NEVER_WAIT;
-
 /** `.git`, HEAD, a ref, `commondir`: one line each, of a path at most (4,096 bytes on Linux). */
-export const MAX_GIT_BYTES = 16 * 1024;
+export const MAX_GIT_BYTES = 16_384;
 /** Some 70 bytes a ref: the largest public repositories have a hundred thousand. */
-export const MAX_PACKED_REFS_BYTES = 16 * 1024 * 1024;
+export const MAX_PACKED_REFS_BYTES = 16_777_216;
 /** Twenty settings, written by hand; a list of ten thousand globs still fits. */
-export const MAX_CONFIG_BYTES = 1024 * 1024;
+export const MAX_CONFIG_BYTES = 1_048_576;
 /** The client's settings, permission rules and all: some kilobytes; a hook reads them at every call. */
-export const MAX_SETTINGS_BYTES = 4 * 1024 * 1024;
+export const MAX_SETTINGS_BYTES = 4_194_304;
 /** What the client writes about one process or agent: a line. */
-export const MAX_NOTE_BYTES = 64 * 1024;
+export const MAX_NOTE_BYTES = 65_536;
 /** A store's own file, read whole: half of what V8 can hold as one text. A log comes to this with 250,000 tool calls. */
-export const MAX_RECORD_BYTES = 256 * 1024 * 1024;
+export const MAX_RECORD_BYTES = 268_435_456;
 
 export interface OpenFile {
   fd: number;
@@ -47,33 +41,26 @@ export function isAbsent(error: unknown): boolean {
 }
 
 /** Undefined where no regular file stands; throws what the system says of one that is there. */
-export function openRegular(path: string): OpenFile | undefined {
-  return openAs(path, READ);
-}
-
-/** As `openRegular`, for overwriting in place: what is no regular file is not passed over, for nothing would be overwritten. */
-export function openRegularForChange(path: string): OpenFile | undefined {
-  const file = openAs(path, CHANGE);
-  if (file !== undefined || !fs.existsSync(path)) return file;
-  throw new LogbookError("STORE_UNWRITABLE", `change ${path}: no regular file`, { path });
-}
-
-function openAs(path: string, flags: number): OpenFile | undefined {
+export function openRegular(path: string, access: number = fs.constants.O_RDONLY): OpenFile | undefined {
   let fd: number;
   try {
-    fd = fs.openSync(path, flags);
+    // Not blocking: else a FIFO waits for its writer. No controlling terminal: a link may lead to one. Windows has neither.
+    fd = fs.openSync(path, access | fs.constants.O_NONBLOCK | fs.constants.O_NOCTTY);
   } catch (error) {
     if (isAbsent(error)) return undefined;
     throw error;
   }
-  let isKept = false;
-  try {
-    const stat = fs.fstatSync(fd);
-    isKept = stat.isFile();
-    return isKept ? { fd, size: stat.size } : undefined;
-  } finally {
-    if (!isKept) fs.closeSync(fd);
-  }
+  const stat = fs.fstatSync(fd);
+  if (stat.isFile()) return { fd, size: stat.size };
+  fs.closeSync(fd);
+  return undefined;
+}
+
+/** As `openRegular`, for overwriting in place: what is no regular file is not passed over, for nothing would be overwritten. */
+export function openRegularForChange(path: string): OpenFile | undefined {
+  const file = openRegular(path, fs.constants.O_RDWR);
+  if (file !== undefined || !fs.existsSync(path)) return file;
+  throw new LogbookError("STORE_UNWRITABLE", `change ${path}: no regular file`, { path });
 }
 
 /** The file from its beginning, as long as it was when it was opened; shorter where it was cut meanwhile. */

@@ -1,12 +1,15 @@
 /** dist/worker.cjs: started detached by a hook, does what waits, and ends. Prints nothing and holds nobody's descriptors. */
 import os from "node:os";
 import { systemClock } from "../platform/clock.ts";
-import { storePaths } from "../platform/paths.ts";
+import { claimClosed } from "../platform/config-closed.ts";
+import { readConfigFile } from "../platform/config-file.ts";
+import { type StorePaths, storePaths } from "../platform/paths.ts";
 import { findForeign } from "../platform/store-owner.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { runWorker } from "./run.ts";
 import { doSessionJob } from "./session-job.ts";
 import { tidyStore } from "./tidy.ts";
+import { startWatchdog } from "./watchdog.ts";
 import { createWorkshop } from "./workshop.ts";
 
 async function main(): Promise<void> {
@@ -21,7 +24,9 @@ async function main(): Promise<void> {
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
   if (findForeign(store) !== undefined) return;
+  if (isConfigClosed(store, recorder)) return;
   beNice();
+  startWatchdog(store, Number(process.env["LOGBOOK_WORKER_LIMIT_MS"]) || undefined);
   const shop = createWorkshop({ store, env: process.env, clock: systemClock, recorder });
   try {
     await runWorker({
@@ -37,6 +42,14 @@ async function main(): Promise<void> {
   } finally {
     shop.close();
   }
+}
+
+/** What is excluded is not known: jobs wait until somebody has put the settings right. */
+function isConfigClosed(store: StorePaths, recorder: Recorder): boolean {
+  if (readConfigFile(store) !== undefined) return false;
+  const error = claimClosed(store);
+  if (error !== undefined) recorder.note(error);
+  return true;
 }
 
 /** The user's own work comes first. */

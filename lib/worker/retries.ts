@@ -61,9 +61,7 @@ export function writeFailure(
   const code = codeOf(error);
   const isSurroundings = SURROUNDINGS.has(code) || isPassing(error);
   const attempts = (readFailure(store, session)?.attempts ?? 0) + (isSurroundings ? 0 : 1);
-  const delayMs = isSurroundings
-    ? SURROUNDINGS_DELAY_MS
-    : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * DELAY_FACTOR ** (attempts - 1));
+  const delayMs = isSurroundings ? SURROUNDINGS_DELAY_MS : retryDelayMs(code, attempts);
   const failure: Failure = {
     attempts,
     dueMs: nowMs + delayMs,
@@ -73,6 +71,12 @@ export function writeFailure(
   };
   writeFileAtomic(failurePath(store, session), `${JSON.stringify({ session, ...failure })}\n`);
   return failure;
+}
+
+function retryDelayMs(code: string, attempts: number): number {
+  // At once, behind all others: as a rule the machine ended the worker, not the job.
+  if (code === "WORKER_DIED" && attempts < MAX_ATTEMPTS) return 0;
+  return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * DELAY_FACTOR ** (attempts - 1));
 }
 
 export function clearFailure(store: StorePaths, session: string): void {

@@ -2,7 +2,6 @@
  * Finds the client's transcripts: by strict file name, because set-aside and superseded copies lie beside them, and
  * never by decoding folder names, which are lossy.
  */
-import type fs from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import { listDirectory } from "../platform/files.ts";
@@ -50,7 +49,7 @@ export function findTranscripts(place: string): { files: TranscriptFile[]; passe
   return { files, passedOver };
 }
 
-function readSingle(path: string, stat: fs.Stats): TranscriptFile {
+function readSingle(path: string, stat: Pick<TranscriptFile, "mtimeMs"> & { size: number }): TranscriptFile {
   const name = basename(path);
   if (!SESSION_FILE.test(name)) {
     throw new LogbookError("INPUT_INVALID", `${path} is not named like a transcript (<session id>.jsonl)`, {

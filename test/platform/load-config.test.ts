@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { claimTelling } from "../../lib/platform/config-file.ts";
+import { claimClosed } from "../../lib/platform/config-closed.ts";
 import { isConfigUnreadable, loadConfig } from "../../lib/platform/load-config.ts";
 import { loadExclusions } from "../../lib/platform/load-exclusions.ts";
 import { withPluginOptions } from "../../lib/platform/plugin-options.ts";
@@ -50,9 +50,15 @@ describe("a file that holds no settings is named, commands go on with the defaul
 test("one process tells of it, and another one when the file has changed", () => {
   using temp = makeTempStore();
   write(temp, "{ not json");
-  expect([claimTelling(temp.store), claimTelling(temp.store)]).toEqual([true, false]);
+  expect([claimClosed(temp.store)?.code, claimClosed(temp.store)?.code]).toEqual([
+    "CONFIG_INVALID",
+    undefined,
+  ]);
   write(temp, "{ not json either");
-  expect([claimTelling(temp.store), claimTelling(temp.store)]).toEqual([true, false]);
+  expect([claimClosed(temp.store)?.code, claimClosed(temp.store)?.code]).toEqual([
+    "CONFIG_INVALID",
+    undefined,
+  ]);
 });
 
 test("a wrong value costs itself only", () => {

@@ -1,7 +1,7 @@
 /** config.json, and the client's own clean-up. */
 
 import { LogbookError } from "../../platform/errors.ts";
-import { loadConfig } from "../../platform/load-config.ts";
+import { isConfigUnreadable, loadConfig } from "../../platform/load-config.ts";
 import { countImportable } from "../importable.ts";
 import { readSettingsFile, settingsPath } from "../settings-file.ts";
 import { parseSettings } from "../settings-parse.ts";
@@ -11,7 +11,9 @@ import type { Finding, Machine } from "./finding.ts";
 const CLIENT_KEEP_DAYS = 30;
 
 export function checkConfig({ store, env }: Machine): Finding[] {
-  const { problems } = loadConfig(store, env);
+  const loaded = loadConfig(store, env);
+  const { problems } = loaded;
+  if (isConfigUnreadable(loaded)) return problems.map(({ message }) => closed(store.config, message));
   if (problems.length === 0) return [{ level: "ok", subject: "config", what: "every setting is valid" }];
   return problems.map(({ message }) => ({
     level: "problem",
@@ -20,6 +22,17 @@ export function checkConfig({ store, env }: Machine): Finding[] {
     where: store.config,
     advice: "logbook config shows the settings and changes them",
   }));
+}
+
+/** Its folders to be left alone are not known: rather nothing is captured than one of them. */
+function closed(where: string, message: string): Finding {
+  return {
+    level: "problem",
+    subject: "config",
+    what: `${message}: nothing is captured until it can be read, for it may exclude folders`,
+    where,
+    advice: "put it right (one JSON object), or move it away to go on with the defaults",
+  };
 }
 
 export function checkRetention({ store, env, project }: Machine): Finding[] {
