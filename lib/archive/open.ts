@@ -8,6 +8,7 @@ import { basename, dirname, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import { listDirectory, makeDirectory, openForWrite } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { statIfPossible } from "../platform/regular-file.ts";
 import {
   type Database,
   type EngineDatabase,
@@ -57,6 +58,7 @@ export function openArchive(store: StorePaths, options: OpenOptions): Archive {
   const isReadOnly = options.readOnly ?? false;
   if (isReadOnly) assertThere(path);
   else makePrivateFile(path);
+  assertRegular(path);
   const inode = inodeOf(path);
   let db: Database | undefined;
   try {
@@ -124,6 +126,14 @@ function assertThere(path: string): void {
     path,
     hint: "run `logbook reindex` to build it from the raw copies",
   });
+}
+
+/** The engine would wait for ever for the writer of a FIFO; whatever else is no file holds no archive either. */
+function assertRegular(path: string): void {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (statIfPossible(file)?.isFile() === false)
+      throw new LogbookError("ARCHIVE_CORRUPT", `open archive ${path}: ${file} is no regular file`, { path });
+  }
 }
 
 /** Which engine would run here, or why none does: what `doctor` reports. */

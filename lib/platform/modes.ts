@@ -5,11 +5,12 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "./files.ts";
+import { statIfPossible } from "./regular-file.ts";
 
 const OTHERS_MASK = 0o077;
 
 export function isOpenToOthers(path: string): boolean {
-  const stat = fs.statSync(path, { throwIfNoEntry: false });
+  const stat = statIfPossible(path);
   return stat !== undefined && (stat.mode & OTHERS_MASK) !== 0;
 }
 
@@ -19,7 +20,7 @@ export function* findOpenEntries(root: string): Generator<string> {
   if (isOpenToOthers(root)) yield root;
   for (const name of listDirectory(root)) {
     const path = join(root, name);
-    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    const stat = statIfPossible(path);
     if (stat === undefined) continue;
     if ((stat.mode & OTHERS_MASK) !== 0) yield path;
     if (stat.isDirectory()) yield* findOpenBelow(path);
@@ -41,7 +42,7 @@ function* findOpenBelow(folder: string): Generator<string> {
 export function closeToOthers(paths: Iterable<string>): number {
   let closed = 0;
   for (const path of paths) {
-    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    const stat = statIfPossible(path);
     if (stat === undefined) continue;
     fs.chmodSync(path, stat.mode & ~OTHERS_MASK & 0o7777);
     closed += 1;

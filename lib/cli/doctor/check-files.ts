@@ -4,26 +4,32 @@ import { dirname, join } from "node:path";
 import { MAX_FILE_BYTES, MAX_NAMES, teamFolder } from "../../memory/team.ts";
 import { boundFolder } from "../../platform/folder-walk.ts";
 import { kindOf, oddnessOf } from "../../platform/odd-file.ts";
-import type { StorePaths } from "../../platform/paths.ts";
+import { clientRoot, type StorePaths } from "../../platform/paths.ts";
 import { gitDirOf } from "../../platform/project.ts";
 import {
   listForeignFolder,
   MAX_GIT_BYTES,
+  MAX_NOTE_BYTES,
   MAX_PACKED_REFS_BYTES,
+  MAX_SETTINGS_BYTES,
   statIfPossible,
 } from "../../platform/regular-file.ts";
 import { findOddEntries } from "../../platform/store-shape.ts";
+import { type Scope, settingsPath } from "../settings-file.ts";
 import type { Finding, Machine } from "./finding.ts";
 
 /** Of thousands the first ones tell what to look for. */
 const MAX_FINDINGS = 20;
+const SCOPES: readonly Scope[] = ["user", "project", "local"];
 
-export function checkFiles({ cwd, project, store }: Machine): Finding[] {
+export function checkFiles({ cwd, env, project, store }: Machine): Finding[] {
   const folders = foldersAbove(cwd);
   const findings = [
     ...folders.flatMap(checkGit),
     ...folders.flatMap(checkOffMark),
     ...checkTeam(teamFolder(project)),
+    ...SCOPES.flatMap((scope) => checkSettingsLink(settingsPath(scope, { env, project }))),
+    ...checkRegister(join(clientRoot(env), "sessions")),
     ...checkStoreFiles(store),
   ];
   return findings.slice(0, MAX_FINDINGS);
@@ -87,6 +93,20 @@ function checkTeam(folder: string): Finding[] {
     ),
     ...findings,
   ];
+}
+
+/** All else that is wrong with settings is told with the hooks that stand in them; where a link leads nowhere there are none. */
+function checkSettingsLink(path: string): Finding[] {
+  if (fs.existsSync(path)) return [];
+  const advice = "make the file it names, or remove it";
+  return odd("settings", path, { maxBytes: MAX_SETTINGS_BYTES, advice });
+}
+
+/** Which sessions are alive stands there. */
+function checkRegister(folder: string): Finding[] {
+  const advice = "remove it: Claude Code writes one small file for each of its processes";
+  const names = listForeignFolder(folder, MAX_NAMES).filter((name) => name.endsWith(".json"));
+  return names.flatMap((name) => odd("client", join(folder, name), { maxBytes: MAX_NOTE_BYTES, advice }));
 }
 
 function checkStoreFiles(store: StorePaths): Finding[] {
