@@ -7,6 +7,7 @@ import type { HookEvent } from "../contract/event.ts";
 import { parseHookInput } from "../contract/hook-input.ts";
 import { isChildSession } from "../platform/children.ts";
 import { isoTime, systemClock } from "../platform/clock.ts";
+import { closedError } from "../platform/config-file.ts";
 import { appendDiagnostic } from "../platform/diagnostics.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
@@ -43,8 +44,7 @@ const NULL_DEVICE = process.platform === "win32" ? "\\\\.\\nul" : "/dev/null";
 const makeShortener = (): Shortener => require("../shorten-json.cjs").createShortener();
 
 /** Settings that cannot be read come as seldom. */
-const claimClosed = (store: StorePaths): Error | undefined =>
-  require("../config-closed.cjs").claimClosed(store);
+const claimClosed = (store: StorePaths): boolean => require("../config-closed.cjs").claimClosed(store);
 
 /** Never returns an error to the client, never prints to stderr, and ends the process. */
 export function runHook(event: HookEvent, handle: Handler): void {
@@ -76,8 +76,7 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
   if (input.cwd !== undefined) input.cwd = folderOfPayload(input.cwd);
   const exclusions = loadExclusions(store, env);
   if (exclusions === undefined) {
-    const error = claimClosed(store);
-    if (error !== undefined) frame.record(error);
+    if (claimClosed(store)) frame.record(closedError(store));
     return "";
   }
   if (isExcluded(exclusions, input.cwd ?? process.cwd(), env)) return "";

@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import { parseJsonObject } from "../text/parse-json.ts";
-import { errnoOf } from "./errors.ts";
+import { errnoOf, LogbookError } from "./errors.ts";
 import type { StorePaths } from "./paths.ts";
 import { MAX_CONFIG_BYTES, readForeignFile } from "./regular-file.ts";
 
@@ -13,6 +13,13 @@ export function readConfigFile({ config }: StorePaths): Record<string, unknown> 
   const content = readForeignFile(config, MAX_CONFIG_BYTES);
   if (content !== undefined) return parseJsonObject(content.toString("utf8").replace(/^\uFEFF/, ""));
   return isNothing(config) ? {} : undefined;
+}
+
+export function closedError({ config }: StorePaths): LogbookError {
+  return new LogbookError("CONFIG_INVALID", `read ${config}: nothing is captured until it can be read`, {
+    path: config,
+    hint: "logbook doctor says what is wrong with it",
+  });
 }
 
 /** A link that leads nowhere is not nothing: the disk with the settings may not be mounted. */

@@ -2,7 +2,7 @@
 import os from "node:os";
 import { systemClock } from "../platform/clock.ts";
 import { claimClosed } from "../platform/config-closed.ts";
-import { readConfigFile } from "../platform/config-file.ts";
+import { closedError, readConfigFile } from "../platform/config-file.ts";
 import { type StorePaths, storePaths } from "../platform/paths.ts";
 import { findForeign } from "../platform/store-owner.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
@@ -47,8 +47,7 @@ async function main(): Promise<void> {
 /** What is excluded is not known: jobs wait until somebody has put the settings right. */
 function isConfigClosed(store: StorePaths, recorder: Recorder): boolean {
   if (readConfigFile(store) !== undefined) return false;
-  const error = claimClosed(store);
-  if (error !== undefined) recorder.note(error);
+  if (claimClosed(store)) recorder.note(closedError(store));
   return true;
 }
 
