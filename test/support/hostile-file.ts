@@ -9,7 +9,7 @@ export interface HostileKind {
   make(path: string): void;
 }
 
-const HUGE_BYTES = 2 ** 30;
+export const HUGE_BYTES = 2 ** 30;
 /** Killed as soon as it listens: a server that ends in good order takes its socket away. */
 const LISTEN = `require("net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))`;
 

@@ -93,19 +93,20 @@ export async function settle(hurt: HurtSession): Promise<void> {
     prompt_id: undefined,
   };
   await world.runHook({ event: "SessionStart", fields });
-  takeUpAgain(hurt);
   await goodWorker(hurt);
+  if (takeUpAgain(hurt)) await goodWorker(hurt);
   await importUnheard(hurt);
 }
 
 /** A job whose workers were killed five times one after the other is set aside: the user does what doctor says. */
-function takeUpAgain({ world: { store }, history }: HurtSession): void {
-  for (const { session, code, isParked } of readFailures(store)) {
-    if (code !== "WORKER_DIED" || !isParked) continue;
+function takeUpAgain({ world: { store }, history }: HurtSession): boolean {
+  const parked = readFailures(store).filter(({ code, isParked }) => code === "WORKER_DIED" && isParked);
+  for (const { session } of parked) {
     history.push(`taken up again: ${session}`);
     clearFailure(store, session);
     putJob(store, { v: 1, kind: "session", session, time: new Date().toISOString() });
   }
+  return parked.length > 0;
 }
 
 /**

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { readLog } from "../../../lib/log/read.ts";
 import { readDiagnostics } from "../../../lib/platform/diagnostics.ts";
 import { sessionPaths } from "../../../lib/platform/paths.ts";
-import { HOSTILE_KINDS, type HostileKind, makeHostile } from "../../support/hostile-file.ts";
+import { HOSTILE_KINDS, type HostileKind, HUGE_BYTES, makeHostile } from "../../support/hostile-file.ts";
 import { ALL_EVENTS } from "../../support/payload.ts";
 import type { Form } from "../fault.ts";
 import type { Ran } from "../world.ts";
@@ -141,19 +141,15 @@ async function playPlace(run: Run, place: HostilePlace, kind: HostileKind): Prom
   const doctor = await watch(run, "doctor --json", () =>
     scene.world.runCommand(["doctor", "--json"], { killAfterMs: HANG_MS }),
   );
-  if (
-    place.harmless?.includes(kind.name) !== true &&
-    !isStillSound(path, kind) &&
-    !isNamed(doctor.stdout, path)
-  )
+  if (place.harmless?.includes(kind.name) !== true && !isMended(path) && !isNamed(doctor.stdout, path))
     result.unnamed.push(`${name}: doctor does not name ${path}`);
   for (const args of run.commands) await watchCommand(run, args);
 }
 
-/** A worker or hook that replaces the file whole has mended it. */
-function isStillSound(path: string, kind: HostileKind): boolean {
+/** A worker or hook that replaced the file whole, or moved it aside, has mended it. */
+function isMended(path: string): boolean {
   const stat = fs.lstatSync(path);
-  return stat.isFile() && kind.name !== "sparse file of 1 GB";
+  return stat.isFile() && stat.size < HUGE_BYTES;
 }
 
 async function playPayload(run: Run, fields: object): Promise<void> {
