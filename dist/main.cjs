@@ -6,21 +6,7 @@ value:mod,enumerable:!0}):target,mod));function isWithin(spanMs,stampMs,nowMs){r
 code=="string"?error.code:void 0}var LogbookError,PASSING,init_errors=__esm({"lib/platform/errors.ts"(){"use strict";LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){
 super(message,details.cause===void 0?void 0:{cause:details.cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.
 byteOffset!==void 0&&(this.byteOffset=details.byteOffset),details.hint!==void 0&&(this.hint=details.hint)}},PASSING=new Set(["ENOSPC","EDQUOT","EROFS","EACCES",
-"EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"])}});function sha256Hex(text4){let bytes=padded(Buffer.from(text4,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),
-words=new Uint32Array(64);for(let offset2=0;offset2<bytes.length;offset2+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset2+4*i);extendSchedule(words),compress(
-state,words)}return Array.from(state,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.
-alloc(length);return bytes.copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>
-bits|word2<<32-bits}function at(words,index2){return words[index2]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,
-i-2),small0=rotate(early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
-let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
-e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,
-g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var INITIAL_STATE,
-ROUND_CONSTANTS,init_sha256=__esm({"lib/text/sha256.ts"(){"use strict";INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,
-1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
-2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,
-3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,
-3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,
-2361852424,2428436474,2756734187,3204031479,3329325298]}});function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
+"EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"])}});function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
 "node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook")}function storePaths(env){let root=storeRoot(
 env),at2=name=>`${root}${import_node_path.sep}${name}`;return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),
 queue:at2("queue"),archive:at2("archive.db"),native:at2("native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("wo\
@@ -28,18 +14,37 @@ rker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let di
 return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2(
 "handoff.json"),missing:at2("missing.jsonl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path.sep}${projectId}`,
 at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memo\
-ry"),state:at2("state"),page:at2("page.html")}}function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var import_node_path,SAFE_NAME,init_paths=__esm(
-{"lib/platform/paths.ts"(){"use strict";import_node_path=require("node:path");init_sha256();SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/}});function isReadOnly(folder){return whyUnwritable(folder)!==void 0}function whyUnwritable(folder){try{import_node_fs.default.accessSync(folder,import_node_fs.default.
+ry"),state:at2("state"),page:at2("page.html")}}function safeName(id){return SAFE_NAME.test(id)?id:process.getBuiltinModule("node:crypto").createHash("sha256").update(
+id).digest("hex")}var import_node_path,SAFE_NAME,init_paths=__esm({"lib/platform/paths.ts"(){"use strict";import_node_path=require("node:path");SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/}});function isReadOnly(folder){return whyUnwritable(folder)!==void 0}function whyUnwritable(folder){try{import_node_fs.default.accessSync(folder,import_node_fs.default.
 constants.W_OK|import_node_fs.default.constants.X_OK);return}catch(error){let code2=errnoOf(error);return code2==="ENOENT"||code2==="ENOTDIR"?void 0:code2}}var import_node_fs,
-init_read_only=__esm({"lib/platform/read-only.ts"(){"use strict";import_node_fs=__toESM(require("node:fs"),1);init_errors()}});function isForeign(path2){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs2.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return!1;
-if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1});return target!==void 0&&target.
-uid!==uid}function findForeign(store){let{root,sessions:sessions2,projects,user,queue,archive,config:config3}=store;return[root,sessions2,projects,user,queue,archive,
-config3].find(isForeign)}function assertOwnStore(store){let path2=findForeign(store);if(path2!==void 0)throw foreignError(path2)}function foreignError(path2){let hint2=`\
-Make it yours (sudo chown -RH ${process.geteuid?.()} ${path2}), or point LOGBOOK_HOME at a folder of your own`;return new LogbookError("STORE_UNSAFE",`use the s\
-tore: ${path2} ${foreignText(path2)}`,{path:path2,hint:hint2})}function foreignText(path2){let link2=import_node_fs2.default.lstatSync(path2,{throwIfNoEntry:!1}),
-target=link2?.isSymbolicLink()?import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1}):void 0,you=`you are user ${process.geteuid?.()}`;return target===void 0?
-`belongs to user ${link2?.uid}, ${you}`:`is a link of user ${link2?.uid} to a folder of user ${target.uid}, ${you}`}var import_node_fs2,init_store_owner=__esm({
-"lib/platform/store-owner.ts"(){"use strict";import_node_fs2=__toESM(require("node:fs"),1);init_errors()}});function lazy(make){let made;return()=>(made??=make(),made)}var init_lazy=__esm({"lib/text/lazy.ts"(){"use strict"}});function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
+init_read_only=__esm({"lib/platform/read-only.ts"(){"use strict";import_node_fs=__toESM(require("node:fs"),1);init_errors()}});function assertNoLink(path2){let root=storeRoot(process.env),names2=namesBelow(root,path2);refuseLinks((0,import_node_path2.join)(root,names2[0]??""),names2.slice(
+1,-1))}function assertNoLinkBelow(root,path2){refuseLinks(root,namesBelow(root,path2))}function namesBelow(root,path2){let way=(0,import_node_path2.relative)(root,
+path2);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names2){let path2=root;for(let name of names2)if(path2+=import_node_path2.sep+
+name,import_node_fs2.default.lstatSync(path2,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(path2)}function linkError(link2){return new LogbookError("LI\
+NK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var import_node_fs2,import_node_path2,init_links=__esm({"lib/p\
+latform/links.ts"(){"use strict";import_node_fs2=__toESM(require("node:fs"),1),import_node_path2=require("node:path");init_errors();init_paths()}});function isAbsent(error){return ABSENT.has(errnoOf(error)??"")}function openRegular(path2,access=import_node_fs3.default.constants.O_RDONLY){let fd;try{fd=import_node_fs3.default.
+openSync(path2,access|import_node_fs3.default.constants.O_NONBLOCK|import_node_fs3.default.constants.O_NOCTTY)}catch(error){if(isAbsent(error))return;throw error}
+let stat=import_node_fs3.default.fstatSync(fd);if(stat.isFile())return{fd,size:stat.size};import_node_fs3.default.closeSync(fd)}function openRegularForChange(path2){
+assertNoLink(path2);let file=openRegular(path2,import_node_fs3.default.constants.O_RDWR|(import_node_fs3.default.constants.O_NOFOLLOW??0));if(file!==void 0)return file;
+let stat=import_node_fs3.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat!==void 0)throw stat.isSymbolicLink()?linkError(path2):new LogbookError("STORE_UNWR\
+ITABLE",`change ${path2}: no regular file`,{path:path2})}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(size),filled=0;for(;filled<size;){let read=import_node_fs3.default.
+readSync(fd,buffer,filled,size-filled,filled);if(read===0)break;filled+=read}return buffer.subarray(0,filled)}function readForeignFile(path2,maxBytes){if(import_node_fs3.default.
+existsSync(path2))try{return readRegular(path2,maxBytes)}catch{return}}function readRegular(path2,maxBytes){let file=openRegular(path2);if(file!==void 0)try{return file.
+size>maxBytes?void 0:readWhole(file)}finally{import_node_fs3.default.closeSync(file.fd)}}function statIfPossible(path2){try{return import_node_fs3.default.statSync(
+path2,{throwIfNoEntry:!1})}catch{return}}function listForeignFolder(path2,maxNames){if(!import_node_fs3.default.existsSync(path2))return[];let names2=[];try{let folder=import_node_fs3.default.
+opendirSync(path2);try{for(let entry=folder.readSync();entry!==null&&names2.length<maxNames;entry=folder.readSync())names2.push(entry.name)}finally{folder.closeSync()}}catch{
+return[]}return names2.sort()}var import_node_fs3,MAX_GIT_BYTES,MAX_PACKED_REFS_BYTES,MAX_CONFIG_BYTES,MAX_SETTINGS_BYTES,MAX_NOTE_BYTES,MAX_RECORD_BYTES,ABSENT,
+init_regular_file=__esm({"lib/platform/regular-file.ts"(){"use strict";import_node_fs3=__toESM(require("node:fs"),1);init_errors();init_links();MAX_GIT_BYTES=16384,
+MAX_PACKED_REFS_BYTES=16777216,MAX_CONFIG_BYTES=1048576,MAX_SETTINGS_BYTES=4194304,MAX_NOTE_BYTES=65536,MAX_RECORD_BYTES=268435456,ABSENT=new Set(["ENOENT","ENO\
+TDIR","EISDIR","ELOOP","ENAMETOOLONG","ENXIO","ENODEV","ERR_INVALID_ARG_VALUE"])}});function isForeign(path2){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs4.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return!1;
+if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=statIfPossible(path2);return target!==void 0&&target.uid!==uid}function findForeign(store){
+let{root,sessions:sessions2,projects,user,queue,archive,config:config3}=store;return[root,sessions2,projects,user,queue,archive,config3].find(isForeign)}function assertOwnStore(store){
+let path2=findForeign(store);if(path2!==void 0)throw foreignError(path2)}function foreignError(path2){let hint2=`Make it yours (sudo chown -RH ${process.geteuid?.()}\
+ ${path2}), or point LOGBOOK_HOME at a folder of your own`;return new LogbookError("STORE_UNSAFE",`use the store: ${path2} ${foreignText(path2)}`,{path:path2,hint:hint2})}
+function foreignText(path2){let link2=import_node_fs4.default.lstatSync(path2,{throwIfNoEntry:!1}),target=link2?.isSymbolicLink()?statIfPossible(path2):void 0,you=`\
+you are user ${process.geteuid?.()}`;return target===void 0?`belongs to user ${link2?.uid}, ${you}`:`is a link of user ${link2?.uid} to a folder of user ${target.
+uid}, ${you}`}var import_node_fs4,init_store_owner=__esm({"lib/platform/store-owner.ts"(){"use strict";import_node_fs4=__toESM(require("node:fs"),1);init_errors();
+init_regular_file()}});function lazy(make){let made;return()=>(made??=make(),made)}var init_lazy=__esm({"lib/text/lazy.ts"(){"use strict"}});function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=56320&&unit<=57343}function isHighSurrogate(unit){
 return unit>=55296&&unit<=56319}function splitsPair(text4,at2){return at2>0&&at2<text4.length&&isLowSurrogate(text4.charCodeAt(at2))&&isHighSurrogate(text4.charCodeAt(
 at2-1))}function splitsSequence(text4,at2){return at2<=0||at2>=text4.length||text4.charCodeAt(at2)<FIRST_MARK&&text4.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(
 text4,at2)?!0:text4.charCodeAt(at2-1)===8205||joinsPrevious().test(text4.slice(at2,at2+2))}function boundaryBefore(text4,at2){if(at2>=text4.length)return text4.
@@ -485,7 +490,30 @@ init_withhold();OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3
 PIPE=/[|\uff5c]/,MAX_NAME_UNITS=120,NAME2=/^[a-z][\w:.-]*/,TAG_NAMES=new Set(["thinking","thought","reasoning","invoke","parameter","instruction","instructions","i\
 mportant","inst","sys"]),TAG_WORDS=new Set(["human","assistant","system","user","hook","reminder","tool","function","command","bash","notification","persisted",
 "turn","antml","im"]),OWN_NAME="logbook";ROLES="human|assistant|system|user",LINE_BEGINNING=/^([ \t>\uff1e#*_~\-\u2013\u2014+\u2022\u00b7|\d.)\]([]{0,24})([^\n:\uff1a]{4,60}[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30])/gm,
-ROLE=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`),MAY_NAME_ROLE=/[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/}});function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of measures().graphemes.segment(text4.
+ROLE=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`),MAY_NAME_ROLE=/[:\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/}});function describeError(error){if(error instanceof LogbookError){let cause=error.cause instanceof Error?causeText(error.message,error.cause):"";return{message:`${error.
+message}${cause}`,hint:error.hint??NEXT_STEPS[error.code]}}let known=ERRNO_TEXTS[errnoOf(error)??""];return known!==void 0?{message:`${placeOf(error)}: ${known[0]}`,
+hint:known[1]}:{message:`unexpected error: ${error instanceof Error?error.message:String(error)}`,hint:"LOGBOOK_DEBUG=1 shows where"}}function causeText(message,cause){
+return message.includes(cause.message)?"":` (${cause.message})`}function placeOf(error){let{syscall,path:path2}=error;return[syscall??"use",path2??"a file"].join(
+" ")}function sentence(text4){return/[.?!:]$/.test(text4)||text4.includes(`
+`)?text4:`${text4}.`}var ERRNO_TEXTS,NEXT_STEPS,init_describe_error=__esm({"lib/cli/describe-error.ts"(){"use strict";init_errors();ERRNO_TEXTS={EACCES:["permis\
+sion denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted","The store should be yours alone: logbook do\
+ctor looks at its owner and modes"],EROFS:["the disk is mounted read-only","Point LOGBOOK_HOME at a folder that can be written"],ENOSPC:["the disk is full","Mak\
+e room and try again"],EDQUOT:["your quota of the disk is used up","Make room and try again"],EIO:["the disk reports an error","Check the disk; what else is in \
+the store can still be read"],ENOTDIR:["a file stands where a folder should be","Move it away; LOGBOOK_HOME names the store"],EMFILE:["too many open files","Clo\
+se some programs and try again"]},NEXT_STEPS={LOG_TORN_TAIL:"What is whole can still be replayed; logbook doctor names damaged logs",LOG_CORRUPT_LINE:"What is w\
+hole can still be replayed; logbook doctor names damaged logs",RAW_UNREADABLE:"What else was copied can still be read; logbook doctor says what is wrong",RAW_MISMATCH:"\
+What else was copied can still be read; logbook doctor says what is wrong",TRANSCRIPT_MISSING:"What was copied of it before is in the store: logbook sessions --\
+all",TRANSCRIPT_UNREADABLE:"Look at the file's owner and modes, then run it again",ARCHIVE_UNAVAILABLE:"logbook doctor says why, and what to do",ARCHIVE_BUSY:"T\
+ry again in a moment",ARCHIVE_CORRUPT:"logbook reindex rebuilds it from the raw copies",ARCHIVE_NEWER:"A newer logbook made it: use that one",LOCK_HELD:"Another\
+ logbook is at work: try again in a moment",LOCK_LOST:"Another logbook took over: run it again",JOB_PARKED:"logbook doctor --fix lets the worker try again",WORKER_DIED:"\
+logbook doctor names the job that ended it",INTERRUPTED:"Run it again: it goes on where it stopped",STORE_UNSAFE:"logbook doctor says what is wrong with the sto\
+re",STORE_UNWRITABLE:"logbook doctor says why; LOGBOOK_HOME may name another folder",LINK_REFUSED:"Remove the link, or put what it leads to in its place; logboo\
+k doctor names every such link",INPUT_INVALID:"logbook help shows every command with examples",CONFIG_INVALID:"logbook config shows the settings and where they \
+come from",SETTINGS_INVALID:"Correct the file and run it again; nothing was changed",SESSION_UNKNOWN:"logbook sessions --all lists every session",SESSION_AMBIGUOUS:"\
+Give more of the id",SESSION_ALIVE:"End it first",TURN_UNKNOWN:"logbook search prints the ids of turns",TURN_AMBIGUOUS:"Give more of the id",USAGE:"logbook help\
+ shows every command with examples",OUTPUT_FAILED:"Look at where the output goes: its disk may be full",SPAWN_FAILED:"logbook doctor says what is missing",MEMORY_INVALID:"\
+logbook memory check names each file and what is wrong with it",MEMORY_UNKNOWN:"logbook memory lists them all",MEMORY_REFUSED:"logbook help memory shows what ca\
+n be done",MODEL_FAILED:"logbook status says when the provider is asked again"}}});function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of measures().graphemes.segment(text4.
 slice(at2,end)))yield segment;at2=end}}function cellWidth(text4){if(PLAIN.test(text4))return text4.length;let narrow=text4.replace(PLAIN_WIDE,"");if(NARROW.test(
 narrow))return 2*text4.length-narrow.length;let width=0;for(let segment of graphemesOf(text4))width+=graphemeWidth(segment);return width}function graphemeWidth(grapheme){
 let{zero,wide,emoji:emoji2}=measures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji2.test(grapheme)?2:1}function usualWidth(char){return NARROW.test(
@@ -553,8 +581,8 @@ policy.redacts?withholdPainted(text4):text4,policy.hasColour),whole=safe===""||s
 JSON.stringify(safe,null,2))}
 `):write3(`${escapeControls(boundJson(safe,MODEL_MAX_CHARS))}
 `)},printJsonLine(value){write3(renderJsonLine(value,policy.redacts))},note(text4){host.stderr.write(`${dropControls(withhold(text4),!1).trimEnd()}
-`)},async flush(){if(policy.page!==void 0&&held.length>0&&write3(cutPage(held.join(""),MODEL_MAX_CHARS,policy.page)),await new Promise(resolve5=>stdout.write("",
-()=>resolve5())),pipe.error!==void 0)throw new LogbookError("OUTPUT_FAILED","write to stdout",{cause:pipe.error})}}}function dropControls(text4,hasColour2){return hasColour2?
+`)},async flush(){if(policy.page!==void 0&&held.length>0&&write3(cutPage(held.join(""),MODEL_MAX_CHARS,policy.page)),await new Promise(resolve6=>stdout.write("",
+()=>resolve6())),pipe.error!==void 0)throw new LogbookError("OUTPUT_FAILED","write to stdout",{cause:pipe.error})}}}function dropControls(text4,hasColour2){return hasColour2?
 text4.replace(CONTROLS_BUT_COLOUR,found=>found.length>1?found:""):text4.replace(CONTROLS3,"")}function escapeControls(json){let escapeUnit=unit=>`\\u${unit.charCodeAt(
 0).toString(16).padStart(4,"0")}`;return json.replace(ESCAPED_IN_JSON,found=>found.split("").map(escapeUnit).join(""))}function renderJsonLine(value,redacts){return`${escapeControls(
 JSON.stringify(redacts?mapStrings(value,withhold):value))}
@@ -599,39 +627,33 @@ ndoff.enabled":flag(!0,"Write session notes at the end of a session."),"spill.en
 hresholdChars":amount(3e4,"Outputs longer than this are shortened when spill is enabled."),"raw.keepDays":amount(0,"Days that raw transcript copies are kept; 0 \
 is for ever."),"index.maxFieldChars.head":amount(65536,"Characters of a field's beginning that are indexed."),"index.maxFieldChars.tail":amount(16384,"Character\
 s of a field's end that are indexed."),exclude:list("Folders that are neither captured nor injected into, as globs: each covers the folders it names and all bel\
-ow them.","CLAUDE_PLUGIN_OPTION_EXCLUDE")}}});function assertNoLink(path2){let root=storeRoot(process.env),names2=namesBelow(root,path2);refuseLinks((0,import_node_path2.join)(root,names2[0]??""),names2.slice(
-1,-1))}function assertNoLinkBelow(root,path2){refuseLinks(root,namesBelow(root,path2))}function namesBelow(root,path2){let way=(0,import_node_path2.relative)(root,
-path2);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names2){let path2=root;for(let name of names2)if(path2+=import_node_path2.sep+
-name,import_node_fs3.default.lstatSync(path2,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(path2)}function linkError(link2){return new LogbookError("LI\
-NK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var import_node_fs3,import_node_path2,init_links=__esm({"lib/p\
-latform/links.ts"(){"use strict";import_node_fs3=__toESM(require("node:fs"),1),import_node_path2=require("node:path");init_errors();init_paths()}});function makeDirectory(path2){if(!import_node_fs4.default.existsSync(path2)){makeParent(path2),assertNoLink(path2);try{import_node_fs4.default.mkdirSync(path2,{
+ow them.","CLAUDE_PLUGIN_OPTION_EXCLUDE")}}});function makeDirectory(path2){if(!import_node_fs5.default.existsSync(path2)){makeParent(path2),assertNoLink(path2);try{import_node_fs5.default.mkdirSync(path2,{
 mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path2){let parent=(0,import_node_path3.dirname)(path2);parent!==
 path2&&makeDirectory(parent)}function openForWrite(path2,flags){assertNoLink(path2);try{return openPlain(path2,flags)}catch(error){if(errnoOf(error)!=="ENOENT")
-throw error;return makeDirectory((0,import_node_path3.dirname)(path2)),openPlain(path2,flags)}}function openForUpdate(path2){assertNoLink(path2);try{return openPlain(
-path2,import_node_fs4.default.constants.O_RDWR)}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}}function openPlain(path2,flags){let plain=typeof flags==
-"number"?flags|(import_node_fs4.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs4.default.openSync(path2,plain,FILE_MODE)}catch(error){throw errnoOf(
-error)==="ELOOP"?linkError(path2):error}}function appendLine(path2,line){let fd=openForWrite(path2,import_node_fs4.default.constants.O_RDWR|import_node_fs4.default.
-constants.O_CREAT|import_node_fs4.default.constants.O_APPEND);try{let prefix=endsWithNewline(fd)?"":`
+throw error;return makeDirectory((0,import_node_path3.dirname)(path2)),openPlain(path2,flags)}}function openPlain(path2,flags){let plain=typeof flags=="number"?
+flags|(import_node_fs5.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs5.default.openSync(path2,plain,FILE_MODE)}catch(error){throw errnoOf(error)===
+"ELOOP"?linkError(path2):error}}function appendLine(path2,line){let fd=openForWrite(path2,import_node_fs5.default.constants.O_RDWR|import_node_fs5.default.constants.
+O_CREAT|import_node_fs5.default.constants.O_APPEND);try{let stat=import_node_fs5.default.fstatSync(fd);if(!stat.isFile())throw new LogbookError("STORE_UNWRITABL\
+E",`append to ${path2}: no regular file`,{path:path2});let prefix=endsWithNewline(fd,stat.size)?"":`
 `;writeWhole(fd,Buffer.from(`${prefix}${line}
-`))}finally{import_node_fs4.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs4.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
-alloc(1);return import_node_fs4.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
-written+=import_node_fs4.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs4.default.
-openSync(directory,"r");try{import_node_fs4.default.fsyncSync(fd)}finally{import_node_fs4.default.closeSync(fd)}}function temporaryBeside(path2){return`${path2}\
-.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path2,content){let temporary=temporaryBeside(path2),fd=openForWrite(temporary,
-"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs4.default.fsyncSync(fd)}finally{import_node_fs4.default.closeSync(
-fd)}import_node_fs4.default.renameSync(temporary,path2)}catch(error){throw import_node_fs4.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path3.dirname)(
-path2))}function writeFileLoosely(path2,content){let fd=openForWrite(path2,import_node_fs4.default.constants.O_WRONLY|import_node_fs4.default.constants.O_CREAT|
-import_node_fs4.default.constants.O_TRUNC);try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs4.default.closeSync(fd)}}function createFileOnce(path2,content){
-let fd;try{fd=openForWrite(path2,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs4.default.
-closeSync(fd)}return!0}function sizeOfFile(path2){return import_node_fs4.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2){
-if(import_node_fs4.default.existsSync(path2))try{return import_node_fs4.default.readFileSync(path2)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2===
-"ENOTDIR")return;throw error}}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){return readPart(
-path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){if(!import_node_fs4.default.existsSync(path2))return{start:0,bytes:Buffer.
-alloc(0)};let fd=import_node_fs4.default.openSync(path2,"r");try{let{size}=import_node_fs4.default.fstatSync(fd),{start:start2,bytes}=place(size),buffer=Buffer.
-alloc(Math.min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs4.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs4.default.
-closeSync(fd)}}function listDirectory(path2){try{return import_node_fs4.default.readdirSync(path2).sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOE\
-NT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs4,import_node_path3,FILE_MODE,DIRECTORY_MODE,init_files=__esm({"lib/platform/files.ts"(){"use str\
-ict";import_node_fs4=__toESM(require("node:fs"),1),import_node_path3=require("node:path");init_errors();init_links();FILE_MODE=384,DIRECTORY_MODE=448}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports2,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[\
+`))}finally{import_node_fs5.default.closeSync(fd)}}function endsWithNewline(fd,size){if(size===0)return!0;let last=Buffer.alloc(1);return import_node_fs5.default.
+readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs5.default.writeSync(
+fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs5.default.openSync(directory,
+"r");try{import_node_fs5.default.fsyncSync(fd)}finally{import_node_fs5.default.closeSync(fd)}}function temporaryBeside(path2){return`${path2}.${process.pid}.${Math.
+random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path2,content){let temporary=temporaryBeside(path2),fd=openForWrite(temporary,"wx");try{try{writeWhole(
+fd,typeof content=="string"?Buffer.from(content):content),import_node_fs5.default.fsyncSync(fd)}finally{import_node_fs5.default.closeSync(fd)}import_node_fs5.default.
+renameSync(temporary,path2)}catch(error){throw import_node_fs5.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path3.dirname)(path2))}function writeFileLoosely(path2,content){
+let fd=openForWrite(path2,import_node_fs5.default.constants.O_WRONLY|import_node_fs5.default.constants.O_CREAT|import_node_fs5.default.constants.O_TRUNC);try{writeWhole(
+fd,Buffer.from(content))}finally{import_node_fs5.default.closeSync(fd)}}function createFileOnce(path2,content){let fd;try{fd=openForWrite(path2,"wx")}catch(error){
+if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs5.default.closeSync(fd)}return!0}function sizeOfFile(path2){
+return import_node_fs5.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2,maxBytes=MAX_RECORD_BYTES){return import_node_fs5.default.
+existsSync(path2)?readRegular(path2,maxBytes):void 0}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){
+return readPart(path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){let file=import_node_fs5.default.existsSync(path2)?
+openRegular(path2):void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};let{fd,size}=file;try{let{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.
+min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs5.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs5.default.
+closeSync(fd)}}function listDirectory(path2){try{return import_node_fs5.default.readdirSync(path2).sort()}catch(error){if(isAbsent(error))return[];throw error}}
+var import_node_fs5,import_node_path3,FILE_MODE,DIRECTORY_MODE,init_files=__esm({"lib/platform/files.ts"(){"use strict";import_node_fs5=__toESM(require("node:fs"),1),
+import_node_path3=require("node:path");init_errors();init_links();init_regular_file();FILE_MODE=384,DIRECTORY_MODE=448}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports2,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[\
 ^/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
 (?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
 QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
@@ -868,20 +890,35 @@ pieces:[...start2.map(literal2),...wild]};if(!isAnchored)return[way];let real=sp
 join("/")===start2.join("/")?[way]:[way,{isAnchored,pieces:[...real.map(literal2),...wild]}]}function rootOf(path2,home){return isWindowsPath(path2.startsWith("\
 ~")?home:path2)?"":"/"}function splitNames(path2){return path2.split("/").filter(name=>name!==""&&name!==".")}function withSlashes(path2,platform){return platform===
 "win32"||isWindowsPath(path2)?path2.replaceAll("\\","/"):path2}function isWindowsPath(path2){return/^(?:[A-Za-z]:|\\)[\\/]/.test(path2)}function realPathOf(path2){
-try{let parent=(0,import_node_path4.dirname)(path2);return import_node_fs5.default.existsSync(path2)?import_node_fs5.default.realpathSync.native(path2):parent===
-path2?path2:(0,import_node_path4.join)(realPathOf(parent),(0,import_node_path4.basename)(path2))}catch{return path2}}var import_node_fs5,import_node_path4,MAX_GLOB_CHARS,
-MAX_ALTERNATIVES,MAX_PATH_CHARS,init_folder_globs=__esm({"lib/platform/folder-globs.ts"(){"use strict";import_node_fs5=__toESM(require("node:fs"),1),import_node_path4=
+try{let parent=(0,import_node_path4.dirname)(path2);return import_node_fs6.default.existsSync(path2)?import_node_fs6.default.realpathSync.native(path2):parent===
+path2?path2:(0,import_node_path4.join)(realPathOf(parent),(0,import_node_path4.basename)(path2))}catch{return path2}}var import_node_fs6,import_node_path4,MAX_GLOB_CHARS,
+MAX_ALTERNATIVES,MAX_PATH_CHARS,init_folder_globs=__esm({"lib/platform/folder-globs.ts"(){"use strict";import_node_fs6=__toESM(require("node:fs"),1),import_node_path4=
 require("node:path");init_list_text();init_cut();init_glob_name();MAX_GLOB_CHARS=1024,MAX_ALTERNATIVES=64,MAX_PATH_CHARS=4096}});function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text4){let value=parseJson(text4);return isObject(value)?value:void 0}var init_parse_json=__esm(
-{"lib/text/parse-json.ts"(){"use strict"}});function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readFileIfPresent((0,import_node_path5.join)(clientRoot(env),"settings.json"))?.toString(
-"utf8");if(text4===void 0||!text4.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text4)?.pluginConfigs,variables=Object.entries(isObject(all)?all:
-{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config3])=>isObject(config3)&&isObject(config3.options)?Object.entries(config3.options):[]).map(([key,value])=>[
-`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}var import_node_path5,PREFIX,PLUGIN,init_plugin_options=__esm({"\
-lib/platform/plugin-options.ts"(){"use strict";import_node_path5=require("node:path");init_parse_json();init_files();init_paths();PREFIX="CLAUDE_PLUGIN_OPTION_",
-PLUGIN=/^logbook@/}});function loadConfig(store,environment){let env=withPluginOptions(environment),content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},
-env);try{return parseConfig(JSON.parse(content.toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config:config3}=parseConfig(
-{},env);return{config:config3,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var init_load_config=__esm({"lib/platform/load-confi\
-g.ts"(){"use strict";init_config();init_files();init_plugin_options()}});function createScanner(text4,ignoreTrivia=!1){let len=text4.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
+{"lib/text/parse-json.ts"(){"use strict"}});function readConfigFile({config:config3}){let content=readForeignFile(config3,MAX_CONFIG_BYTES);return content!==void 0?parseJsonObject(content.toString("utf8").
+replace(/^\uFEFF/,"")):isNothing(config3)?{}:void 0}function closedError({config:config3}){return new LogbookError("CONFIG_INVALID",`read ${config3}: nothing is\
+ captured until it can be read`,{path:config3,hint:"logbook doctor says what is wrong with it"})}function isNothing(path2){try{return import_node_fs7.default.lstatSync(
+path2,{throwIfNoEntry:!1})===void 0}catch(error){return errnoOf(error)==="ENOTDIR"}}var import_node_fs7,init_config_file=__esm({"lib/platform/config-file.ts"(){
+"use strict";import_node_fs7=__toESM(require("node:fs"),1);init_parse_json();init_errors();init_regular_file()}});function oddnessOf(path2,maxBytes){let link2;try{link2=import_node_fs8.default.lstatSync(path2,{throwIfNoEntry:!1})}catch(error){let code2=errnoOf(error);return code2===
+"ENOTDIR"?void 0:`not to be asked about (${code2??"unknown error"})`}if(link2!==void 0){if(!link2.isSymbolicLink())return oddnessOfEntry(path2,link2,maxBytes);try{
+let target=import_node_fs8.default.statSync(path2,{throwIfNoEntry:!1});if(target===void 0)return"a link that leads nowhere";let oddness=oddnessOfEntry(path2,target,
+maxBytes);return oddness===void 0?void 0:`a link to ${import_node_fs8.default.readlinkSync(path2)}: ${oddness}`}catch(error){let code2=errnoOf(error);return code2===
+"ELOOP"?"a link that leads in a circle":`a link that cannot be followed (${code2})`}}}function oddnessOfEntry(path2,stat,maxBytes){let kind=kindOf(stat);return kind!==
+A_FILE?kind:stat.size>maxBytes?`a file of ${stat.size} bytes, where at most ${maxBytes} make sense`:unreadableReason(path2)}function kindOf(stat){return stat.isFile()?
+A_FILE:stat.isDirectory()?"a folder":stat.isFIFO()?"a FIFO":stat.isSocket()?"a socket":stat.isCharacterDevice()?"a character device":stat.isBlockDevice()?"a blo\
+ck device":"no regular file"}function unreadableReason(path2){try{let file=openRegular(path2);if(file===void 0)return;try{import_node_fs8.default.readSync(file.
+fd,Buffer.alloc(1),0,1,0);return}finally{import_node_fs8.default.closeSync(file.fd)}}catch(error){return`a file that cannot be read (${errnoOf(error)??"unknown \
+error"})`}}var import_node_fs8,A_FILE,init_odd_file=__esm({"lib/platform/odd-file.ts"(){"use strict";import_node_fs8=__toESM(require("node:fs"),1);init_errors();
+init_regular_file();A_FILE="a file"}});function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readForeignFile((0,import_node_path5.join)(clientRoot(env),"settings.json"),MAX_SETTINGS_BYTES)?.
+toString("utf8");if(text4===void 0||!text4.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text4)?.pluginConfigs,variables=Object.entries(isObject(
+all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config3])=>isObject(config3)&&isObject(config3.options)?Object.entries(config3.options):[]).map(([key,
+value])=>[`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}var import_node_path5,PREFIX,PLUGIN,init_plugin_options=__esm(
+{"lib/platform/plugin-options.ts"(){"use strict";import_node_path5=require("node:path");init_parse_json();init_paths();init_regular_file();PREFIX="CLAUDE_PLUGIN\
+_OPTION_",PLUGIN=/^logbook@/}});function loadConfig(store,environment){let env=withPluginOptions(environment),value=readConfigFile(store);if(value!==void 0)return parseConfig(value,env);let{config:config3}=parseConfig(
+{},env);return{config:config3,problems:[{key:"",message:`${store.config} is ${whatElse(store.config)}`}]}}function isConfigUnreadable({problems}){return problems.
+some(({key})=>key==="")}function whatElse(path2){let oddness=oddnessOf(path2,MAX_CONFIG_BYTES);if(oddness!==void 0)return oddness;try{return JSON.parse(readForeignFile(
+path2,MAX_CONFIG_BYTES)?.toString("utf8").replace(/^\uFEFF/,"")??""),"not a JSON object"}catch(error){return`not JSON: ${error instanceof Error?error.message:String(
+error)}`}}var init_load_config=__esm({"lib/platform/load-config.ts"(){"use strict";init_config();init_config_file();init_odd_file();init_plugin_options();init_regular_file()}});function createScanner(text4,ignoreTrivia=!1){let len=text4.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
 scanError=0;function scanHexDigits(count2,exact){let digits=0,value2=0;for(;digits<count2||!exact;){let ch=text4.charCodeAt(pos);if(ch>=48&&ch<=57)value2=value2*
 16+ch-48;else if(ch>=65&&ch<=70)value2=value2*16+ch-65+10;else if(ch>=97&&ch<=102)value2=value2*16+ch-97+10;else break;pos++,digits++}return digits<count2&&(value2=
 -1),value2}function setPosition(newPosition){pos=newPosition,value="",tokenOffset=0,token=16,scanError=0}function scanNumber(){let start2=pos;if(text4.charCodeAt(
@@ -1044,55 +1081,72 @@ let{default:standard}=CONFIG_TABLE[key];if(typeof standard=="number")return text
 false:!1,off:!1}[text4]??text4;if(typeof standard=="string")return text4;let trimmed=text4.trim();return trimmed.startsWith("[")?parseList(trimmed):parseListText(
 trimmed)}function parseList(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return text4;throw error}}function renderValue(value){
 return typeof value=="string"?value:JSON.stringify(value)}var CONFIG_KEYS,init_config_table=__esm({"lib/cli/config-table.ts"(){"use strict";init_config();init_list_text();
-init_settings_parse();CONFIG_KEYS=Object.keys(CONFIG_TABLE).filter(isConfigKey)}});function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path6.basename)(identity)===".git"?(0,import_node_path6.dirname)(
-identity):identity,name=(0,import_node_path6.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
-for(let folder=realPath(start2);;folder=(0,import_node_path6.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path6.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path6.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs6.default.
-statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs6.default.
-existsSync((0,import_node_path6.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
-(0,import_node_path6.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path6.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path6.resolve)((0,import_node_path6.dirname)(
-dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs6.default.existsSync((0,import_node_path6.join)(
-folder,name)))}function realPath(path2){let absolute=(0,import_node_path6.resolve)(path2);if(import_node_fs6.default.existsSync(absolute))return import_node_fs6.default.
-realpathSync.native(absolute);let parent=(0,import_node_path6.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path6.join)(realPath(parent),(0,import_node_path6.basename)(
-absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
-identity).slice(0,8)}var import_node_fs6,import_node_path6,init_project=__esm({"lib/platform/project.ts"(){"use strict";import_node_fs6=__toESM(require("node:fs"),1),
-import_node_path6=require("node:path");init_sha256();init_files()}});function generationPath(rawDir,stream,generation){return(0,import_node_path7.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start2,end){
-return`${String(start2).padStart(12,"0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path7.join)(dir,`.${process.pid}\
+init_settings_parse();CONFIG_KEYS=Object.keys(CONFIG_TABLE).filter(isConfigKey)}});function sha256Hex(text4){let bytes=padded(Buffer.from(text4,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),
+words=new Uint32Array(64);for(let offset2=0;offset2<bytes.length;offset2+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset2+4*i);extendSchedule(words),compress(
+state,words)}return Array.from(state,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.
+alloc(length);return bytes.copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>
+bits|word2<<32-bits}function at(words,index2){return words[index2]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,
+i-2),small0=rotate(early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
+let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
+e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,
+g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var INITIAL_STATE,
+ROUND_CONSTANTS,init_sha256=__esm({"lib/text/sha256.ts"(){"use strict";INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,
+1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
+2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,
+3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,
+3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,
+2361852424,2428436474,2756734187,3204031479,3329325298]}});function boundFolder(folder){let[plain=""]=folder.slice(0,MAX_PATH_CHARS2).split("\0",1),head=plain.split("/",MAX_FOLDERS).join("/");return head.length===folder.
+length?folder:(0,import_node_path6.dirname)(head)}var import_node_path6,MAX_PATH_CHARS2,MAX_FOLDERS,init_folder_walk=__esm({"lib/platform/folder-walk.ts"(){"use\
+ strict";import_node_path6=require("node:path"),MAX_PATH_CHARS2=4096,MAX_FOLDERS=256}});function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path7.basename)(identity)===".git"?(0,import_node_path7.dirname)(
+identity):identity,name=(0,import_node_path7.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
+for(let folder=realPath(start2);;folder=(0,import_node_path7.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path7.join)(folder,".git"))??(isBareRepository(
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path7.dirname)(folder))return}}function gitDirOf(dotGit){let stat=statIfPossible(
+dotGit);if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs9.default.existsSync((0,import_node_path7.join)(
+gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readForeignFile((0,import_node_path7.join)(
+gitDir,"commondir"),MAX_GIT_BYTES)?.toString("utf8").trim();return realPath(shared?(0,import_node_path7.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(\S.*)$/m.exec(readForeignFile(dotGit,MAX_GIT_BYTES)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path7.resolve)(
+(0,import_node_path7.dirname)(dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs9.default.existsSync(
+(0,import_node_path7.join)(folder,name)))}function realPath(path2){let absolute=(0,import_node_path7.resolve)(boundFolder(path2));if(import_node_fs9.default.existsSync(
+absolute))return import_node_fs9.default.realpathSync.native(absolute);let parent=(0,import_node_path7.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path7.join)(
+realPath(parent),(0,import_node_path7.basename)(absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,
+40)||"project"}function shortHash(identity){return sha256Hex(identity).slice(0,8)}var import_node_fs9,import_node_path7,init_project=__esm({"lib/platform/projec\
+t.ts"(){"use strict";import_node_fs9=__toESM(require("node:fs"),1),import_node_path7=require("node:path");init_sha256();init_folder_walk();init_regular_file()}});function generationPath(rawDir,stream,generation){return(0,import_node_path8.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start2,end){
+return`${String(start2).padStart(12,"0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path8.join)(dir,`.${process.pid}\
 -${Math.random().toString(36).slice(2)}${TEMPORARY_SUFFIX}`)}function rawStreams(rawDir){return listDirectory(rawDir).filter(name=>name!==SPILL_FOLDER&&!name.includes(
-".")).sort((a,b)=>+(b===MAIN_STREAM)-+(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path7.join)(rawDir,
+".")).sort((a,b)=>+(b===MAIN_STREAM)-+(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path8.join)(rawDir,
 safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(
 dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.
-exec(name);if(match===null)return;let[,start2,end,suffix]=match;return{start:Number(start2),end:Number(end),path:dir+import_node_path7.sep+name,isCompressed:suffix!==
-void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_path7,
-MAIN_STREAM,SPILL_FOLDER,TEMPORARY_SUFFIX,SEGMENT_NAME,GENERATION_NAME,init_segment=__esm({"lib/raw/segment.ts"(){"use strict";import_node_path7=require("node:path");
+exec(name);if(match===null)return;let[,start2,end,suffix]=match;return{start:Number(start2),end:Number(end),path:dir+import_node_path8.sep+name,isCompressed:suffix!==
+void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_path8,
+MAIN_STREAM,SPILL_FOLDER,TEMPORARY_SUFFIX,SEGMENT_NAME,GENERATION_NAME,init_segment=__esm({"lib/raw/segment.ts"(){"use strict";import_node_path8=require("node:path");
 init_files();init_paths();MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=
 /^\d{4,9}$/}});function markMember(gzipped,plainBytes){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);gzipped.copy(header,0,0,HEADER_BYTES),header[FLAGS_AT]=HAS_EXTRA;let at2=header.
 writeUInt16LE(EXTRA_BYTES-2,HEADER_BYTES);return at2+=header.write(FIELD_NAME,at2,"latin1"),at2=header.writeUInt16LE(EXTRA_DATA_BYTES,at2),at2=header.writeUInt32LE(
 gzipped.length+EXTRA_BYTES,at2),header.writeUInt32LE(plainBytes,at2),Buffer.concat([header,gzipped.subarray(HEADER_BYTES)])}function readMembers(fd,plainBytes){
-let{size}=import_node_fs7.default.fstatSync(fd),members2=[],offset2=0,start2=0;for(;offset2<size;){let lengths=readLengths(fd,offset2);if(lengths===void 0){members2.
+let{size}=import_node_fs10.default.fstatSync(fd),members2=[],offset2=0,start2=0;for(;offset2<size;){let lengths=readLengths(fd,offset2);if(lengths===void 0){members2.
 push({start:start2,end:plainBytes,offset:offset2,bytes:size-offset2});break}members2.push({start:start2,end:start2+lengths.plain,offset:offset2,bytes:lengths.compressed}),
-offset2+=lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset2){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs7.default.
+offset2+=lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset2){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs10.default.
 readSync(fd,header,0,header.length,offset2)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("\
 latin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
 10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs7.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
-start;return zlib2.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var import_node_fs7,MEMBER_BYTES,HEADER_BYTES,FLAGS_AT,HAS_EXTRA,
-EXTRA_BYTES,EXTRA_DATA_BYTES,FIELD_NAME,init_gzip_member=__esm({"lib/raw/gzip-member.ts"(){"use strict";import_node_fs7=__toESM(require("node:fs"),1),MEMBER_BYTES=
+bytes),read=import_node_fs10.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+start;return zlib2.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var import_node_fs10,MEMBER_BYTES,HEADER_BYTES,FLAGS_AT,HAS_EXTRA,
+EXTRA_BYTES,EXTRA_DATA_BYTES,FIELD_NAME,init_gzip_member=__esm({"lib/raw/gzip-member.ts"(){"use strict";import_node_fs10=__toESM(require("node:fs"),1),MEMBER_BYTES=
 1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="LB"}});function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);return bytes.length>0?
 {bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??segment.end,error:unreadable(
 segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.isCompressed?segment.path.slice(
 0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain2(segment,segment.path)}catch(error){if(errnoOf(error)!==
-"ENOENT"||!import_node_fs8.default.existsSync(twin))throw error;return segment.isCompressed?openPlain2(segment,twin):openCompressed(segment,twin)}}function openPlain2(segment,path2){
-let fd=import_node_fs8.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){let wanted=Math.
-min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs8.default.readSync(fd,buffer,0,wanted,position-segment.start))},resumeAfter:position=>Math.
-min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs8.default.closeSync(fd)}}function openCompressed(segment,path2){let fd=import_node_fs8.default.openSync(
-path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs8.default.closeSync(fd),error}let current,memberAt=offset2=>members2.
-find(member=>member.start<=offset2&&offset2<member.end);return{read(position){let offset2=position-segment.start,member=memberAt(offset2);return member===void 0?
-Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset2-member.start))},resumeAfter:position=>segment.
-start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs8.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}var import_node_fs8,
-CHUNK_BYTES,init_segment_reader=__esm({"lib/raw/segment-reader.ts"(){"use strict";import_node_fs8=__toESM(require("node:fs"),1);init_errors();init_gzip_member();
+"ENOENT"||!import_node_fs11.default.existsSync(twin))throw error;return segment.isCompressed?openPlain2(segment,twin):openCompressed(segment,twin)}}function openCopy(path2){
+let file=openRegular(path2);if(file!==void 0)return file.fd;throw Object.assign(new Error(`ENOENT: no regular file ${path2}`),{code:"ENOENT"})}function openPlain2(segment,path2){
+let fd=openCopy(path2),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){let wanted=Math.min(buffer.length,segment.
+end-position);return buffer.subarray(0,import_node_fs11.default.readSync(fd,buffer,0,wanted,position-segment.start))},resumeAfter:position=>Math.min(segment.end,
+position+CHUNK_BYTES),close:()=>import_node_fs11.default.closeSync(fd)}}function openCompressed(segment,path2){let fd=openCopy(path2),members2;try{members2=readMembers(
+fd,segment.end-segment.start)}catch(error){throw import_node_fs11.default.closeSync(fd),error}let current,memberAt=offset2=>members2.find(member=>member.start<=
+offset2&&offset2<member.end);return{read(position){let offset2=position-segment.start,member=memberAt(offset2);return member===void 0?Buffer.alloc(0):(current?.
+member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset2-member.start))},resumeAfter:position=>segment.start+(memberAt(position-
+segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs11.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){return new LogbookError(
+"RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}var import_node_fs11,CHUNK_BYTES,
+init_segment_reader=__esm({"lib/raw/segment-reader.ts"(){"use strict";import_node_fs11=__toESM(require("node:fs"),1);init_errors();init_regular_file();init_gzip_member();
 CHUNK_BYTES=256*1024}});function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
 let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
 if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
@@ -1102,47 +1156,45 @@ for(let index2=readers.length-1;index2>=0;index2-=1){let reader=readers[index2];
 void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
 let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(
 piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var init_read=__esm(
-{"lib/raw/read.ts"(){"use strict";init_errors();init_segment();init_segment_reader()}});function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs9.default.
-openSync(path2,import_node_fs9.default.constants.O_RDONLY|import_node_fs9.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path2,error)}try{let stat=import_node_fs9.default.
-fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path2} is not a file`,{path:path2});return{fd,path:path2,size:stat.
-size}}catch(error){throw import_node_fs9.default.closeSync(fd),sourceError(path2,error)}}function remeasure(source){source.size=import_node_fs9.default.fstatSync(
-source.fd).size}function closeSource(source){import_node_fs9.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.
-length;){let read=import_node_fs9.default.readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(
-source.path,error)}return buffer.subarray(0,filled)}function sourceError(path2,error){if(error instanceof LogbookError)return error;let code2=errnoOf(error);return code2===
-"ENOENT"||code2==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path2}`,{path:path2,cause:error}):new LogbookError("TRANSCRIPT\
-_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,{path:path2,cause:error})}var import_node_fs9,init_source=__esm({"lib/raw/source.ts"(){
-"use strict";import_node_fs9=__toESM(require("node:fs"),1);init_errors()}});function readFirstCwd(rawDir){let[generation]=listGenerations(rawDir,MAIN_STREAM);if(generation===void 0)return;let read=Buffer.alloc(0);for(let{bytes}of readRange(
+{"lib/raw/read.ts"(){"use strict";init_errors();init_segment();init_segment_reader()}});function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});try{let file=openRegular(
+path2);if(file!==void 0)return{...file,path:path2}}catch(error){throw sourceError(path2,error)}throw import_node_fs12.default.existsSync(path2)?new LogbookError(
+"TRANSCRIPT_UNREADABLE",`copy transcript: ${path2} is not a file`,{path:path2}):new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path2}`,{path:path2})}
+function remeasure(source){source.size=import_node_fs12.default.fstatSync(source.fd).size}function closeSource(source){import_node_fs12.default.closeSync(source.
+fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs12.default.readSync(source.fd,buffer,filled,buffer.
+length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.subarray(0,filled)}function sourceError(path2,error){
+if(error instanceof LogbookError)return error;let code2=errnoOf(error);return code2==="ENOENT"||code2==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy tr\
+anscript: there is no ${path2}`,{path:path2,cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,
+{path:path2,cause:error})}var import_node_fs12,init_source=__esm({"lib/raw/source.ts"(){"use strict";import_node_fs12=__toESM(require("node:fs"),1);init_errors();
+init_regular_file()}});function readFirstCwd(rawDir){let[generation]=listGenerations(rawDir,MAIN_STREAM);if(generation===void 0)return;let read=Buffer.alloc(0);for(let{bytes}of readRange(
 rawDir,MAIN_STREAM,{generation})){read=Buffer.concat([read,bytes.subarray(0,MAX_BYTES-read.length)]);let cwd=findCwd(read);if(cwd!==void 0||read.length>=MAX_BYTES)
 return cwd}}function readTranscriptCwd(path2){let source=openSource(path2);try{return findCwd(readAt(source,Buffer.alloc(HEAD_BYTES),0))??(source.size>HEAD_BYTES?
 findCwd(readAt(source,Buffer.alloc(MAX_BYTES),0)):void 0)}finally{closeSource(source)}}function findCwd(bytes){let at2=bytes.indexOf(CWD_KEY);if(at2<0)return;let text4=bytes.
 toString("utf8",at2,at2+MAX_FIELD_BYTES),cwd=parseJson(CWD_FIELD.exec(text4)?.[1]??"");return typeof cwd=="string"?cwd:void 0}var MAX_BYTES,HEAD_BYTES,CWD_KEY,CWD_FIELD,
 MAX_FIELD_BYTES,init_first_cwd=__esm({"lib/raw/first-cwd.ts"(){"use strict";init_parse_json();init_read();init_segment();init_source();MAX_BYTES=1024*1024,HEAD_BYTES=
-64*1024,CWD_KEY='"cwd":"',CWD_FIELD=/^"cwd":("(?:[^"\\]|\\.)*")/,MAX_FIELD_BYTES=16*1024}});function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs10.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),
-current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){
-let bySession=new Map;for(let name of listDirectory(folder)){let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path2=(0,import_node_path8.join)(folder,
-name),session=SESSION_ID.exec(readHead(path2,HEAD_BYTES2).toString("utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path:path2}])}
-return bySession}var import_node_fs10,import_node_path8,HEAD_BYTES2,SESSION_ID,folders,init_loose_agents=__esm({"lib/worker/loose-agents.ts"(){"use strict";import_node_fs10=
-__toESM(require("node:fs"),1),import_node_path8=require("node:path");init_files();HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map}});function projectsRoot(env){return(0,import_node_path9.join)(clientRoot(env),"projects")}function findTranscripts(place){let stat=import_node_fs11.default.statSync(
-place,{throwIfNoEntry:!1});if(stat===void 0)throw new LogbookError("INPUT_INVALID",`there is no ${place}`,{path:place});if(stat.isFile())return{files:[readSingle(
-place,stat)],passedOver:[]};let found=[place,...subfolders(place)].flatMap(folder=>[...transcriptsIn(folder)]),bySession=new Map;for(let file of found)file.bytes>
-(bySession.get(file.session)?.bytes??-1)&&bySession.set(file.session,file);let files=[...bySession.values()].sort((left,right)=>left.mtimeMs-right.mtimeMs),passedOver=found.
-filter(file=>bySession.get(file.session)!==file).map(({path:path2})=>path2);return{files,passedOver}}function readSingle(path2,stat){let name=(0,import_node_path9.basename)(
-path2);if(!SESSION_FILE.test(name))throw new LogbookError("INPUT_INVALID",`${path2} is not named like a transcript (<session id>.jsonl)`,{path:path2});return{session:name.
-slice(0,-6),path:path2,bytes:stat.size,mtimeMs:stat.mtimeMs}}function*transcriptsIn(folder){for(let name of listDirectory(folder)){if(!SESSION_FILE.test(name))continue;
-let path2=(0,import_node_path9.join)(folder,name),stat=import_node_fs11.default.statSync(path2,{throwIfNoEntry:!1});stat?.isFile()&&(yield{session:name.slice(0,
--6),path:path2,bytes:stat.size,mtimeMs:stat.mtimeMs})}}function subfolders(folder){return listDirectory(folder).map(name=>(0,import_node_path9.join)(folder,name)).
-filter(path2=>import_node_fs11.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory())}function findAgents(transcript){let folder=(0,import_node_path9.join)(
-companionFolder(transcript),"subagents"),workflows=(0,import_node_path9.join)(folder,"workflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.
-test(name)).map(name=>(0,import_node_path9.join)(workflows,name))].flatMap(path2=>listDirectory(path2).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===
-void 0?[]:[{id,path:(0,import_node_path9.join)(path2,name)}]})),...findLooseAgents((0,import_node_path9.dirname)(transcript),(0,import_node_path9.basename)(transcript,
-".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path9.join)((0,import_node_path9.dirname)(transcript),(0,import_node_path9.basename)(
-transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path9.join)(companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint2,env){
-if(hint2&&import_node_fs11.default.statSync(hint2,{throwIfNoEntry:!1})?.isFile())return hint2;let name=`${session}.jsonl`;if(!SESSION_FILE.test(name))return;let roots=new Set(
-[projectsRoot(env),...hint2?[(0,import_node_path9.dirname)((0,import_node_path9.dirname)(hint2))]:[]]);for(let root of roots)for(let folder of listDirectory(root)){
-let path2=(0,import_node_path9.join)(root,folder,name);if(import_node_fs11.default.statSync(path2,{throwIfNoEntry:!1})?.isFile())return path2}}var import_node_fs11,
-import_node_path9,SESSION_FILE,AGENT_FILE,WORKFLOW_FOLDER,init_transcripts=__esm({"lib/worker/transcripts.ts"(){"use strict";import_node_fs11=__toESM(require("node:fs"),1),
-import_node_path9=require("node:path");init_errors();init_files();init_paths();init_loose_agents();SESSION_FILE=/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,
-WORKFLOW_FOLDER=/^wf_/}});function getEnumValues(entries){let numericValues=Object.values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.
+64*1024,CWD_KEY='"cwd":"',CWD_FIELD=/^"cwd":("(?:[^"\\]|\\.)*")/,MAX_FIELD_BYTES=16*1024}});function findLooseAgents(folder,session,pattern){let mtimeMs=statIfPossible(folder)?.mtimeMs??0,known=folders.get(folder),current=known?.mtimeMs===mtimeMs?known:
+{mtimeMs,bySession:readFolder(folder,pattern)};return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){let bySession=new Map;
+for(let name of listDirectory(folder)){let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path2=(0,import_node_path9.join)(folder,name),session=SESSION_ID.
+exec(readHead(path2,HEAD_BYTES2).toString("utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path:path2}])}return bySession}
+var import_node_path9,HEAD_BYTES2,SESSION_ID,folders,init_loose_agents=__esm({"lib/worker/loose-agents.ts"(){"use strict";import_node_path9=require("node:path");
+init_files();init_regular_file();HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map}});function projectsRoot(env){return(0,import_node_path10.join)(clientRoot(env),"projects")}function findTranscripts(place){let stat=statIfPossible(place);if(stat===
+void 0)throw new LogbookError("INPUT_INVALID",`there is no ${place}`,{path:place});if(stat.isFile())return{files:[readSingle(place,stat)],passedOver:[]};let found=[
+place,...subfolders(place)].flatMap(folder=>[...transcriptsIn(folder)]),bySession=new Map;for(let file of found)file.bytes>(bySession.get(file.session)?.bytes??
+-1)&&bySession.set(file.session,file);let files=[...bySession.values()].sort((left,right)=>left.mtimeMs-right.mtimeMs),passedOver=found.filter(file=>bySession.get(
+file.session)!==file).map(({path:path2})=>path2);return{files,passedOver}}function readSingle(path2,stat){let name=(0,import_node_path10.basename)(path2);if(!SESSION_FILE.
+test(name))throw new LogbookError("INPUT_INVALID",`${path2} is not named like a transcript (<session id>.jsonl)`,{path:path2});return{session:name.slice(0,-6),path:path2,
+bytes:stat.size,mtimeMs:stat.mtimeMs}}function*transcriptsIn(folder){for(let name of listDirectory(folder)){if(!SESSION_FILE.test(name))continue;let path2=(0,import_node_path10.join)(
+folder,name),stat=statIfPossible(path2);stat?.isFile()&&(yield{session:name.slice(0,-6),path:path2,bytes:stat.size,mtimeMs:stat.mtimeMs})}}function subfolders(folder){
+return listDirectory(folder).map(name=>(0,import_node_path10.join)(folder,name)).filter(path2=>statIfPossible(path2)?.isDirectory())}function findAgents(transcript){
+let folder=(0,import_node_path10.join)(companionFolder(transcript),"subagents"),workflows=(0,import_node_path10.join)(folder,"workflows");return[...[folder,...listDirectory(
+workflows).filter(name=>WORKFLOW_FOLDER.test(name)).map(name=>(0,import_node_path10.join)(workflows,name))].flatMap(path2=>listDirectory(path2).flatMap(name=>{let id=AGENT_FILE.
+exec(name)?.[1];return id===void 0?[]:[{id,path:(0,import_node_path10.join)(path2,name)}]})),...findLooseAgents((0,import_node_path10.dirname)(transcript),(0,import_node_path10.basename)(
+transcript,".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path10.join)((0,import_node_path10.dirname)(transcript),(0,import_node_path10.basename)(
+transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path10.join)(companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint2,env){
+if(hint2&&statIfPossible(hint2)?.isFile())return hint2;let name=`${session}.jsonl`;if(!SESSION_FILE.test(name))return;let roots=new Set([projectsRoot(env),...hint2?
+[(0,import_node_path10.dirname)((0,import_node_path10.dirname)(hint2))]:[]]);for(let root of roots)for(let folder of listDirectory(root)){let path2=(0,import_node_path10.join)(
+root,folder,name);if(statIfPossible(path2)?.isFile())return path2}}var import_node_path10,SESSION_FILE,AGENT_FILE,WORKFLOW_FOLDER,init_transcripts=__esm({"lib/w\
+orker/transcripts.ts"(){"use strict";import_node_path10=require("node:path");init_errors();init_files();init_paths();init_regular_file();init_loose_agents();SESSION_FILE=
+/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,WORKFLOW_FOLDER=/^wf_/}});function getEnumValues(entries){let numericValues=Object.values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.
 indexOf(+k)===-1).map(([_,v])=>v)}function jsonStringifyReplacer(_,value){return typeof value=="bigint"?value.toString():value}function cached(getter){return new Cached(
 getter)}function nullish(input){return input==null}function cleanRegex(source){let start2=source.startsWith("^")?1:0,end=source.endsWith("$")?source.length-1:source.
 length;return source.slice(start2,end)}function assignProp(target,prop,value){Object.defineProperty(target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}
@@ -1238,17 +1290,17 @@ $ZodArray,NO_SYMBOL_KEYS,$ZodObject,$ZodEnum,$ZodOptional,$ZodNullable,init_sche
 init_versions();init_util();$ZodType=$constructor("$ZodType",(inst,def)=>{var _a3;inst??(inst={}),inst._zod.def=def,inst._zod.bag=inst._zod.bag||{},inst._zod.version=
 version;let defChecks=inst._zod.def.checks,checks=inst._zod.traits.has("$ZodCheck")?[inst,...defChecks??[]]:defChecks?.length?[...defChecks]:[];for(let ch of checks)
 for(let fn of ch._zod.onattach)fn(inst);if(checks.length===0)(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred?.push(()=>{inst._zod.run=inst._zod.parse});else{
-let runChecks=(payload,checks2,ctx)=>{if(payload.memo)return payload;let isAborted=aborted(payload),asyncResult;for(let ch of checks2){if(ch._zod.def.when){if(explicitlyAborted(
+let runChecks2=(payload,checks2,ctx)=>{if(payload.memo)return payload;let isAborted=aborted(payload),asyncResult;for(let ch of checks2){if(ch._zod.def.when){if(explicitlyAborted(
 payload)||!ch._zod.def.when(payload))continue}else if(isAborted)continue;let currLen=payload.issues.length,_=ch._zod.check(payload);if(_ instanceof Promise&&ctx?.
 async===!1)throw new $ZodAsyncError;if(asyncResult||_ instanceof Promise)asyncResult=(asyncResult??Promise.resolve()).then(async()=>{await _,payload.issues.length!==
 currLen&&(attachSchema(payload.issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen)))});else{if(payload.issues.length===currLen)continue;attachSchema(
 payload.issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen))}}return asyncResult?asyncResult.then(()=>payload):payload},handleCanaryResult=(canary,payload,ctx)=>{
-if(aborted(canary))return canary.aborted=!0,canary;let checkResult=runChecks(payload,checks,ctx);if(checkResult instanceof Promise){if(ctx.async===!1)throw new $ZodAsyncError;
+if(aborted(canary))return canary.aborted=!0,canary;let checkResult=runChecks2(payload,checks,ctx);if(checkResult instanceof Promise){if(ctx.async===!1)throw new $ZodAsyncError;
 return checkResult.then(checkResult2=>inst._zod.parse(checkResult2,ctx))}return inst._zod.parse(checkResult,ctx)};inst._zod.run=(payload,ctx)=>{if(ctx.skipChecks)
 return inst._zod.parse(payload,ctx);if(ctx.direction==="backward"){let canary=inst._zod.parse({value:payload.value,issues:[]},{...ctx,skipChecks:!0});return canary instanceof
 Promise?canary.then(canary2=>handleCanaryResult(canary2,payload,ctx)):handleCanaryResult(canary,payload,ctx)}let result=inst._zod.parse(payload,ctx);if(result instanceof
-Promise){if(ctx.async===!1)throw new $ZodAsyncError;return result.then(result2=>runChecks(result2,checks,ctx))}return runChecks(result,checks,ctx)}}},{get"~stan\
-dard"(){return hide(this,"~standard",standardProps(this))},set"~standard"(value){own(this,"~standard",value)}}),toStandardResult=(r,ctx)=>r.issues.length?{issues:r.
+Promise){if(ctx.async===!1)throw new $ZodAsyncError;return result.then(result2=>runChecks2(result2,checks,ctx))}return runChecks2(result,checks,ctx)}}},{get"~st\
+andard"(){return hide(this,"~standard",standardProps(this))},set"~standard"(value){own(this,"~standard",value)}}),toStandardResult=(r,ctx)=>r.issues.length?{issues:r.
 issues.map(iss=>finalizeIssue(iss,ctx,config()))}:{value:r.value};$ZodString=$constructor("$ZodString",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=def.
 pattern??anyString,inst._zod.parse=(payload,_)=>{if(def.coerce)try{payload.value=String(payload.value)}catch{}return typeof payload.value=="string"||payload.issues.
 push({expected:"string",code:"invalid_type",input:payload.value,inst}),payload}}),$ZodNumber=$constructor("$ZodNumber",(inst,def)=>{$ZodType.init(inst,def),inst.
@@ -1335,7 +1387,7 @@ function readLogTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxB
 first),start2+first),isPartial:start2>0}}var init_read2=__esm({"lib/log/read.ts"(){"use strict";init_files();init_parse3()}});function listProjects(store){return listDirectory(store.projects).map(id=>{let known=parseObject(readFileIfPresent(projectPaths(store,id).project)?.toString("ut\
 f8")??""),name=typeof known?.name=="string"?known.name:id.replace(/-[0-9a-f]{8}$/,"");return{id,name,root:typeof known?.root=="string"?known.root:""}})}function listSessions(store){
 checkStore(store);let registered=readRegistrations(store);return listDirectory(store.sessions).map(folder=>registered.get(folder)??{id:folder,folder,projects:projectsByLog(
-store,folder)})}function checkStore(store){let stat=import_node_fs12.default.statSync(store.root,{throwIfNoEntry:!1});if(!(stat===void 0||stat.isDirectory()))throw new LogbookError(
+store,folder)})}function checkStore(store){let stat=import_node_fs13.default.statSync(store.root,{throwIfNoEntry:!1});if(!(stat===void 0||stat.isDirectory()))throw new LogbookError(
 "STORE_UNSAFE",`the store ${store.root} is not a folder`,{path:store.root,hint:"Point LOGBOOK_HOME at a folder, or unset it"})}function readRegistrations(store){
 let sessions2=new Map;for(let project of listDirectory(store.projects)){let lines=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8").split(
 `
@@ -1344,13 +1396,13 @@ transcript:entry.transcript_path})}}return sessions2}function addRegistration(se
 projects=new Set([...known?.projects??[],project]),transcriptPath=typeof transcript=="string"&&transcript!==""?transcript:known?.transcriptPath;sessions2.set(folder,
 {id,folder,projects:[...projects],...transcriptPath!==void 0&&{transcriptPath}})}function projectsByLog(store,folder){let cwd=lastRecord(store,folder)?.cwd;return typeof cwd==
 "string"?[projectOf(cwd).id]:[]}function parseObject(line){let value;try{value=JSON.parse(line)}catch(error){if(error instanceof SyntaxError)return;throw error}
-return typeof value=="object"&&value!==null?value:void 0}function lastRecord(store,folder){return readLogTail((0,import_node_path10.join)(store.sessions,folder,
+return typeof value=="object"&&value!==null?value:void 0}function lastRecord(store,folder){return readLogTail((0,import_node_path11.join)(store.sessions,folder,
 "log.jsonl"),TAIL_BYTES).records.at(-1)?.record}function newestSessions(store,sessions2,limit){let byMtime=sessions2.map(session=>({session,mtimeMs:logMtime(store,
 session.folder)})).sort((a,b)=>b.mtimeMs-a.mtimeMs),newest=[];for(let{session,mtimeMs}of byMtime){let worst=newest[limit-1];if(worst!==void 0&&mtimeMs<=worst.lastMs)
 break;let time2=Date.parse(String(lastRecord(store,session.folder)?.time));newest.push({session,lastMs:Number.isNaN(time2)?Math.max(0,mtimeMs):time2}),newest.sort(
-(a,b)=>b.lastMs-a.lastMs).splice(limit)}return newest}function logMtime(store,folder){try{return import_node_fs12.default.statSync((0,import_node_path10.join)(store.
-sessions,folder,"log.jsonl"),{throwIfNoEntry:!1})?.mtimeMs??-1}catch(error){if(errnoOf(error)==="ENOTDIR")return-1;throw error}}var import_node_fs12,import_node_path10,
-TAIL_BYTES,init_session_index=__esm({"lib/cli/session-index.ts"(){"use strict";import_node_fs12=__toESM(require("node:fs"),1),import_node_path10=require("node:path");
+(a,b)=>b.lastMs-a.lastMs).splice(limit)}return newest}function logMtime(store,folder){try{return import_node_fs13.default.statSync((0,import_node_path11.join)(store.
+sessions,folder,"log.jsonl"),{throwIfNoEntry:!1})?.mtimeMs??-1}catch(error){if(errnoOf(error)==="ENOTDIR")return-1;throw error}}var import_node_fs13,import_node_path11,
+TAIL_BYTES,init_session_index=__esm({"lib/cli/session-index.ts"(){"use strict";import_node_fs13=__toESM(require("node:fs"),1),import_node_path11=require("node:path");
 init_read2();init_errors();init_files();init_paths();init_project();TAIL_BYTES=8192}});function findCovers(globs,{store,env}){if(globs.length===0)return[];let home=homeFolder(env),known=listKnownFolders(store,env);return globs.map(glob=>{let{covers,
 problems}=compileFolderGlobs([glob],{home}),folders2=known.filter(({folder,root})=>covers(folder)||covers(root)),own2=plainFolder(glob,home),found=folders2.length>
 0||own2===void 0?folders2.map(({folder})=>folder):[own2];return{glob,folders:found,...problems[0]&&{problem:problems[0].message}}})}function renderCover({glob,problem,
@@ -1360,11 +1412,11 @@ ude Code knows`;let names2=second===void 0?[first]:more.length===0?[first,second
 store,id)]));for(let folder of clientFolders(env))folders2.add(folder);return folders2.delete(""),[...folders2].sort().map(folder=>({folder,root:projectOf(folder).
 root}))}function sessionFolders(store,project){return(readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"").split(`
 `).map(line=>parseJsonObject(line)?.cwd).filter(folder=>typeof folder=="string")}function clientFolders(env){let root=projectsRoot(env);return listDirectory(root).
-flatMap(name=>{let transcripts=listDirectory((0,import_node_path11.join)(root,name)).filter(file=>file.endsWith(".jsonl"));for(let file of transcripts){let folder=readCwd(
-(0,import_node_path11.join)(root,name,file));if(folder!==void 0)return[folder]}return[]})}function readCwd(transcript){try{return readTranscriptCwd(transcript)}catch(error){
+flatMap(name=>{let transcripts=listDirectory((0,import_node_path12.join)(root,name)).filter(file=>file.endsWith(".jsonl"));for(let file of transcripts){let folder=readCwd(
+(0,import_node_path12.join)(root,name,file));if(folder!==void 0)return[folder]}return[]})}function readCwd(transcript){try{return readTranscriptCwd(transcript)}catch(error){
 if(error instanceof LogbookError)return;throw error}}function plainFolder(glob,home){let path2=glob.replace(/^~(?=[\\/]|$)/,()=>home).replace(/(?<=.)[\\/](?:\*{0,2}[\\/]?)?$/,
-"");return import_node_fs13.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory()&&/^(?:\/|[A-Za-z]:)/.test(path2)?path2:void 0}var import_node_fs13,import_node_path11,
-init_glob_cover=__esm({"lib/cli/glob-cover.ts"(){"use strict";import_node_fs13=__toESM(require("node:fs"),1),import_node_path11=require("node:path");init_errors();
+"");return import_node_fs14.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory()&&/^(?:\/|[A-Za-z]:)/.test(path2)?path2:void 0}var import_node_fs14,import_node_path12,
+init_glob_cover=__esm({"lib/cli/glob-cover.ts"(){"use strict";import_node_fs14=__toESM(require("node:fs"),1),import_node_path12=require("node:path");init_errors();
 init_files();init_folder_globs();init_paths();init_project();init_first_cwd();init_parse_json();init_transcripts();init_session_index()}});function deriveStyle(text4){let indent2=/^[ \t]+(?=["{[])/m.exec(text4)?.[0];return{eol:text4.includes(`\r
 `)?`\r
 `:`
@@ -1403,81 +1455,88 @@ join(" "))}function showAll(context,args){let{output,paint}=context,{settings,pr
 ...wrong,...globs];if(isSet(args,"json"))output.printJson({file:context.store.config,settings,problems});else{let keyWidth=Math.max(...settings.map(({key})=>key.
 length)),valueWidth=Math.max(...settings.map(({value})=>renderValue(value).length));for(let{key,value,origin}of settings){let line=`${key.padEnd(keyWidth)}  ${renderValue(
 value).padEnd(valueWidth)}  ${paint("dim",origin)}`;output.print(`${line}
-`)}}for(let{message}of wrong)output.note(`logbook: ${message}. The default is used`);for(let{message}of globs)output.note(`logbook: ${message}`);return problems.
-length===0?0:1}function showOne(context,key,args){let{settings,problems}=readSettings(context),setting=settings.find(view=>view.key===key);if(setting===void 0)return 1;
-let covers=key==="exclude"?coversOf(context,setting):void 0;isSet(args,"json")?context.output.printJson({...setting,...covers&&{covers}}):(context.output.print(
-`${renderValue(setting.value)}
+`)}}for(let problem of wrong)output.note(problemText(problem));for(let{message}of globs)output.note(`logbook: ${message}`);return problems.length===0?0:1}function showOne(context,key,args){
+let{settings,problems}=readSettings(context),setting=settings.find(view=>view.key===key);if(setting===void 0)return 1;let covers=key==="exclude"?coversOf(context,
+setting):void 0;isSet(args,"json")?context.output.printJson({...setting,...covers&&{covers}}):(context.output.print(`${renderValue(setting.value)}
 `),context.isTerminal&&context.output.note(`${setting.description} (${setting.origin})`),tellCovers(context,covers));let own2=problems.filter(problem=>problem.key===
-key||problem.key==="");for(let{message}of own2)context.output.note(`logbook: ${message}. The default is used`);return own2.length===0&&covers?.every(({problem})=>problem===
-void 0)!==!1?0:1}function coversOf(context,{value}){return context.isModel?void 0:findCovers(asTexts(value),context)}function tellCovers({output,clean:clean2},covers=[]){
+key||problem.key==="");for(let problem of own2)context.output.note(problemText(problem));return own2.length===0&&covers?.every(({problem})=>problem===void 0)!==
+!1?0:1}function coversOf(context,{value}){return context.isModel?void 0:findCovers(asTexts(value),context)}function tellCovers({output,clean:clean2},covers=[]){
 for(let cover of covers)output.note(clean2(renderCover(cover)))}function globProblems({env},settings){let exclude=settings.find(({key})=>key==="exclude")?.value,
 {problems}=compileFolderGlobs(asTexts(exclude),{home:homeFolder(env)});return problems.map(({message})=>({key:"exclude",message}))}function asTexts(value){return Array.
-isArray(value)?value.filter(item=>typeof item=="string"):[]}function set(context,key,text4){let value=parseSettingText(key,text4),problem=checkSetting(key,value)??
-(key==="exclude"?checkGlobs(context,value):void 0);if(problem!==void 0)throw new LogbookError("USAGE",problem,{hint:`The default is: logbook config ${key} ${renderValue(
-CONFIG_TABLE[key].default)}`});let before=readText(context),path2=findSetting(readJson(before),key),json=value,after=path2===void 0?insertMember(before,[],{key,
-value:json}):replaceValue(before,path2,json);return write(context,key,after)}function checkGlobs({env},value){return compileFolderGlobs(asTexts(value),{home:homeFolder(
-env)}).problems[0]?.message}function unset(context,key){let before=readText(context),path2=findSetting(readJson(before),key);return path2===void 0?(context.output.
-note(`${key} is not set in ${context.store.config}`),1):write(context,key,removeMember(before,path2))}function write(context,key,text4){writeFileAtomic(context.
-store.config,text4);let view=readSettings(context).settings.find(setting=>setting.key===key);return context.output.note(`${key} is now ${renderValue(view?.value)}\
- (${view?.origin})`),key==="exclude"&&view!==void 0&&tellCovers(context,coversOf(context,view)),0}function readText({store}){let text4=readFileIfPresent(store.config)?.
-toString("utf8")??"";return text4.trim()===""?`{}
+isArray(value)?value.filter(item=>typeof item=="string"):[]}function problemText({key,message}){return`logbook: ${message}. ${key===""?"Nothing is captured unti\
+l it can be read":"The default is used"}`}function set(context,key,text4){let value=parseSettingText(key,text4),problem=checkSetting(key,value)??(key==="exclude"?
+checkGlobs(context,value):void 0);if(problem!==void 0)throw new LogbookError("USAGE",problem,{hint:`The default is: logbook config ${key} ${renderValue(CONFIG_TABLE[key].
+default)}`});let before=readText(context),path2=findSetting(readJson(before),key),json=value,after=path2===void 0?insertMember(before,[],{key,value:json}):replaceValue(
+before,path2,json);return write(context,key,after)}function checkGlobs({env},value){return compileFolderGlobs(asTexts(value),{home:homeFolder(env)}).problems[0]?.
+message}function unset(context,key){let before=readText(context),path2=findSetting(readJson(before),key);return path2===void 0?(context.output.note(`${key} is n\
+ot set in ${context.store.config}`),1):write(context,key,removeMember(before,path2))}function write(context,key,text4){writeFileAtomic(context.store.config,text4);
+let view=readSettings(context).settings.find(setting=>setting.key===key);return context.output.note(`${key} is now ${renderValue(view?.value)} (${view?.origin})`),
+key==="exclude"&&view!==void 0&&tellCovers(context,coversOf(context,view)),0}function readText({store}){let oddness=oddnessOf(store.config,MAX_CONFIG_BYTES);if(oddness!==
+void 0){let hint2="Put it right or move it away; nothing was changed";throw new LogbookError("CONFIG_INVALID",`${store.config} is ${oddness}`,{path:store.config,
+hint:hint2})}let text4=readFileIfPresent(store.config,MAX_CONFIG_BYTES)?.toString("utf8")??"";return text4.trim()===""?`{}
 `:(parseSettings(text4,store.config),text4)}function readSettings({store,env}){let{problems}=loadConfig(store,env),given=withPluginOptions(env),text4=problems.some(
-({key})=>key==="")?"{}":readFileIfPresent(store.config)?.toString("utf8")??"{}";return{settings:deriveSettings(readJson(text4.replace(/^\ufeff/,"")),given),problems}}
-function unknownKey(key){let near=nearestName(key,CONFIG_KEYS);return usage(`there is no setting "${key}"`,near===void 0?"logbook config lists them all":`Did yo\
-u mean ${near}?`)}var init_config2=__esm({"lib/cli/commands/config.ts"(){"use strict";init_config();init_errors();init_files();init_folder_globs();init_load_config();
-init_paths();init_plugin_options();init_config_table();init_glob_cover();init_json_edit();init_nearest();init_parse_args();init_settings_parse()}});function linkOnce(temporary,path2){try{import_node_fs14.default.linkSync(temporary,path2)}catch(error){let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs14.default.
-renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs14.default.unlinkSync(temporary),!1}return import_node_fs14.default.unlinkSync(
-temporary),!0}var import_node_fs14,NO_LINKS,init_link_once=__esm({"lib/platform/link-once.ts"(){"use strict";import_node_fs14=__toESM(require("node:fs"),1);init_errors();
-NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"])}});function removeFile(path2){assertNoLink(path2),import_node_fs15.default.rmSync(path2,{force:!0})}function removeEntry(path2){assertNoLink(path2),import_node_fs15.default.
-rmSync(path2,{recursive:!0,force:!0})}function removeFolder(path2){assertRemovable(path2),import_node_fs15.default.rmSync(path2,{recursive:!0,force:!0})}function assertRemovable(folder){
-assertNoLink(folder);for(let link2 of findLinks(folder))throw linkError(link2)}function moveFile(from,to){assertNoLink(from),assertNoLink(to),import_node_fs15.default.
-renameSync(from,to)}function*findLinks(path2){let stat=import_node_fs15.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat?.isSymbolicLink()===!0&&(yield path2),
-stat?.isDirectory()===!0)for(let name of listDirectory(path2))yield*findLinks((0,import_node_path12.join)(path2,name))}var import_node_fs15,import_node_path12,init_remove=__esm(
-{"lib/platform/remove.ts"(){"use strict";import_node_fs15=__toESM(require("node:fs"),1),import_node_path12=require("node:path");init_files();init_links()}});function putJob(store,job){let path2=(0,import_node_path13.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(
+({key})=>key==="")?"{}":readFileIfPresent(store.config,MAX_CONFIG_BYTES)?.toString("utf8")??"{}";return{settings:deriveSettings(readJson(text4.replace(/^\ufeff/,
+"")),given),problems}}function unknownKey(key){let near=nearestName(key,CONFIG_KEYS);return usage(`there is no setting "${key}"`,near===void 0?"logbook config l\
+ists them all":`Did you mean ${near}?`)}var init_config2=__esm({"lib/cli/commands/config.ts"(){"use strict";init_config();init_errors();init_files();init_folder_globs();
+init_load_config();init_odd_file();init_paths();init_plugin_options();init_regular_file();init_config_table();init_glob_cover();init_json_edit();init_nearest();
+init_parse_args();init_settings_parse()}});function linkOnce(temporary,path2){try{import_node_fs15.default.linkSync(temporary,path2)}catch(error){let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs15.default.
+renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs15.default.unlinkSync(temporary),!1}return import_node_fs15.default.unlinkSync(
+temporary),!0}var import_node_fs15,NO_LINKS,init_link_once=__esm({"lib/platform/link-once.ts"(){"use strict";import_node_fs15=__toESM(require("node:fs"),1);init_errors();
+NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"])}});function removeFile(path2){assertNoLink(path2),import_node_fs16.default.rmSync(path2,{force:!0})}function removeEntry(path2){assertNoLink(path2),import_node_fs16.default.
+rmSync(path2,{recursive:!0,force:!0})}function removeFolder(path2){assertRemovable(path2),import_node_fs16.default.rmSync(path2,{recursive:!0,force:!0})}function assertRemovable(folder){
+assertNoLink(folder);for(let link2 of findLinks(folder))throw linkError(link2)}function moveFile(from,to){assertNoLink(from),assertNoLink(to),import_node_fs16.default.
+renameSync(from,to)}function*findLinks(path2){let stat=import_node_fs16.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat?.isSymbolicLink()===!0&&(yield path2),
+stat?.isDirectory()===!0)for(let name of listDirectory(path2))yield*findLinks((0,import_node_path13.join)(path2,name))}var import_node_fs16,import_node_path13,init_remove=__esm(
+{"lib/platform/remove.ts"(){"use strict";import_node_fs16=__toESM(require("node:fs"),1),import_node_path13=require("node:path");init_files();init_links()}});function putJob(store,job){let path2=(0,import_node_path14.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(
 temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
-`))}finally{import_node_fs16.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw removeFile(temporary),error}}function hasJobs(store){return listDirectory(
-store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}function dropJobs(store,session){let start2=`session-${safeName(session)}.json`;for(let name of listDirectory(
-store.queue))name.startsWith(start2)&&removeFile((0,import_node_path13.join)(store.queue,name))}var import_node_fs16,import_node_path13,WAITING,TAKEN,init_queue=__esm(
-{"lib/platform/queue.ts"(){"use strict";import_node_fs16=__toESM(require("node:fs"),1),import_node_path13=require("node:path");init_parse_json();init_errors();init_files();
-init_link_once();init_paths();init_remove();WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/}});function spawnDetached(argv,options2){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options2):spawnByHandle(handle,argv,options2)}function makeHandle(){
+`))}finally{import_node_fs17.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw removeFile(temporary),error}}function hasJobs(store){return listDirectory(
+store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}function listBegun(store){return listDirectory(store.queue).flatMap(name=>{let path2=(0,import_node_path14.join)(
+store.queue,name),session=isBegun(name)?readJob(path2).job?.session:void 0;return session===void 0?[]:[{session,pid:Number.parseInt(TAKEN.exec(name)?.[2]??"",10),
+path:path2}]})}function isBegun(name){return TAKEN.exec(name)?.[2]?.endsWith(BEGUN)===!0}function dropJobs(store,session){let start2=`session-${safeName(session)}\
+.json`;for(let name of listDirectory(store.queue))name.startsWith(start2)&&removeFile((0,import_node_path14.join)(store.queue,name))}function readJob(path2){let value=parseJson(
+readFileIfPresent(path2,MAX_JOB_BYTES)?.toString("utf8")??"");return isJob(value)?{job:value}:{}}function isJob(value){return typeof value=="object"&&value!==null&&
+"kind"in value&&value.kind==="session"&&"session"in value&&typeof value.session=="string"}var import_node_fs17,import_node_path14,MAX_JOB_BYTES,WAITING,TAKEN,BEGUN,
+init_queue=__esm({"lib/platform/queue.ts"(){"use strict";import_node_fs17=__toESM(require("node:fs"),1),import_node_path14=require("node:path");init_parse_json();
+init_errors();init_files();init_link_once();init_paths();init_remove();MAX_JOB_BYTES=16*1024*1024,WAITING=/\.json$/,TAKEN=/^(.+\.json)\.([^.]+)\.taken$/,BEGUN="\
+-begun"}});function spawnDetached(argv,options2){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options2):spawnByHandle(handle,argv,options2)}function makeHandle(){
 if(!(process.platform!=="linux"||!ENDED_LINE.test(process.versions.node)))try{let wrap2=process.binding?.("process_wrap");return wrap2===void 0?void 0:new wrap2.
 Process}catch{return}}function spawnByHandle(handle,argv,{cwd,env}){let none={type:"ignore"};return handle.onexit=()=>handle.close(),handle.spawn({file:argv[0],
 args:argv,cwd,envPairs:Object.entries(env).flatMap(([name,value])=>value===void 0?[]:`${name}=${value}`),stdio:[none,none,none],detached:!0,windowsHide:!0})!==0?
 (handle.close(),!1):(handle.unref(),!0)}function spawnByModule([file,...args],options2){let{spawn:spawn2}=process.getBuiltinModule("node:child_process"),child=spawn2(
 file,args,{...options2,detached:!0,stdio:"ignore",windowsHide:!0});return child.on("error",()=>{}),child.unref(),child.pid!==void 0}var ENDED_LINE,init_spawn_detached=__esm(
-{"lib/platform/spawn-detached.ts"(){"use strict";ENDED_LINE=/^20\./}});function isWorkerAlive(store,clock){let stat=import_node_fs17.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==void 0&&isWithin(LOCK_FRESH_MS,
-stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs17.default.existsSync(script))throw new LogbookError(
+{"lib/platform/spawn-detached.ts"(){"use strict";ENDED_LINE=/^20\./}});function isWorkerAlive(store,clock){let stat=import_node_fs18.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==void 0&&isWithin(LOCK_FRESH_MS,
+stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs18.default.existsSync(script))throw new LogbookError(
 "SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let env={...process.env,LOGBOOK_HOME:store.root,LOGBOOK_CHILD:"1"};
-if(!spawnDetached([process.execPath,script],{cwd:store.root,env}))throw new LogbookError("SPAWN_FAILED","start the worker: no process to be had");return!0}var import_node_fs17,
-LOCK_FRESH_MS,init_wake=__esm({"lib/platform/wake.ts"(){"use strict";import_node_fs17=__toESM(require("node:fs"),1);init_clock();init_errors();init_files();init_spawn_detached();
+if(!spawnDetached([process.execPath,script],{cwd:store.root,env}))throw new LogbookError("SPAWN_FAILED","start the worker: no process to be had");return!0}var import_node_fs18,
+LOCK_FRESH_MS,init_wake=__esm({"lib/platform/wake.ts"(){"use strict";import_node_fs18=__toESM(require("node:fs"),1);init_clock();init_errors();init_files();init_spawn_detached();
 LOCK_FRESH_MS=1e4}});function readClientVersion(env){let output;try{output=(0,import_node_child_process.execFileSync)("claude",["--version"],{encoding:"utf8",env:{...env,LOGBOOK_CHILD:"\
 1"},stdio:["ignore","pipe","ignore"],timeout:PROBE_TIMEOUT_MS,killSignal:"SIGKILL",shell:process.platform==="win32"})}catch{return}return parseVersion(output)}function parseVersion(text4){
 return/\b\d+\.\d+\.\d+\b/.exec(text4)?.[0]}var import_node_child_process,PROBE_TIMEOUT_MS,init_client_version=__esm({"lib/cli/client-version.ts"(){"use strict";
-import_node_child_process=require("node:child_process"),PROBE_TIMEOUT_MS=5e3}});function packageRoot(){let folder=__dirname;for(;!import_node_fs18.default.existsSync((0,import_node_path14.join)(folder,"bin","logbook"));){let parent=(0,import_node_path14.dirname)(
+import_node_child_process=require("node:child_process"),PROBE_TIMEOUT_MS=5e3}});function packageRoot(){let folder=__dirname;for(;!import_node_fs19.default.existsSync((0,import_node_path15.join)(folder,"bin","logbook"));){let parent=(0,import_node_path15.dirname)(
 folder);if(parent===folder)throw new LogbookError("INPUT_INVALID","find the package this code runs from");folder=parent}return folder}function planCodePlace(scope,place){
-let source=import_node_fs18.default.realpathSync.native(place.source);if(scope!=="project"){let folder2=(0,import_node_path14.join)(place.store.app,VERSION2),code2={
+let source=import_node_fs19.default.realpathSync.native(place.source);if(scope!=="project"){let folder2=(0,import_node_path15.join)(place.store.app,VERSION2),code2={
 folder:folder2,base:folder2,root:place.store.app};return isSame(folder2,source)?code2:{...code2,copyFrom:source}}let root=place.project;if(isInside(source,root))
-return{folder:source,base:projectBase(source,root),root};let folder=(0,import_node_path14.join)(root,".claude","hooks","logbook"),base=projectBase(folder,root);
-return isCheckout(folder)?{folder,base,root}:{folder,base,root,copyFrom:source}}function isCheckout(folder){return import_node_fs18.default.existsSync((0,import_node_path14.join)(
-folder,".git"))||import_node_fs18.default.existsSync((0,import_node_path14.join)(folder,"lib"))}function removeCopy(folder,project){assertNoLinkBelow(project,folder),
-import_node_fs18.default.rmSync(folder,{recursive:!0,force:!0});let parent=(0,import_node_path14.dirname)(folder);import_node_fs18.default.readdirSync(parent).length===
-0&&import_node_fs18.default.rmdirSync(parent)}function projectBase(folder,project){let way=(0,import_node_path14.relative)(project,folder);return[PROJECT_PLACEHOLDER,
-...way===""?[]:way.split(import_node_path14.sep)].join("/")}function copyCode(place,store){let{copyFrom,folder,root}=place;if(copyFrom===void 0)return;let mask=isInside(
-folder,store.root)?PRIVATE_MASK:SHARED_MASK;for(let name of COPIED)copyTree((0,import_node_path14.join)(copyFrom,name),(0,import_node_path14.join)(folder,name),
-{mask,root})}function copyTree(from,to,how){let{mask,root}=how,stat=import_node_fs18.default.statSync(from,{throwIfNoEntry:!1});if(stat===void 0)return;if(assertNoLinkBelow(
-root,(0,import_node_path14.dirname)(to)),stat.isDirectory()){import_node_fs18.default.mkdirSync(to,{recursive:!0,mode:mask});for(let name of import_node_fs18.default.
-readdirSync(from))copyTree((0,import_node_path14.join)(from,name),(0,import_node_path14.join)(to,name),how);return}import_node_fs18.default.mkdirSync((0,import_node_path14.dirname)(
-to),{recursive:!0,mode:mask});let temporary=`${to}.${process.pid}.tmp`;import_node_fs18.default.copyFileSync(from,temporary),import_node_fs18.default.chmodSync(
-temporary,stat.mode&mask),import_node_fs18.default.renameSync(temporary,to)}function refuseNesting(places2){let{store,project}=places2,rooms=[["the store",store.
-root],["the team's memory",(0,import_node_path14.join)(project,".claude","logbook-memory")]];for(let folder of new Set([places2.source,places2.code.folder]))isInside(
+return{folder:source,base:projectBase(source,root),root};let folder=(0,import_node_path15.join)(root,".claude","hooks","logbook"),base=projectBase(folder,root);
+return isCheckout(folder)?{folder,base,root}:{folder,base,root,copyFrom:source}}function isCheckout(folder){return import_node_fs19.default.existsSync((0,import_node_path15.join)(
+folder,".git"))||import_node_fs19.default.existsSync((0,import_node_path15.join)(folder,"lib"))}function removeCopy(folder,project){assertNoLinkBelow(project,folder),
+import_node_fs19.default.rmSync(folder,{recursive:!0,force:!0});let parent=(0,import_node_path15.dirname)(folder);import_node_fs19.default.readdirSync(parent).length===
+0&&import_node_fs19.default.rmdirSync(parent)}function projectBase(folder,project){let way=(0,import_node_path15.relative)(project,folder);return[PROJECT_PLACEHOLDER,
+...way===""?[]:way.split(import_node_path15.sep)].join("/")}function copyCode(place,store){let{copyFrom,folder,root}=place;if(copyFrom===void 0)return;let mask=isInside(
+folder,store.root)?PRIVATE_MASK:SHARED_MASK;for(let name of COPIED)copyTree((0,import_node_path15.join)(copyFrom,name),(0,import_node_path15.join)(folder,name),
+{mask,root})}function copyTree(from,to,how){let{mask,root}=how,stat=import_node_fs19.default.statSync(from,{throwIfNoEntry:!1});if(stat===void 0)return;if(assertNoLinkBelow(
+root,(0,import_node_path15.dirname)(to)),stat.isDirectory()){import_node_fs19.default.mkdirSync(to,{recursive:!0,mode:mask});for(let name of import_node_fs19.default.
+readdirSync(from))copyTree((0,import_node_path15.join)(from,name),(0,import_node_path15.join)(to,name),how);return}import_node_fs19.default.mkdirSync((0,import_node_path15.dirname)(
+to),{recursive:!0,mode:mask});let temporary=`${to}.${process.pid}.tmp`;import_node_fs19.default.copyFileSync(from,temporary),import_node_fs19.default.chmodSync(
+temporary,stat.mode&mask),import_node_fs19.default.renameSync(temporary,to)}function refuseNesting(places2){let{store,project}=places2,rooms=[["the store",store.
+root],["the team's memory",(0,import_node_path15.join)(project,".claude","logbook-memory")]];for(let folder of new Set([places2.source,places2.code.folder]))isInside(
 folder,store.app)||rooms.push(["the code",folder]);for(let[at2,[outerName,outer]]of rooms.entries())for(let[other,[innerName,inner]]of rooms.entries())if(!(at2===
 other||outerName===innerName||!isInside(inner,outer)))throw new LogbookError("INPUT_INVALID",`${innerName} (${inner}) would lie inside ${outerName} (${outer})`,
-{path:inner,hint:"Move one of them, or set LOGBOOK_HOME to another folder; nothing was changed."})}function isInside(path2,folder){let way=(0,import_node_path14.relative)(
-realPath2(folder),realPath2(path2));return way===""||!(way===".."||way.startsWith(`..${import_node_path14.sep}`)||/^[A-Za-z]:/.test(way)||way.startsWith(import_node_path14.sep))}
-function isSame(left,right){return realPath2(left)===realPath2(right)}function realPath2(path2){if(import_node_fs18.default.existsSync(path2))return import_node_fs18.default.
-realpathSync.native(path2);let parent=(0,import_node_path14.dirname)(path2);return parent===path2?path2:(0,import_node_path14.join)(realPath2(parent),path2.slice(
-parent.length))}var import_node_fs18,import_node_path14,COPIED,PRIVATE_MASK,SHARED_MASK,PROJECT_PLACEHOLDER,init_code_place=__esm({"lib/cli/code-place.ts"(){"us\
-e strict";import_node_fs18=__toESM(require("node:fs"),1),import_node_path14=require("node:path");init_errors();init_links();init_version();COPIED=["dist","bin",
+{path:inner,hint:"Move one of them, or set LOGBOOK_HOME to another folder; nothing was changed."})}function isInside(path2,folder){let way=(0,import_node_path15.relative)(
+realPath2(folder),realPath2(path2));return way===""||!(way===".."||way.startsWith(`..${import_node_path15.sep}`)||/^[A-Za-z]:/.test(way)||way.startsWith(import_node_path15.sep))}
+function isSame(left,right){return realPath2(left)===realPath2(right)}function realPath2(path2){if(import_node_fs19.default.existsSync(path2))return import_node_fs19.default.
+realpathSync.native(path2);let parent=(0,import_node_path15.dirname)(path2);return parent===path2?path2:(0,import_node_path15.join)(realPath2(parent),path2.slice(
+parent.length))}var import_node_fs19,import_node_path15,COPIED,PRIVATE_MASK,SHARED_MASK,PROJECT_PLACEHOLDER,init_code_place=__esm({"lib/cli/code-place.ts"(){"us\
+e strict";import_node_fs19=__toESM(require("node:fs"),1),import_node_path15=require("node:path");init_errors();init_links();init_version();COPIED=["dist","bin",
 "package.json","LICENSE"],PRIVATE_MASK=448,SHARED_MASK=493,PROJECT_PLACEHOLDER="${CLAUDE_PROJECT_DIR}"}});function mergeWords(archive){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.n??0;return archive.prepare("INSERT INTO words (wo\
 rds, rank) VALUES ('merge', ?)").run(200),(changes.get()?.n??0)-before>=2}function isCrowded(archive){return countSegments(archive)>=CROWDED_SEGMENTS}function putOffMerge(archive){
 archive.prepare("SELECT v FROM words_config WHERE k = 'crisismerge'").get()?.v!==MOST_SEGMENTS&&archive.exec(`INSERT INTO words (words, rank) VALUES ('crisismer\
@@ -1827,17 +1886,17 @@ CT 1 FROM turns WHERE kind IS NOT NULL AND id NOT IN (SELECT id FROM words_docsi
 let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength),numbers=[];for(let at2=0;at2<buffer.length;){let[number3,end]=readVarint(buffer,at2);numbers.
 push(number3),at2=end}return numbers}var TOTALS_ROW,BATCH_ROWS,init_faults=__esm({"lib/archive/faults.ts"(){"use strict";init_merge();init_migrate();init_probe();
 TOTALS_ROW=1,BATCH_ROWS=1e4}});function markPath(store){return`${store.archive}.filling`}function hasMoreSessions({sessions:sessions2}){return listDirectory(sessions2).length>1}function markFilling(store){
-createFileOnce(markPath(store),"")}function isFilling(store){return import_node_fs19.default.existsSync(markPath(store))}function clearFilling(store){removeFile(
-markPath(store))}var import_node_fs19,init_filling=__esm({"lib/archive/filling.ts"(){"use strict";import_node_fs19=__toESM(require("node:fs"),1);init_files();init_remove()}});function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${(0,import_node_path15.basename)(
-path2+suffix)} is no file`,{path:path2+suffix,hint:REBUILD_HINT})}function isObstructed(path2){let stat=import_node_fs20.default.lstatSync(path2,{throwIfNoEntry:!1});
-return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs20.default.statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0)}function quarantineArchive(store,nowMs){
+createFileOnce(markPath(store),"")}function isFilling(store){return import_node_fs20.default.existsSync(markPath(store))}function clearFilling(store){removeFile(
+markPath(store))}var import_node_fs20,init_filling=__esm({"lib/archive/filling.ts"(){"use strict";import_node_fs20=__toESM(require("node:fs"),1);init_files();init_remove()}});function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${(0,import_node_path16.basename)(
+path2+suffix)} is no file`,{path:path2+suffix,hint:REBUILD_HINT})}function isObstructed(path2){let stat=import_node_fs21.default.lstatSync(path2,{throwIfNoEntry:!1});
+return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs21.default.statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0)}function quarantineArchive(store,nowMs){
 let stamp=new Date(nowMs).toISOString().replaceAll(/[:.]/g,"-"),target=`${store.archive}.damaged-${stamp}`;for(let suffix of ARCHIVE_SUFFIXES){let path2=store.archive+
-suffix;import_node_fs20.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path15.basename)(
-target)),target}function removeArchiveFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)removeEntry(path2+suffix)}function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path15.basename)(
+suffix;import_node_fs21.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path16.basename)(
+target)),target}function removeArchiveFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)removeEntry(path2+suffix)}function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path16.basename)(
 store.archive)}.damaged-`,names2=listDirectory(store.root).filter(name=>name.startsWith(prefix)),kept3=[...new Set(names2.map(name=>name.replace(/-(?:wal|shm)$/,
-"")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||removeEntry((0,import_node_path15.join)(
-store.root,name))}var import_node_fs20,import_node_path15,ARCHIVE_SUFFIXES,MAX_DAMAGED,init_archive_files=__esm({"lib/archive/archive-files.ts"(){"use strict";import_node_fs20=
-__toESM(require("node:fs"),1),import_node_path15=require("node:path");init_errors();init_files();init_remove();init_database();ARCHIVE_SUFFIXES=["","-wal","-shm"];
+"")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||removeEntry((0,import_node_path16.join)(
+store.root,name))}var import_node_fs21,import_node_path16,ARCHIVE_SUFFIXES,MAX_DAMAGED,init_archive_files=__esm({"lib/archive/archive-files.ts"(){"use strict";import_node_fs21=
+__toESM(require("node:fs"),1),import_node_path16=require("node:path");init_errors();init_files();init_remove();init_database();ARCHIVE_SUFFIXES=["","-wal","-shm"];
 MAX_DAMAGED=2}});var Archive,init_handle=__esm({"lib/archive/handle.ts"(){"use strict";Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly2){
 this.#db=db,this.path=path2,this.isReadOnly=isReadOnly2,this.engine=db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=
 this.#db.prepare(sql),this.#statements.set(sql,statement)),statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec(
@@ -1860,7 +1919,7 @@ e")}}});var require_serialize=__commonJS({"absent:./methods/serialize"(exports2,
  bundle")}}});var require_function=__commonJS({"absent:./methods/function"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the b\
 undle")}}});var require_aggregate=__commonJS({"absent:./methods/aggregate"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
  bundle")}}});var require_table=__commonJS({"absent:./methods/table"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_inspect=__commonJS({"absent:./methods/inspect"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bun\
-dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs79=require("fs"),path2=require("path"),util2=require_util(),
+dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs76=require("fs"),path2=require("path"),util2=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options2){if(new.target==null)return new Database(filenameGiven,options2);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options2==null&&(options2={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options2!="object")throw new TypeError("Expected second argument to be an optio\
@@ -1874,7 +1933,7 @@ verbose"in options2?options2.verbose:null,nativeBinding="nativeBinding"in option
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path2.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs79.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs76.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util2.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function();Database.prototype.aggregate=require_aggregate();
@@ -1888,18 +1947,18 @@ return options2.believesVersion!==!0&&assertSchema(db,path2),new Archive(db,path
 path2,isReadOnly2)}catch(error){throw db?.close(),inodeOf(path2)===inode?error:replacedError(path2,error)}return db.close(),openArchive(store,{busyTimeoutMs:options2.
 busyTimeoutMs}).close(),openArchive(store,options2)}function bringUp(db,store,version2){version2===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.
 archive)}function readVersion(db,path2,isReadOnly2){let version2=schemaVersion(db);if((version2<1||version2>SCHEMA_VERSION)&&assertOwnSchema(db,path2,version2),
-version2>SCHEMA_VERSION)throw newerError(path2,version2);if(version2===0&&isReadOnly2)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs21.default.
+version2>SCHEMA_VERSION)throw newerError(path2,version2);if(version2===0&&isReadOnly2)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs22.default.
 existsSync(path2))throw noneYetError(path2)}function noneYetError(path2){return new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path2}: there is none yet`,
 {path:path2,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open arc\
 hive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf(path2){
-return import_node_fs21.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.ino}function makePrivateFile(path2){import_node_fs21.default.existsSync(path2)||(makeDirectory(
-(0,import_node_path16.dirname)(path2)),import_node_fs21.default.closeSync(openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open3 of engines2(
+return import_node_fs22.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.ino}function makePrivateFile(path2){import_node_fs22.default.existsSync(path2)||(makeDirectory(
+(0,import_node_path17.dirname)(path2)),import_node_fs22.default.closeSync(openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open3 of engines2(
 options2.native))try{return open3(options2)}catch(error){let known=translateError(error,options2.path);if(known instanceof LogbookError)throw known;failures.push(
 error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,
 {path:options2.path,hint:"run `logbook doctor --fix`; until then search reads the raw copies",cause:failures[0]})}function*engines2(native){for(let addon of addonPaths(
-native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path16.join)(
-folder,PACKAGED_ADDON);if(import_node_fs21.default.existsSync(addon)){yield addon;break}let parent=(0,import_node_path16.dirname)(folder);if(parent===folder)break;
-folder=parent}let installed=(0,import_node_path16.join)(native,process.versions.modules,ADDON);import_node_fs21.default.existsSync(installed)&&(yield installed)}
+native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path17.join)(
+folder,PACKAGED_ADDON);if(import_node_fs22.default.existsSync(addon)){yield addon;break}let parent=(0,import_node_path17.dirname)(folder);if(parent===folder)break;
+folder=parent}let installed=(0,import_node_path17.join)(native,process.versions.modules,ADDON);import_node_fs22.default.existsSync(installed)&&(yield installed)}
 function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),{busyTimeoutMs:timeout,readOnly:readonly,path:path2}=options2;return wrapDatabase(new Driver(
 path2,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path2)}function loadBetterSqlite(){try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(
 __filename)("better-sqlite3")}catch(error){throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){
@@ -1907,21 +1966,21 @@ let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("this Node has no
 "node:sqlite",path2);try{if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_\
 FTS5') AS used").get()?.used!==1)throw new Error("node:sqlite was built without FTS5");return db}catch(error){throw db.close(),error}}function loadNodeSqlite(){
 let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){
-return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}var import_node_fs21,import_node_module,import_node_path16,
-PACKAGED_ADDON,ADDON,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs21=__toESM(require("node:fs"),1),import_node_module=require("node:module"),
-import_node_path16=require("node:path");init_errors();init_files();init_archive_files();init_database();init_filling();init_handle();init_migrate();PACKAGED_ADDON=
-(0,import_node_path16.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node"}});function isFallback(error){return error instanceof LogbookError&&FALLBACK_CODES.has(error.code)}function openForReading(store,options2){try{let archive=openArchive(
+return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}var import_node_fs22,import_node_module,import_node_path17,
+PACKAGED_ADDON,ADDON,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs22=__toESM(require("node:fs"),1),import_node_module=require("node:module"),
+import_node_path17=require("node:path");init_errors();init_files();init_archive_files();init_database();init_filling();init_handle();init_migrate();PACKAGED_ADDON=
+(0,import_node_path17.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node"}});function isFallback(error){return error instanceof LogbookError&&FALLBACK_CODES.has(error.code)}function openForReading(store,options2){try{let archive=openArchive(
 store,{...options2,readOnly:!0});if(!isFilling(store))return archive;archive.close()}catch(error){if(!(error instanceof LogbookError)||error.code!=="STORE_UNWRI\
-TABLE")throw error;return openCopy(store,options2,error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${store.archive}: it is being filled from th\
-e raw copies`,{path:store.archive,hint:"the worker goes on with it; logbook reindex does it at once"})}function openCopy(store,options2,cause){let folder;try{folder=
-import_node_fs22.default.mkdtempSync((0,import_node_path17.join)((0,import_node_os.tmpdir)(),"logbook-archive-"));let archive=(0,import_node_path17.join)(folder,
-(0,import_node_path17.basename)(store.archive));for(let suffix of["","-wal"])copyIfPresent(store.archive+suffix,archive+suffix);return openArchive({...store,archive},
-{...options2,readOnly:!0})}catch(error){let reason=error instanceof Error?error.message:String(error);throw new LogbookError("ARCHIVE_UNAVAILABLE",`${cause.message}\
-; and a copy of it: ${reason}`,{cause:error,path:store.archive})}finally{folder!==void 0&&removeWhenPossible(folder)}}function copyIfPresent(from,to){import_node_fs22.default.
-existsSync(from)&&(import_node_fs22.default.copyFileSync(from,to,import_node_fs22.default.constants.COPYFILE_FICLONE),import_node_fs22.default.chmodSync(to,384))}
-function removeWhenPossible(folder){let remove=()=>import_node_fs22.default.rmSync(folder,{recursive:!0,force:!0});process.platform==="win32"?process.once("exit",
-remove):remove()}var import_node_fs22,import_node_os,import_node_path17,FALLBACK_CODES,init_open_for_reading=__esm({"lib/archive/open-for-reading.ts"(){"use str\
-ict";import_node_fs22=__toESM(require("node:fs"),1),import_node_os=require("node:os"),import_node_path17=require("node:path");init_errors();init_filling();init_open();
+TABLE")throw error;return openCopy2(store,options2,error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${store.archive}: it is being filled from t\
+he raw copies`,{path:store.archive,hint:"the worker goes on with it; logbook reindex does it at once"})}function openCopy2(store,options2,cause){let folder;try{
+folder=import_node_fs23.default.mkdtempSync((0,import_node_path18.join)((0,import_node_os.tmpdir)(),"logbook-archive-"));let archive=(0,import_node_path18.join)(
+folder,(0,import_node_path18.basename)(store.archive));for(let suffix of["","-wal"])copyIfPresent(store.archive+suffix,archive+suffix);return openArchive({...store,
+archive},{...options2,readOnly:!0})}catch(error){let reason=error instanceof Error?error.message:String(error);throw new LogbookError("ARCHIVE_UNAVAILABLE",`${cause.
+message}; and a copy of it: ${reason}`,{cause:error,path:store.archive})}finally{folder!==void 0&&removeWhenPossible(folder)}}function copyIfPresent(from,to){import_node_fs23.default.
+existsSync(from)&&(import_node_fs23.default.copyFileSync(from,to,import_node_fs23.default.constants.COPYFILE_FICLONE),import_node_fs23.default.chmodSync(to,384))}
+function removeWhenPossible(folder){let remove=()=>import_node_fs23.default.rmSync(folder,{recursive:!0,force:!0});process.platform==="win32"?process.once("exit",
+remove):remove()}var import_node_fs23,import_node_os,import_node_path18,FALLBACK_CODES,init_open_for_reading=__esm({"lib/archive/open-for-reading.ts"(){"use str\
+ict";import_node_fs23=__toESM(require("node:fs"),1),import_node_os=require("node:os"),import_node_path18=require("node:path");init_errors();init_filling();init_open();
 FALLBACK_CODES=new Set(["ARCHIVE_UNAVAILABLE","ARCHIVE_CORRUPT","ARCHIVE_NEWER","ARCHIVE_BUSY","STORE_UNWRITABLE"])}});function renderDuration(ms){let rounded=Math.max(0,Math.round(ms));return rounded<1e3?`${rounded}ms`:rounded<6e4-1e3/2?`${(rounded/1e3).toFixed(1)}s`:rounded<36e5-
 1e3/2?pair(Math.round(rounded/1e3),60,"m","s"):rounded<864e5-6e4/2?pair(Math.round(rounded/6e4),60,"h","m"):pair(Math.round(rounded/36e5),24,"d","h")}function pair(smallUnits,base,big,small){
 return`${Math.floor(smallUnits/base)}${big} ${two(smallUnits%base)}${small}`}function renderBytes(bytes){if(bytes<1e3)return`${bytes} B`;let value=bytes,unit=-1;
@@ -1934,14 +1993,14 @@ s"(){"use strict";SIZE_UNITS=["kB","MB","GB","TB"]}});function checkArchive({sto
 throw error;return[unreadable2(store.archive,error)]}}function missing(store){return listDirectory(store.sessions).length===0?[]:[{level:"warning",subject:"arch\
 ive",what:"there is none: search reads the raw copies",where:store.archive,advice:"logbook reindex"}]}function readArchive(store){let archive=openForReading(store,
 {busyTimeoutMs:BUSY_TIMEOUT_MS});try{let[fault]=findFaults(archive);if(fault!==void 0)return damaged(store.archive,fault);let turns=archive.prepare("SELECT coun\
-t(*) AS n FROM turns").get()?.n??0,size=renderBytes(import_node_fs23.default.statSync(store.archive).size);return{level:"ok",subject:"archive",what:`${renderNumber(
+t(*) AS n FROM turns").get()?.n??0,size=renderBytes(import_node_fs24.default.statSync(store.archive).size);return{level:"ok",subject:"archive",what:`${renderNumber(
 turns,"turn")}, ${size}, ${archive.engine}`,where:store.archive}}finally{archive.close()}}function unreadable2(where,{code:code2,message,hint:hint2}){return code2===
 "ARCHIVE_CORRUPT"?damaged(where,message):{level:code2==="ARCHIVE_UNAVAILABLE"?"hint":"problem",subject:"archive",what:message,where,...hint2!==void 0&&{advice:hint2}}}
 function damaged(where,what){return{level:"problem",subject:"archive",what:`it is damaged (${what}); nothing is lost, it is derived from the raw copies`,where,advice:"\
-logbook reindex"}}var import_node_fs23,BUSY_TIMEOUT_MS,init_check_archive=__esm({"lib/cli/doctor/check-archive.ts"(){"use strict";import_node_fs23=__toESM(require("node:fs"),1);
-init_faults();init_open_for_reading();init_errors();init_files();init_units2();BUSY_TIMEOUT_MS=5e3}});function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs24.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0)<maxBytes))try{import_node_fs24.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs24,
-init_rotate=__esm({"lib/platform/rotate.ts"(){"use strict";import_node_fs24=__toESM(require("node:fs"),1);init_errors()}});function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(entry.message,MAX_TEXT_CHARS)};entry.
+logbook reindex"}}var import_node_fs24,BUSY_TIMEOUT_MS,init_check_archive=__esm({"lib/cli/doctor/check-archive.ts"(){"use strict";import_node_fs24=__toESM(require("node:fs"),1);
+init_faults();init_open_for_reading();init_errors();init_files();init_units2();BUSY_TIMEOUT_MS=5e3}});function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs25.default.statSync(path2,{throwIfNoEntry:!1})?.
+size??0)<maxBytes))try{import_node_fs25.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs25,
+init_rotate=__esm({"lib/platform/rotate.ts"(){"use strict";import_node_fs25=__toESM(require("node:fs"),1);init_errors()}});function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(entry.message,MAX_TEXT_CHARS)};entry.
 path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,MAX_TEXT_CHARS)),appendLine(store.
 diagnostics,JSON.stringify(safe))}function readDiagnostics(store,count2){return[rotatedPath(store.diagnostics),store.diagnostics].flatMap(path2=>(readFileIfPresent(
 path2)?.toString("utf8")??"").split(`
@@ -1952,35 +2011,35 @@ MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3}});function checkDiagnostics({store,
 0)return[{level:"ok",subject:"errors",what:"none in the last day"}];let kinds=new Map;for(let entry of recent){let kind=`${entry.code} in ${entry.event??"a hook"}`;
 kinds.set(kind,{count:(kinds.get(kind)?.count??0)+1,last:entry})}return[...kinds].map(([kind,{count:count2,last}])=>({level:"warning",subject:"errors",what:`${count2}\
  x ${kind} in the last day, last: ${last.message}`,where:last.path??store.diagnostics}))}function checkLogs({store}){let logs=listDirectory(store.sessions).map(
-name=>({session:name,path:sessionPaths(store,name).log})).flatMap(({session,path:path2})=>{let stat=import_node_fs25.default.statSync(path2,{throwIfNoEntry:!1});
+name=>({session:name,path:sessionPaths(store,name).log})).flatMap(({session,path:path2})=>{let stat=import_node_fs26.default.statSync(path2,{throwIfNoEntry:!1});
 return stat===void 0?[]:[{session,path:path2,mtimeMs:stat.mtimeMs}]}).sort((left,right)=>right.mtimeMs-left.mtimeMs),findings=logs.slice(0,MAX_LOGS).flatMap(({session,
 path:path2})=>{let{damage}=readLog(path2),[first]=damage;return first===void 0?[]:[{level:"warning",subject:"logs",what:`${damage.length} lines of session ${session}\
  cannot be read (${first.reason} at byte ${first.byteOffset}, line ${lineAt(path2,first.byteOffset)}); the others are`,where:path2}]});return findings.length>0?
 findings:[{level:"ok",subject:"logs",what:`${logs.length>MAX_LOGS?`the newest ${MAX_LOGS} of ${logs.length}`:`${logs.length}`} without damage`}]}function lineAt(path2,byteOffset){
-return import_node_fs25.default.readFileSync(path2).subarray(0,byteOffset).toString("latin1").split(`
-`).length}var import_node_fs25,DAY_MS,MAX_ENTRIES,MAX_LOGS,init_check_diagnostics=__esm({"lib/cli/doctor/check-diagnostics.ts"(){"use strict";import_node_fs25=__toESM(require("node:fs"),1);
+return readHead(path2,byteOffset).toString("latin1").split(`
+`).length}var import_node_fs26,DAY_MS,MAX_ENTRIES,MAX_LOGS,init_check_diagnostics=__esm({"lib/cli/doctor/check-diagnostics.ts"(){"use strict";import_node_fs26=__toESM(require("node:fs"),1);
 init_read2();init_diagnostics();init_files();init_paths();DAY_MS=24*36e5,MAX_ENTRIES=1e4,MAX_LOGS=500}});function probeHookNode(env){try{let output=(0,import_node_child_process2.execFileSync)("node",["--no-warnings","-e",NODE_PROBE],{encoding:"utf8",env:{...env,LOGBOOK_CHILD:"\
-1"},stdio:["ignore","pipe","ignore"],timeout:PROBE_TIMEOUT_MS2});return JSON.parse(output)}catch{return}}function installedAddon(store,node){return(0,import_node_path18.join)(
-store.native,node.abi,ADDON2)}function probeAddon(node,addon){if(!import_node_fs26.default.existsSync(addon))return"missing";let script="process.dlopen({ export\
+1"},stdio:["ignore","pipe","ignore"],timeout:PROBE_TIMEOUT_MS2});return JSON.parse(output)}catch{return}}function installedAddon(store,node){return(0,import_node_path19.join)(
+store.native,node.abi,ADDON2)}function probeAddon(node,addon){if(!import_node_fs27.default.existsSync(addon))return"missing";let script="process.dlopen({ export\
 s: {} }, process.argv[1])",{status:status2,stderr,signal}=(0,import_node_child_process2.spawnSync)(node.path,["-e",script,addon],{encoding:"utf8",timeout:PROBE_TIMEOUT_MS2,
 stdio:["ignore","ignore","pipe"]});return status2===0?void 0:/^Error: (.+)/m.exec(stderr)?.[1]??`the process that loaded it ended with ${signal??status2}`}function packagedAddon(root){
-let addon=(0,import_node_path18.join)(root,PACKAGED_ADDON2);return import_node_fs26.default.existsSync(addon)?addon:void 0}function findWorkingAddon(store,node,root){
-let broken=[];for(let addon of[installedAddon(store,node),packagedAddon(root)]){if(addon===void 0||!import_node_fs26.default.existsSync(addon))continue;let problem=probeAddon(
+let addon=(0,import_node_path19.join)(root,PACKAGED_ADDON2);return import_node_fs27.default.existsSync(addon)?addon:void 0}function findWorkingAddon(store,node,root){
+let broken=[];for(let addon of[installedAddon(store,node),packagedAddon(root)]){if(addon===void 0||!import_node_fs27.default.existsSync(addon))continue;let problem=probeAddon(
 node,addon);if(problem===void 0)return{addon,broken};broken.push({addon,problem})}return{broken}}function installAddon(store,node,addon){let target=installedAddon(
-store,node);makeDirectory((0,import_node_path18.dirname)(target)),assertNoLink(target);let temporary=`${target}.${process.pid}.tmp`;return import_node_fs26.default.
-copyFileSync(addon,temporary),import_node_fs26.default.chmodSync(temporary,384),import_node_fs26.default.renameSync(temporary,target),target}function buildAddon(store,node,env){
-let folder=import_node_fs26.default.mkdtempSync((0,import_node_path18.join)((0,import_node_os2.tmpdir)(),"logbook-native-"));try{let manifest={private:!0,dependencies:{
-"better-sqlite3":PACKAGE_VERSION},allowScripts:{"better-sqlite3":!0}};import_node_fs26.default.writeFileSync((0,import_node_path18.join)(folder,"package.json"),
-JSON.stringify(manifest));let path2=[(0,import_node_path18.dirname)(node.path),env.PATH??""].join(process.platform==="win32"?";":":"),result=(0,import_node_child_process2.spawnSync)(
+store,node);makeDirectory((0,import_node_path19.dirname)(target)),assertNoLink(target);let temporary=`${target}.${process.pid}.tmp`;return import_node_fs27.default.
+copyFileSync(addon,temporary),import_node_fs27.default.chmodSync(temporary,384),import_node_fs27.default.renameSync(temporary,target),target}function buildAddon(store,node,env){
+let folder=import_node_fs27.default.mkdtempSync((0,import_node_path19.join)((0,import_node_os2.tmpdir)(),"logbook-native-"));try{let manifest={private:!0,dependencies:{
+"better-sqlite3":PACKAGE_VERSION},allowScripts:{"better-sqlite3":!0}};import_node_fs27.default.writeFileSync((0,import_node_path19.join)(folder,"package.json"),
+JSON.stringify(manifest));let path2=[(0,import_node_path19.dirname)(node.path),env.PATH??""].join(process.platform==="win32"?";":":"),result=(0,import_node_child_process2.spawnSync)(
 "npm",["install","--no-audit","--no-fund","--loglevel=error"],{cwd:folder,encoding:"utf8",env:{...env,PATH:path2,LOGBOOK_CHILD:"1"},stdio:["ignore","ignore","pi\
-pe"],timeout:BUILD_TIMEOUT_MS,shell:process.platform==="win32"}),addon=(0,import_node_path18.join)(folder,PACKAGED_ADDON2),problem=result.status===0?probeAddon(
+pe"],timeout:BUILD_TIMEOUT_MS,shell:process.platform==="win32"}),addon=(0,import_node_path19.join)(folder,PACKAGED_ADDON2),problem=result.status===0?probeAddon(
 node,addon):lastLines(result.stderr??result.error?.message);if(problem===void 0)return installAddon(store,node,addon);throw new LogbookError("ARCHIVE_UNAVAILABL\
 E",`build better-sqlite3 ${PACKAGE_VERSION} for Node ${node.version}: ${problem}`,{hint:"Capture and replay work without it; search reads the raw copies."})}finally{
-import_node_fs26.default.rmSync(folder,{recursive:!0,force:!0})}}function lastLines(text4){return(text4??"npm did not run").trim().split(`
-`).slice(-3).join(" ").slice(-400)}var import_node_child_process2,import_node_fs26,import_node_os2,import_node_path18,ADDON2,PACKAGED_ADDON2,PACKAGE_VERSION,PROBE_TIMEOUT_MS2,
-BUILD_TIMEOUT_MS,NODE_PROBE,init_native_module=__esm({"lib/cli/native-module.ts"(){"use strict";import_node_child_process2=require("node:child_process"),import_node_fs26=
-__toESM(require("node:fs"),1),import_node_os2=require("node:os"),import_node_path18=require("node:path");init_package();init_errors();init_files();init_links();
-ADDON2="better_sqlite3.node",PACKAGED_ADDON2=(0,import_node_path18.join)("node_modules","better-sqlite3","build","Release",ADDON2),PACKAGE_VERSION=package_default.
+import_node_fs27.default.rmSync(folder,{recursive:!0,force:!0})}}function lastLines(text4){return(text4??"npm did not run").trim().split(`
+`).slice(-3).join(" ").slice(-400)}var import_node_child_process2,import_node_fs27,import_node_os2,import_node_path19,ADDON2,PACKAGED_ADDON2,PACKAGE_VERSION,PROBE_TIMEOUT_MS2,
+BUILD_TIMEOUT_MS,NODE_PROBE,init_native_module=__esm({"lib/cli/native-module.ts"(){"use strict";import_node_child_process2=require("node:child_process"),import_node_fs27=
+__toESM(require("node:fs"),1),import_node_os2=require("node:os"),import_node_path19=require("node:path");init_package();init_errors();init_files();init_links();
+ADDON2="better_sqlite3.node",PACKAGED_ADDON2=(0,import_node_path19.join)("node_modules","better-sqlite3","build","Release",ADDON2),PACKAGE_VERSION=package_default.
 optionalDependencies["better-sqlite3"],PROBE_TIMEOUT_MS2=1e4,BUILD_TIMEOUT_MS=15*6e4,NODE_PROBE=`console.log(JSON.stringify({ path: process.execPath, version: p\
 rocess.versions.node,
   abi: process.versions.modules, hasSqlite: require("node:module").builtinModules.includes("sqlite") || Boolean(process.getBuiltinModule?.("node:sqlite")) }))`}});function checkEngine(machine){let{node}=machine;if(node===void 0)return[{level:"problem",subject:"node",what:"there is no `node` on PATH: no hook runs",advice:"\
@@ -1994,13 +2053,129 @@ let advice="logbook doctor --fix installs better-sqlite3 for this Node (npm, abo
 map(at2=>({level:node.hasSqlite?"hint":"problem",subject,what:`this module does not load in Node ${node.version} (ABI ${node.abi}): ${at2.problem}`,where:at2.addon,
 advice,fix}));return node.hasSqlite?[{level:"ok",subject,what:`node:sqlite of Node ${node.version}`},...useless.slice(0,1)]:useless.length>0?useless.slice(0,1):
 [{level:"problem",subject,what:`no database engine for Node ${node.version} (ABI ${node.abi}): capture and replay work, search reads the raw copies`,advice,fix}]}
-var MIN_NODE,init_check_engine=__esm({"lib/cli/doctor/check-engine.ts"(){"use strict";init_native_module();MIN_NODE=[20,19]}});function checkLinks({store}){let links=listDirectory(store.root).map(name=>(0,import_node_path19.join)(store.root,name)).flatMap(top=>listDirectory(top).flatMap(
-name=>[...findLinks((0,import_node_path19.join)(top,name))])),[first]=links;if(first===void 0)return[];let isOne=links.length===1;return[{level:"problem",subject:"\
-links",what:`nothing is written or removed through ${isOne?"a symbolic link":`${links.length} symbolic links`} in the store`,where:isOne?first:`${first} and ${links.
-length-1} more`,advice:"remove the link, or put what it leads to in its place: forget leaves it otherwise"}]}var import_node_path19,init_check_links=__esm({"lib\
-/cli/doctor/check-links.ts"(){"use strict";import_node_path19=require("node:path");init_files();init_remove()}});function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
+var MIN_NODE,init_check_engine=__esm({"lib/cli/doctor/check-engine.ts"(){"use strict";init_native_module();MIN_NODE=[20,19]}});function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
 low=-2078137563;for(let i=0;i<bytes.length;i++){low^=bytes[i];let lower=(low&65535)*435,upper=(low>>>16)*435+(lower>>>16);high=Math.imul(high,435)+(low<<8)+(upper>>>
-16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}var init_hash=__esm({"lib/text/hash.ts"(){"use strict"}});var require_kind_of=__commonJS({"node_modules/kind-of/index.js"(exports2,module2){var toString=Object.prototype.toString;module2.exports=function(val){if(val===
+16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}var init_hash=__esm({"lib/text/hash.ts"(){"use strict"}});function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var MEMORY_TYPES,init_memory=__esm({"lib/contract/memory.ts"(){"use str\
+ict";MEMORY_TYPES=["user","feedback","project","reference"]}});function commitPath(scope){return(0,import_node_path20.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
+if(content===void 0)return;let value=JSON.parse(content.toString("utf8"));if(isCommitFile(value))return value;throw new SyntaxError(`${commitPath(scope)} does n\
+ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path20.join)(scope.state,"staged",pending?.token??"");return{scope,
+puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path20.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
+return onViewed(view,path2,readFileIfPresent)}function listViewed(view,folder){let names2=new Set(listDirectory((0,import_node_path20.join)(view.scope.base,folder)));
+for(let path2 of view.puts.keys())path2.startsWith(`${folder}/`)&&names2.add(path2.slice(folder.length+1));for(let path2 of view.deletes)path2.startsWith(`${folder}\
+/`)&&names2.delete(path2.slice(folder.length+1));return[...names2].filter(name=>!name.includes("/")).sort()}function onViewed(view,path2,read){if(view.deletes.has(
+path2))return;let staged=view.puts.get(path2);return(staged===void 0?void 0:read(staged))??read(`${view.scope.base}/${path2}`)}function isCommitFile(value){return typeof value==
+"object"&&value!==null&&"token"in value&&typeof value.token=="string"&&"puts"in value&&Array.isArray(value.puts)&&"deletes"in value&&Array.isArray(value.deletes)}
+var import_node_path20,init_pending=__esm({"lib/memory/pending.ts"(){"use strict";import_node_path20=require("node:path");init_errors();init_files();init_regular_file()}});function renderCatalogue(entries){let lines=entries.map(entry=>JSON.stringify(entry)).join(`,
+`),id=hash64(lines);return{id,content:`{"v":1,"id":"${id}","entries":[
+${lines}
+]}
+`}}function compareEntries2(a,b){let pinned2=+(b.isPinned===!0)-+(a.isPinned===!0);return pinned2!==0?pinned2:a.modified!==b.modified?a.modified<b.modified?1:-1:
+a.name<b.name?-1:1}var CATALOGUE_PATH,TERMS_PATH,INDEX_PATH,init_catalogue=__esm({"lib/memory/catalogue.ts"(){"use strict";init_memory();init_hash();init_parse_json();
+init_pending();CATALOGUE_PATH="memory/catalogue.json",TERMS_PATH="memory/terms.txt",INDEX_PATH="memory/MEMORY.md"}});function isStopWord(token){return STOP_WORDS.has(token)}var ENGLISH,CHINESE,JAPANESE,STOP_WORDS,INLINE_STOP_WORDS,init_stop_words=__esm({"lib/text/stop-words.ts"(){
+"use strict";ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
+doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
+or our out over please s shall she should so some such t than that the their them then there these they this those to too under
+until up us very was we were what when where which while who whom whose why will with would yes you your`,CHINESE=`\u7684 \u4E86 \u662F \u5728 \u548C \u4E0E \u6216 \u53CA \u5417 \u5462 \u5427 \u554A \u6211 \u4F60 \u4ED6 \u5979 \u5B83 \u6211\u4EEC \u4F60\u4EEC \u4ED6\u4EEC \u8FD9 \
+\u90A3 \u8FD9\u4E2A \u90A3\u4E2A \u8FD9\u4E9B \u90A3\u4E9B \u54EA \u54EA\u4E2A \u54EA\u4E9B \u54EA\u91CC
+\u4EC0\u4E48 \u600E\u4E48 \u600E\u6837 \u5982\u4F55 \u4E3A\u4F55 \u4E3A\u4EC0\u4E48 \u591A\u5C11 \u51E0 \u8C01 \u6709 \u6CA1\u6709 \u4E0D \u4E0D\u662F \u5C31 \u90FD \u4E5F \u8FD8 \u53C8 \u628A \u88AB \u8BA9 \u7ED9 \u5BF9 \u4ECE \u5230 \u4E0A \u4E0B \u91CC \u4E00\u4E2A \u4E00\u4E0B \u53EF\u4EE5 \u80FD \u4F1A \u8981 \u8BF7 \u8BF7\u95EE`,
+JAPANESE=`\u306F \u304C \u3092 \u306B \u306E \u3067 \u3068 \u3082 \u3078 \u3084 \u304B \u306D \u3088 \u304B\u3089 \u307E\u3067 \u3088\u308A \u3067\u3059 \u307E\u3059 \u3067\u3057\u305F \u307E\u3057\u305F \u3057\u305F \u3059\u308B \u3057\u3066 \u3044\u308B \u3042\u308B \u306A\u3044
+\u3053\u306E \u305D\u306E \u3042\u306E \u3069\u306E \u3053\u308C \u305D\u308C \u3042\u308C \u3069\u308C \u3053\u3053 \u305D\u3053 \u3069\u3053 \u306A\u306B \u306A\u305C \u3069\u3046 \u3044\u3064 \u3060\u308C \u4F55 \u4F55\u6545 \u304F\u3060\u3055\u3044`,
+STOP_WORDS=new Set(`${ENGLISH} ${CHINESE} ${JAPANESE}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE} ${JAPANESE}`.split(/\s+/).filter(word2=>word2.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
+test(word2)).sort((a,b)=>b.length-a.length)}});function termsOf(text4){let shape=foldShape(text4);return isAscii(shape)?spacedTerms(shape):mixedTerms(shape)}function spacedTerms(text4){return tokenise(text4).
+split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(token)).map(stem)}function mixedTerms(shape){let terms=[...shape.matchAll(katakanaRun())].
+flatMap(([run23])=>gramsOf(run23)),rest=shape.replace(katakanaRun()," ").replace(inlineStops()," "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.
+length===1&&previous.length===2&&previous.endsWith(token);previous=unspaced().test(token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(hiraganaPair().
+test(token)||isTail&&previous!==""||terms.push(stem(token)))}return terms}function gramsOf(run23){let count2=Math.max(1,run23.length-KATAKANA_GRAM+1);return Array.
+from({length:count2},(_,at2)=>run23.slice(at2,at2+KATAKANA_GRAM))}function stem(token){if(token.length<4||!/^[a-z]+$/.test(token))return token;let singular=withoutPlural(
+token),base=/^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];return base===void 0||base.length<3?singular:/([^aeiouls])\1$/.test(base)?base.slice(0,-1):base}
+function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${token.slice(0,-3)}y`:/(?:ss|x|ch|sh)es$/.test(token)?token.slice(0,-2):token.endsWith(
+"s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var unspaced,hiraganaPair,inlineStops,katakanaRun,KATAKANA_GRAM,init_terms=__esm({"lib/memory/terms.t\
+s"(){"use strict";init_fold();init_lazy();init_stop_words();init_tokenise();unspaced=lazy(()=>/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u),hiraganaPair=lazy(
+()=>new RegExp("^\\p{Script=Hiragana}{2}$","u")),inlineStops=lazy(()=>new RegExp(INLINE_STOP_WORDS.join("|"),"g")),katakanaRun=lazy(()=>/[\p{Script=Katakana}\u30fc]+/gu),
+KATAKANA_GRAM=3}});var EVERYDAY_TERMS,everydayTerms,init_everyday_terms=__esm({"lib/memory/everyday-terms.ts"(){"use strict";init_lazy();init_terms();EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\
+\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
+old chang updat use using fix bug error writ read show look check get set put giv find try need want lik
+keep work way thing part list project repo repository thank ok okay good great right now next first last
+one two only sam different explain describ tell help let go see know think start stop don question answer
+\u4EE3\u7801 \u6587\u4EF6 \u51FD\u6570 \u65B9\u6CD5 \u53D8\u91CF \u6570\u503C \u4E00\u884C \u6587\u672C \u540D\u5B57 \u6D4B\u8BD5 \u8FD0\u884C \u65B0\u5EFA \u6DFB\u52A0 \u4FEE\u6539 \u66F4\u65B0 \u4F7F\u7528 \u4FEE\u590D \u9519\u8BEF \u62A5\u9519 \u95EE\u9898 \u68C0\u67E5 \u67E5\u770B \u9879\u76EE \u4ED3\u5E93 \u5E2E\u6211 \u770B\u770B \u73B0\u5728 \u7136\u540E \u7EE7\u7EED \u8C22\u8C22 \u9700\u8981 \u5E94\u8BE5 \u89E3\u91CA \u8BF4\u660E \u5199\u4E2A
+\u5199\u4E00 \u6539\u6210 \u6362\u6210 \u95A2\u6570 \u5909\u6570 \u5024 \u540D\u524D \u5B9F\u884C \u4F5C\u6210 \u8FFD\u52A0 \u5909\u66F4 \u4FEE\u6B63 \u76F4\u3057 \u76F4\u3059 \u554F\u984C \u78BA\u8A8D \u898B\u3066 \u7D9A\u3051 \u304A\u9858 \u9858\u3044 \u8AAC\u660E \u6559\u3048 \u66F8\u3044 \u66F8\u304F \u4F7F\u3046 \u4F7F\u3044 \u4F5C\u3063 \u4F5C\u308B`,
+everydayTerms=lazy(()=>new Set(EVERYDAY_TERMS.split(/\s+/)))}});function renderTermIndex(records,catalogue){let counted=records.map(countTerms),lengths=counted.map(counts=>[...counts.values()].reduce((sum3,{frequency})=>sum3+
+frequency,0)),average=lengths.reduce((sum3,length)=>sum3+length,0)/Math.max(1,lengths.length),lines=new Map;for(let[position,counts]of counted.entries()){let norm=K1*
+(1-B+B*(lengths[position]??0)/(average||1));for(let[term,{frequency,isTitle}]of counts){let impact=Math.round(SCALE*frequency*(K1+1)/(frequency+norm)),known=lines.
+get(term)??[];known.push(position,impact,isTitle?1:0),lines.set(term,known)}}let sorted=[...lines].map(([term,postings])=>Buffer.from(`${term}	${JSON.stringify(
+postings)}`)).sort((a,b)=>Buffer.compare(a,b));return[`${FORMAT} ${catalogue} ${records.length}`,...sorted.map(String),""].join(`
+`)}function countTerms(record){let counts=new Map;for(let field2 of["name","description","body"])for(let term of termsOf(record[field2])){let count2=counts.get(
+term)??{frequency:0,isTitle:field2!=="body"};count2.frequency+=FIELD_WEIGHTS2[field2],counts.set(term,count2)}return counts}var FIELD_WEIGHTS2,K1,B,SCALE,FORMAT,
+init_term_index=__esm({"lib/memory/term-index.ts"(){"use strict";init_parse_json();init_terms();FIELD_WEIGHTS2={name:3,description:2,body:1},K1=1.2,B=.4,SCALE=100,
+FORMAT="1"}});var init_pick=__esm({"lib/memory/pick.ts"(){"use strict";init_catalogue();init_everyday_terms();init_term_index();init_terms()}});var init_recall_query=__esm({"lib/memory/recall-query.ts"(){"use strict";init_cut()}});var init_recall=__esm({"lib/memory/recall.ts"(){"use strict";init_hash();init_catalogue();init_pending();init_pick();init_recall_query();init_term_index()}});function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
+value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString(
+"utf8"));return isShape(value)?value:(moveFile(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,`${JSON.stringify(value)}\
+
+`)}var init_state_file=__esm({"lib/memory/state-file.ts"(){"use strict";init_files();init_remove();init_parse_json()}});function teamFolder(workTree){return(0,import_node_path21.join)(workTree,".claude","logbook-memory")}function readTrust(project){return readState(trustPath(project),
+isTrustedTeam,void 0)}function trustPath(project){return(0,import_node_path21.join)(project.state,"team.json")}function readTeamState(project,workTree){let folder=teamFolder(
+workTree),present=listTeamFiles(folder),trust2=readTrust(project);if(trust2===void 0)return{entries:[],untrusted:present};let isTrusted=file=>hashTeamFile(folder,
+file)===trust2.files[file],known=Object.keys(trust2.files),sound=new Set(known.filter(isTrusted));return{entries:trust2.entries.filter(({file})=>sound.has(file)),
+untrusted:[...new Set([...present,...known])].filter(file=>!sound.has(file)).sort()}}function listTeamFiles(folder){return listForeignFolder(folder,MAX_NAMES).filter(
+name=>/^[^./\\][^/\\]*\.md$/.test(name)&&name!=="MEMORY.md")}function readTeamFile(folder,file){let path2=(0,import_node_path21.join)(folder,file);return isPlainFile(
+path2)?readForeignFile(path2,MAX_FILE_BYTES2):void 0}function isPlainFile(path2){try{return import_node_fs28.default.lstatSync(path2,{throwIfNoEntry:!1})?.isFile()===
+!0}catch{return!1}}function hashTeamFile(folder,file){let bytes=readTeamFile(folder,file);return bytes===void 0?void 0:sha256(bytes)}function sha256(bytes){return process.
+getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex")}function isTrustedTeam(value){return isObject(value)&&isObject(value.files)&&Array.
+isArray(value.entries)&&typeof value.terms=="string"}var import_node_fs28,import_node_path21,MAX_FILE_BYTES2,MAX_NAMES,init_team=__esm({"lib/memory/team.ts"(){"\
+use strict";import_node_fs28=__toESM(require("node:fs"),1),import_node_path21=require("node:path");init_regular_file();init_parse_json();init_recall();init_state_file();
+init_term_index();MAX_FILE_BYTES2=256*1024,MAX_NAMES=1e3}});function*findOddEntries(store,most){let folders2=new Set([store.sessions,store.projects,store.user,store.queue,store.compiled]),left=most;for(let name of listDirectory(
+store.root)){if(NOT_OURS.has(name))continue;let path2=(0,import_node_path22.join)(store.root,name);for(let found of folders2.has(path2)?oddFolder(path2):oddBelow(
+path2)){if(left--<=0)return;yield found}}}function*oddFolder(path2){let stat=statIfPossible(path2);stat?.isDirectory()?yield*oddInside(path2):yield{path:path2,oddness:stat===
+void 0?"a link that leads nowhere":`${kindOf(stat)}, not a folder`}}function*oddInside(folder){for(let name of listDirectory(folder))yield*oddBelow((0,import_node_path22.join)(
+folder,name))}function*oddBelow(path2){let stat=import_node_fs29.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return;if(stat.isDirectory()&&!FILE_NAME.
+test(path2)){yield*oddInside(path2);return}let maxBytes=READ_WHOLE.test(path2)&&!SEGMENT.test(path2)?MAX_RECORD_BYTES:Number.POSITIVE_INFINITY;if(stat.isFile()&&
+stat.size<=maxBytes&&(stat.mode&OWNER_READS)!==0)return;let oddness=oddnessOf(path2,maxBytes);oddness!==void 0&&(yield{path:path2,oddness})}var import_node_fs29,
+import_node_path22,FILE_NAME,READ_WHOLE,SEGMENT,OWNER_READS,NOT_OURS,init_store_shape=__esm({"lib/platform/store-shape.ts"(){"use strict";import_node_fs29=__toESM(require("node:fs"),1),
+import_node_path22=require("node:path");init_files();init_odd_file();init_regular_file();FILE_NAME=/\.(?:jsonl?|md|txt|html|log|db|gz|taken)$/,READ_WHOLE=/\.(?:jsonl?|md|txt)$/,
+SEGMENT=/[/\\]raw[/\\]/,OWNER_READS=256,NOT_OURS=new Set(["app","native"])}});function projectFolder(cwd){return findGit(cwd)?.top??projectOf(cwd).root}function settingsPath(scope,place){return scope==="user"?(0,import_node_path23.join)(clientRoot(
+place.env),"settings.json"):(0,import_node_path23.join)(place.project,".claude",scope==="project"?"settings.json":"settings.local.json")}function readSettingsFile(scope,path2){
+let target=resolveLinks(path2),oddness=oddnessOf(target,MAX_SETTINGS_BYTES);if(oddness!==void 0)throw new LogbookError("SETTINGS_INVALID",`${path2} is ${oddness}`,
+{path:path2,hint:"Put a file of settings in its place, or remove it; nothing was changed."});let bytes=readFileIfPresent(target,MAX_SETTINGS_BYTES),file={scope,
+path:path2,target};if(bytes===void 0)return file;let text4=bytes.toString("utf8");if(!Buffer.from(text4).equals(bytes))throw new LogbookError("SETTINGS_INVALID",
+`${path2} is not UTF-8`,{path:path2,hint:"Save it as UTF-8 and try again; nothing was changed."});return{...file,text:text4}}function writeSettingsFile(file,text4){
+if(readFileIfPresent(file.target)?.toString("utf8")!==file.text)throw new LogbookError("SETTINGS_INVALID",`${file.path} changed while it was being edited`,{path:file.
+path,hint:"Try again; nothing was changed."});text4===void 0?import_node_fs30.default.rmSync(file.target,{force:!0}):replaceFile(file,text4)}function replaceFile({
+target,path:path2},text4){let mode=import_node_fs30.default.statSync(target,{throwIfNoEntry:!1})?.mode,temporary=`${target}.${process.pid}.logbook.tmp`;try{import_node_fs30.default.
+mkdirSync((0,import_node_path23.dirname)(target),{recursive:!0});let fd=import_node_fs30.default.openSync(temporary,"wx",NEW_FILE_MODE);try{writeWhole(fd,Buffer.
+from(text4)),mode!==void 0&&import_node_fs30.default.fchmodSync(fd,mode&4095),import_node_fs30.default.fsyncSync(fd)}finally{import_node_fs30.default.closeSync(
+fd)}import_node_fs30.default.renameSync(temporary,target)}catch(error){throw import_node_fs30.default.rmSync(temporary,{force:!0}),new LogbookError("SETTINGS_IN\
+VALID",`write ${path2}`,{cause:error,path:path2,hint:"Nothing was changed."})}syncDirectory((0,import_node_path23.dirname)(target))}function resolveLinks(path2){
+let target=path2;for(let hops=0;hops<40;hops++){let link2;try{link2=import_node_fs30.default.readlinkSync(target)}catch(error){let code2=errnoOf(error);if(code2===
+"ENOENT"||code2==="EINVAL"||code2==="ENOTDIR")return target;throw error}target=(0,import_node_path23.resolve)((0,import_node_path23.dirname)(target),link2)}throw new LogbookError(
+"SETTINGS_INVALID",`${path2} is a link that leads in a circle`,{path:path2})}var import_node_fs30,import_node_path23,NEW_FILE_MODE,init_settings_file=__esm({"li\
+b/cli/settings-file.ts"(){"use strict";import_node_fs30=__toESM(require("node:fs"),1),import_node_path23=require("node:path");init_errors();init_files();init_odd_file();
+init_paths();init_project();init_regular_file();NEW_FILE_MODE=420}});function checkFiles({cwd,env,project,store}){let folders2=foldersAbove(cwd);return[...folders2.flatMap(checkGit),...folders2.flatMap(checkOffMark),...checkTeam(
+teamFolder(project)),...SCOPES.flatMap(scope=>checkSettingsLink(settingsPath(scope,{env,project}))),...checkRegister((0,import_node_path24.join)(clientRoot(env),
+"sessions")),...checkStoreFiles(store)].slice(0,MAX_FINDINGS)}function foldersAbove(start2){let folders2=[boundFolder(start2)];for(let folder=folders2[0]??start2;folder!==
+(0,import_node_path24.dirname)(folder);folders2.push(folder))folder=(0,import_node_path24.dirname)(folder);return folders2}function checkGit(folder){let dotGit=(0,import_node_path24.join)(
+folder,".git"),advice="put right what stands there: until then logbook does not see that folders belong to one repository";if(statIfPossible(dotGit)?.isDirectory())
+return checkGitFolder(dotGit,advice);let oddness=oddnessOf(dotGit,MAX_GIT_BYTES);if(oddness!==void 0)return[finding("git",dotGit,oddness,advice)];if(!import_node_fs31.default.
+existsSync(dotGit))return[];let gitDir=gitDirOf(dotGit);return gitDir===void 0?[finding("git",dotGit,"a file that leads to no git directory",advice)]:checkGitFolder(
+gitDir,advice)}function checkGitFolder(gitDir,advice){return[["HEAD",MAX_GIT_BYTES],["commondir",MAX_GIT_BYTES],["packed-refs",MAX_PACKED_REFS_BYTES]].flatMap(([
+name,maxBytes])=>odd("git",(0,import_node_path24.join)(gitDir,name),{maxBytes,advice}))}function checkOffMark(folder){let path2=(0,import_node_path24.join)(folder,
+".claude","logbook-off"),advice=import_node_fs31.default.existsSync(path2)?"any file will do: touch makes one":"it switches nothing off: put an empty file in it\
+s place, or remove it";return odd("switched off",path2,{maxBytes:Number.POSITIVE_INFINITY,advice})}function checkTeam(folder){let advice="team memory is one pla\
+in file for each memory: remove what is none",subject="team memory",stat=statIfPossible(folder);if(stat===void 0)return odd(subject,folder,{maxBytes:0,advice});
+if(!stat.isDirectory())return[finding(subject,folder,`${kindOf(stat)}, not a folder`,advice)];let names2=listForeignFolder(folder,MAX_NAMES+1),findings=names2.filter(
+name=>name.endsWith(".md")).flatMap(name=>odd(subject,(0,import_node_path24.join)(folder,name),{maxBytes:MAX_FILE_BYTES2,advice}));return names2.length<=MAX_NAMES?
+findings:[finding(subject,folder,`a folder of more than ${MAX_NAMES} files, of which no more are looked at`,advice),...findings]}function checkSettingsLink(path2){
+return import_node_fs31.default.existsSync(path2)?[]:odd("settings",path2,{maxBytes:MAX_SETTINGS_BYTES,advice:"make the file it names, or remove it"})}function checkRegister(folder){
+let advice="remove it: Claude Code writes one small file for each of its processes";return listForeignFolder(folder,MAX_NAMES).filter(name=>name.endsWith(".json")).
+flatMap(name=>odd("client",(0,import_node_path24.join)(folder,name),{maxBytes:MAX_NOTE_BYTES,advice}))}function checkStoreFiles(store){let advice="move it away:\
+ logbook makes what it needs anew";return[...findOddEntries(store,MAX_FINDINGS)].filter(({path:path2})=>path2!==store.config).map(({path:path2,oddness})=>finding(
+"store",path2,oddness,advice))}function odd(subject,path2,{maxBytes,advice}){let oddness=oddnessOf(path2,maxBytes);return oddness===void 0?[]:[finding(subject,path2,
+oddness,advice)]}function finding(subject,where,oddness,advice){return{level:"warning",subject,what:`this is ${oddness}: it is passed over`,where,advice}}var import_node_fs31,
+import_node_path24,MAX_FINDINGS,SCOPES,init_check_files=__esm({"lib/cli/doctor/check-files.ts"(){"use strict";import_node_fs31=__toESM(require("node:fs"),1),import_node_path24=
+require("node:path");init_team();init_folder_walk();init_odd_file();init_paths();init_project();init_regular_file();init_store_shape();init_settings_file();MAX_FINDINGS=
+20,SCOPES=["user","project","local"]}});function checkLinks({store}){let links=listDirectory(store.root).map(name=>(0,import_node_path25.join)(store.root,name)).flatMap(top=>listDirectory(top).flatMap(
+name=>[...findLinks((0,import_node_path25.join)(top,name))])),[first]=links;if(first===void 0)return[];let isOne=links.length===1;return[{level:"problem",subject:"\
+links",what:`nothing is written or removed through ${isOne?"a symbolic link":`${links.length} symbolic links`} in the store`,where:isOne?first:`${first} and ${links.
+length-1} more`,advice:"remove the link, or put what it leads to in its place: forget leaves it otherwise"}]}var import_node_path25,init_check_links=__esm({"lib\
+/cli/doctor/check-links.ts"(){"use strict";import_node_path25=require("node:path");init_files();init_remove()}});var require_kind_of=__commonJS({"node_modules/kind-of/index.js"(exports2,module2){var toString=Object.prototype.toString;module2.exports=function(val){if(val===
 void 0)return"undefined";if(val===null)return"null";var type2=typeof val;if(type2==="boolean")return"boolean";if(type2==="string")return"string";if(type2==="num\
 ber")return"number";if(type2==="symbol")return"symbol";if(type2==="function")return isGeneratorFn(val)?"generatorfunction":"function";if(isArray(val))return"arr\
 ay";if(isBuffer(val))return"buffer";if(isArguments2(val))return"arguments";if(isDate(val))return"date";if(isError(val))return"error";if(isRegexp(val))return"reg\
@@ -2033,12 +2208,12 @@ ln,delim)){if(ln.length===3&&i!==0){if(len===0||len===2){content.push(line);cont
 if(typeOf(input)!=="object"&&(input={content:input}),typeof input.content!="string"&&!isBuffer(input.content))throw new TypeError("expected a buffer or string");
 return input.content=input.content.toString(),input.sections=[],input}function getKey(val,delim){return val?val.slice(delim.length).trim():""}function createSection(){
 return{key:"",data:"",content:""}}function identity(val){return val}function isBuffer(val){return val&&val.constructor&&typeof val.constructor.isBuffer=="functi\
-on"?val.constructor.isBuffer(val):!1}}});var require_common=__commonJS({"node_modules/js-yaml/lib/js-yaml/common.js"(exports2,module2){"use strict";function isNothing2(subject){return typeof subject>"u"||
-subject===null}function isObject3(subject){return typeof subject=="object"&&subject!==null}function toArray(sequence){return Array.isArray(sequence)?sequence:isNothing2(
+on"?val.constructor.isBuffer(val):!1}}});var require_common=__commonJS({"node_modules/js-yaml/lib/js-yaml/common.js"(exports2,module2){"use strict";function isNothing3(subject){return typeof subject>"u"||
+subject===null}function isObject3(subject){return typeof subject=="object"&&subject!==null}function toArray(sequence){return Array.isArray(sequence)?sequence:isNothing3(
 sequence)?[]:[sequence]}function extend2(target,source){var index2,length,key,sourceKeys;if(source)for(sourceKeys=Object.keys(source),index2=0,length=sourceKeys.
 length;index2<length;index2+=1)key=sourceKeys[index2],target[key]=source[key];return target}function repeat(string3,count2){var result="",cycle;for(cycle=0;cycle<
 count2;cycle+=1)result+=string3;return result}function isNegativeZero(number3){return number3===0&&Number.NEGATIVE_INFINITY===1/number3}module2.exports.isNothing=
-isNothing2;module2.exports.isObject=isObject3;module2.exports.toArray=toArray;module2.exports.repeat=repeat;module2.exports.isNegativeZero=isNegativeZero;module2.
+isNothing3;module2.exports.isObject=isObject3;module2.exports.toArray=toArray;module2.exports.repeat=repeat;module2.exports.isNegativeZero=isNegativeZero;module2.
 exports.extend=extend2}});var require_exception=__commonJS({"node_modules/js-yaml/lib/js-yaml/exception.js"(exports2,module2){"use strict";function YAMLException(reason,mark){Error.call(
 this),this.name="YAMLException",this.reason=reason,this.mark=mark,this.message=(this.reason||"(unknown reason)")+(this.mark?" "+this.mark.toString():""),Error.captureStackTrace?
 Error.captureStackTrace(this,this.constructor):this.stack=new Error().stack||""}YAMLException.prototype=Object.create(Error.prototype);YAMLException.prototype.constructor=
@@ -2487,7 +2662,7 @@ file.content==null&&(file.content=file.contents),utils.define(file,"orig",utils.
 file,"matter",file.matter||""),utils.define(file,"stringify",function(data,options2){return options2&&options2.language&&(file.language=options2.language),stringify(
 file,data,options2)}),file.content=utils.toString(file.content),file.isEmpty=!1,file.excerpt="",file}}});var require_parse2=__commonJS({"node_modules/gray-matter/lib/parse.js"(exports2,module2){"use strict";var getEngine=require_engine(),defaults=require_defaults();
 module2.exports=function(language,str2,options2){let opts=defaults(options2),engine=getEngine(language,opts);if(typeof engine.parse!="function")throw new TypeError(
-'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs79=require("fs"),sections=require_section_matter(),
+'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs76=require("fs"),sections=require_section_matter(),
 defaults=require_defaults(),stringify=require_stringify(),excerpt=require_excerpt(),engines3=require_engines(),toFile=require_to_file(),parse5=require_parse2(),
 utils=require_utils2();function matter2(input,options2){if(input==="")return{data:{},content:input,excerpt:"",orig:input};let file=toFile(input),cached2=matter2.
 cache[file.content];if(!options2){if(cached2)return file=Object.assign({},cached2),file.orig=cached2.orig,file;matter2.cache[file.content]=file}return parseMatter(
@@ -2500,12 +2675,11 @@ file.matter,opts),closeIndex===len?file.content="":(file.content=str2.slice(clos
 file.content[0]===`
 `&&(file.content=file.content.slice(1))),excerpt(file,opts),(opts.sections===!0||typeof opts.section=="function")&&sections(file,opts.section),file}matter2.engines=
 engines3;matter2.stringify=function(file,data,options2){return typeof file=="string"&&(file=matter2(file,options2)),stringify(file,data,options2)};matter2.read=
-function(filepath,options2){let str2=fs79.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
+function(filepath,options2){let str2=fs76.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
 return utils.startsWith(str2,defaults(options2).delimiters[0])};matter2.language=function(str2,options2){let open3=defaults(options2).delimiters[0];matter2.test(
 str2)&&(str2=str2.slice(open3.length));let language=str2.slice(0,str2.search(/\r?\n/));return{raw:language,name:language?language.trim():""}};matter2.cache={};matter2.
-clearCache=function(){matter2.cache={}};module2.exports=matter2}});function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var MEMORY_TYPES,init_memory=__esm({"lib/contract/memory.ts"(){"use str\
-ict";MEMORY_TYPES=["user","feedback","project","reference"]}});function parseRecord2(text4,file){let clean2=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
-`);if(Buffer.byteLength(clean2)>MAX_RECORD_BYTES)throw invalid2(file,1,"is too large for a memory");if(!clean2.startsWith(`---
+clearCache=function(){matter2.cache={}};module2.exports=matter2}});function parseRecord2(text4,file){let clean2=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
+`);if(Buffer.byteLength(clean2)>MAX_RECORD_BYTES2)throw invalid2(file,1,"is too large for a memory");if(!clean2.startsWith(`---
 `))throw invalid2(file,1,"must begin with a line `---` and nothing after it");let end=clean2.search(END_OF_FRONT);if(end===-1)throw invalid2(file,1,"has no line\
  `---` that ends its front matter");let front=clean2.slice(0,end),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid2(file,front.slice(0,blank).split(
 `
@@ -2536,21 +2710,12 @@ void 0?{}:{[key]:value}}function timeIn(value,key,complain){if(value===void 0)re
 key,`\`${key}\` is not a date`);return value}function firstLine(body){return body.split(`
 `).find(line=>line.trim()!=="")?.trim()??""}function lineOf(text4,key){let at2=text4.split(`
 `).findIndex(line=>line.startsWith(`${key}:`));return at2===-1?1:at2+1}function invalid2(file,line,problem,cause){return new LogbookError("MEMORY_INVALID",`${file}\
-:${line}: ${problem}`,{path:file,cause})}var import_gray_matter,import_js_yaml,MAX_RECORD_BYTES,END_OF_FRONT,MANY_BLANK_LINES,DENIED,OPTIONS2,KNOWN,PLAIN_KEY,init_front_matter=__esm(
+:${line}: ${problem}`,{path:file,cause})}var import_gray_matter,import_js_yaml,MAX_RECORD_BYTES2,END_OF_FRONT,MANY_BLANK_LINES,DENIED,OPTIONS2,KNOWN,PLAIN_KEY,init_front_matter=__esm(
 {"lib/memory/front-matter.ts"(){"use strict";import_gray_matter=__toESM(require_gray_matter(),1),import_js_yaml=__toESM(require_js_yaml2(),1);init_memory();init_errors();
-MAX_RECORD_BYTES=256*1024,END_OF_FRONT=/\n---[ \t]*(?:\n|$)/,MANY_BLANK_LINES=/\n(?:[^\S\n]*\n){500}/,DENIED={parse(){throw new Error("only YAML front matter is\
- read")}},OPTIONS2={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
+MAX_RECORD_BYTES2=256*1024,END_OF_FRONT=/\n---[ \t]*(?:\n|$)/,MANY_BLANK_LINES=/\n(?:[^\S\n]*\n){500}/,DENIED={parse(){throw new Error("only YAML front matter i\
+s read")}},OPTIONS2={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
 js:DENIED,coffee:DENIED,json:DENIED}};KNOWN=new Set(["name","description","type","created","modified","source_session","source_turn","valid_at","pinned","expire\
-s","supersedes"]),PLAIN_KEY=/^[a-z][a-z0-9_]{0,40}$/}});function commitPath(scope){return(0,import_node_path20.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
-if(content===void 0)return;let value=JSON.parse(content.toString("utf8"));if(isCommitFile(value))return value;throw new SyntaxError(`${commitPath(scope)} does n\
-ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path20.join)(scope.state,"staged",pending?.token??"");return{scope,
-puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path20.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
-return onViewed(view,path2,readFileIfPresent)}function listViewed(view,folder){let names2=new Set(listDirectory((0,import_node_path20.join)(view.scope.base,folder)));
-for(let path2 of view.puts.keys())path2.startsWith(`${folder}/`)&&names2.add(path2.slice(folder.length+1));for(let path2 of view.deletes)path2.startsWith(`${folder}\
-/`)&&names2.delete(path2.slice(folder.length+1));return[...names2].filter(name=>!name.includes("/")).sort()}function onViewed(view,path2,read){if(view.deletes.has(
-path2))return;let staged=view.puts.get(path2);return(staged===void 0?void 0:read(staged))??read(`${view.scope.base}/${path2}`)}function isCommitFile(value){return typeof value==
-"object"&&value!==null&&"token"in value&&typeof value.token=="string"&&"puts"in value&&Array.isArray(value.puts)&&"deletes"in value&&Array.isArray(value.deletes)}
-var import_node_path20,init_pending=__esm({"lib/memory/pending.ts"(){"use strict";import_node_path20=require("node:path");init_errors();init_files()}});function readLedger(view){let value=parseJson(readViewed(view,LEDGER_PATH)?.toString("utf8")??"");return isObject(value)&&isObject(value.files)?value.files:{}}function renderLedger(ledger){
+s","supersedes"]),PLAIN_KEY=/^[a-z][a-z0-9_]{0,40}$/}});function readLedger(view){let value=parseJson(readViewed(view,LEDGER_PATH)?.toString("utf8")??"");return isObject(value)&&isObject(value.files)?value.files:{}}function renderLedger(ledger){
 let files=Object.fromEntries(Object.entries(ledger).sort(([a],[b])=>a<b?-1:1));return`${JSON.stringify({v:1,files})}
 `}function listMemoryFiles(view){return listViewed(view,"memory").filter(isMemoryFile)}function isMemoryFile(name){return name.endsWith(".md")&&name!=="MEMORY.m\
 d"}var LEDGER_PATH,init_ledger=__esm({"lib/memory/ledger.ts"(){"use strict";init_hash();init_parse_json();init_pending();LEDGER_PATH="state/ledger.json"}});function foldName(name){return foldText(name).replace(/\s+/g," ").trim()}function isRecordFile(file){return RECORD_FILE.test(file)&&!RESERVED.test(file.slice(0,
@@ -2565,25 +2730,24 @@ ledger[file]?.hash,isAccepted=accepted===hash;isAccepted||loaded.edits.push({fil
 "utf8"),file);isAccepted&&loaded.records.push({file,record,hash})}catch(error){if(!(error instanceof LogbookError)||error.code!=="MEMORY_INVALID")throw error;loaded.
 problems.push({file,message:error.message})}}var init_load=__esm({"lib/memory/load.ts"(){"use strict";init_errors();init_hash();init_front_matter();init_ledger();
 init_name();init_pending()}});function projectScope(store,projectId){let{dir,memory:memory2,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory:memory2,state}}function userScope(store){
-return{kind:"user",base:store.user,memory:(0,import_node_path21.join)(store.user,"memory"),state:(0,import_node_path21.join)(store.user,"state")}}function scopeLockPath(scope){
-return(0,import_node_path21.join)(scope.state,"memory")}var import_node_path21,init_scope=__esm({"lib/memory/scope.ts"(){"use strict";import_node_path21=require("node:path");
+return{kind:"user",base:store.user,memory:(0,import_node_path26.join)(store.user,"memory"),state:(0,import_node_path26.join)(store.user,"state")}}function scopeLockPath(scope){
+return(0,import_node_path26.join)(scope.state,"memory")}var import_node_path26,init_scope=__esm({"lib/memory/scope.ts"(){"use strict";import_node_path26=require("node:path");
 init_paths()}});function checkMemory({store}){let scopes=[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)],findings=scopes.flatMap(checkScope);
 if(findings.length>0)return findings;let count2=scopes.reduce((sum3,scope)=>sum3+loadScope(scope).records.length,0);return[{level:"ok",subject:"memory",what:`${count2===
 1?"1 memory":`${count2} memories`}, all readable`}]}function checkScope(scope){let{problems,edits}=loadScope(scope),unreadable3=new Set(problems.map(({file})=>file)),
 edited=edits.filter(({file})=>!unreadable3.has(file));return[...problems.map(({message})=>({level:"warning",subject:"memory",what:`${message}; it is kept and le\
 ft out of context`,where:scope.memory,advice:"mend the file, then: logbook memory check --accept"})),...edited.map(({file,kind})=>({level:"warning",subject:"mem\
 ory",what:`${file} was ${kind==="new"?"written":kind} outside logbook and is left out of context`,where:scope.memory,advice:`logbook memory check --accept takes\
- it over, logbook memory restore ${file} undoes it`}))]}var init_check_memory=__esm({"lib/cli/doctor/check-memory.ts"(){"use strict";init_load();init_scope();init_files()}});function isOpenToOthers(path2){let stat=import_node_fs27.default.statSync(path2,{throwIfNoEntry:!1});return stat!==void 0&&(stat.mode&OTHERS_MASK)!==0}function*findOpenEntries(root){
-if(process.platform==="win32"||!import_node_fs27.default.existsSync(root))return;isOpenToOthers(root)&&(yield root);let parts=new Set(Object.values(storePaths({
-LOGBOOK_HOME:root})));for(let name of listDirectory(root)){let path2=(0,import_node_path22.join)(root,name);if(!parts.has(path2)&&import_node_fs27.default.lstatSync(
-path2,{throwIfNoEntry:!1})?.isSymbolicLink())continue;let stat=import_node_fs27.default.statSync(path2,{throwIfNoEntry:!1});stat===void 0||isStrayLink(path2,name,
-stat)||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function isStrayLink(path2,name,target){return target.isDirectory()&&
-name.includes(".")&&import_node_fs27.default.lstatSync(path2).isSymbolicLink()}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path22.join)(
-folder,name),stat=import_node_fs27.default.lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.mode&OTHERS_MASK)!==0&&(yield path2),
-stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function closeToOthers(paths){let closed=0;for(let path2 of paths){let stat=import_node_fs27.default.statSync(
-path2,{throwIfNoEntry:!1});stat!==void 0&&(import_node_fs27.default.chmodSync(path2,stat.mode&~OTHERS_MASK&4095),closed+=1)}return closed}var import_node_fs27,import_node_path22,
-OTHERS_MASK,init_modes=__esm({"lib/platform/modes.ts"(){"use strict";import_node_fs27=__toESM(require("node:fs"),1),import_node_path22=require("node:path");init_files();
-init_paths();OTHERS_MASK=63}});function checkModes({store}){let open3=[...findOpenEntries(store.root)],[first]=open3;if(first===void 0)return[{level:"ok",subject:"rights",what:"the store is y\
+ it over, logbook memory restore ${file} undoes it`}))]}var init_check_memory=__esm({"lib/cli/doctor/check-memory.ts"(){"use strict";init_load();init_scope();init_files()}});function isOpenToOthers(path2){let stat=statIfPossible(path2);return stat!==void 0&&(stat.mode&OTHERS_MASK)!==0}function*findOpenEntries(root){if(process.platform===
+"win32"||!import_node_fs32.default.existsSync(root))return;isOpenToOthers(root)&&(yield root);let parts=new Set(Object.values(storePaths({LOGBOOK_HOME:root})));
+for(let name of listDirectory(root)){let path2=(0,import_node_path27.join)(root,name);if(!parts.has(path2)&&import_node_fs32.default.lstatSync(path2,{throwIfNoEntry:!1})?.
+isSymbolicLink())continue;let stat=statIfPossible(path2);stat===void 0||isStrayLink(path2,name,stat)||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&
+(yield*findOpenBelow(path2)))}}function isStrayLink(path2,name,target){return target.isDirectory()&&name.includes(".")&&import_node_fs32.default.lstatSync(path2).
+isSymbolicLink()}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path27.join)(folder,name),stat=import_node_fs32.default.
+lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(
+path2)))}}function closeToOthers(paths){let closed2=0;for(let path2 of paths){let stat=statIfPossible(path2);stat!==void 0&&(import_node_fs32.default.chmodSync(
+path2,stat.mode&~OTHERS_MASK&4095),closed2+=1)}return closed2}var import_node_fs32,import_node_path27,OTHERS_MASK,init_modes=__esm({"lib/platform/modes.ts"(){"u\
+se strict";import_node_fs32=__toESM(require("node:fs"),1),import_node_path27=require("node:path");init_files();init_paths();init_regular_file();OTHERS_MASK=63}});function checkModes({store}){let open3=[...findOpenEntries(store.root)],[first]=open3;if(first===void 0)return[{level:"ok",subject:"rights",what:"the store is y\
 ours alone"}];let isOne=open3.length===1;return[{level:"problem",subject:"rights",what:isOne?"others may read or write it (its mode is wider than 0700)":`others\
  may read or write ${open3.length} entries of it (their modes are wider than 0700)`,where:isOne?first:`${first} and ${open3.length-1} more`,advice:"logbook doct\
 or --fix takes the rights away",fix:()=>`took others' rights from ${closeToOthers(open3)} entries in ${store.root}`}]}function checkRootMode({store:{root}}){return process.
@@ -2613,37 +2777,22 @@ minClient:"1.0.41"},{event:"Stop",bundle:"stop.cjs",timeoutSeconds:20,minClient:
 2.1.78"},{event:"PreCompact",bundle:"pre-compact.cjs",timeoutSeconds:30,minClient:"1.0.48"},{event:"PostCompact",bundle:"post-compact.cjs",timeoutSeconds:10,minClient:"\
 2.1.76"},{event:"SessionEnd",bundle:"session-end.cjs",timeoutSeconds:10,minClient:"1.0.85"}],EXEC_FORM_CLIENT="2.1.139"}});function deriveWantedEntries(options2){let{base,client,storeRule}=options2,rendered=renderHooks(client===void 0?{base}:{base,client}),hooks={};for(let[event,groups]of Object.
 entries(rendered)){let handler=groups[0]?.hooks[0];handler!==void 0&&(hooks[event]={...handler})}let{allow,deny}=renderPermissions(storeRule??"");return{hooks,allow,
-deny:storeRule===void 0?[]:deny}}function deriveStoreRule(store,place){return isInside(store.root,place.home)?["~",...(0,import_node_path23.relative)(place.home,
-store.root).split(import_node_path23.sep)].join("/"):place.isCommitted?void 0:`/${store.root.split(import_node_path23.sep).join("/")}`}function createIsOurs(store){
-let bundles=REGISTRATIONS.map(({bundle})=>(0,import_node_path23.basename)(bundle,".cjs")).join("|"),hookPath=new RegExp(`[/\\\\]dist[/\\\\]hooks[/\\\\](?:${bundles}\
+deny:storeRule===void 0?[]:deny}}function deriveStoreRule(store,place){return isInside(store.root,place.home)?["~",...(0,import_node_path28.relative)(place.home,
+store.root).split(import_node_path28.sep)].join("/"):place.isCommitted?void 0:`/${store.root.split(import_node_path28.sep).join("/")}`}function createIsOurs(store){
+let bundles=REGISTRATIONS.map(({bundle})=>(0,import_node_path28.basename)(bundle,".cjs")).join("|"),hookPath=new RegExp(`[/\\\\]dist[/\\\\]hooks[/\\\\](?:${bundles}\
 )\\.cjs\\b`);return handler=>{let line=commandLine(handler);return hookPath.test(line)&&(/logbook/i.test(line)||line.includes(store.app))}}function commandLine(handler){
 if(typeof handler!="object"||handler===null)return"";let command="command"in handler&&typeof handler.command=="string"?handler.command:"",args="args"in handler&&
-Array.isArray(handler.args)?handler.args.map(String):[];return[command,...args].join(" ")}var import_node_path23,init_install_plan=__esm({"lib/cli/install-plan.\
-ts"(){"use strict";import_node_path23=require("node:path");init_registry();init_code_place()}});function sha256(text4){return(0,import_node_crypto.createHash)("sha256").update(text4).digest("hex")}function recordFolder(store){return(0,import_node_path24.join)(
+Array.isArray(handler.args)?handler.args.map(String):[];return[command,...args].join(" ")}var import_node_path28,init_install_plan=__esm({"lib/cli/install-plan.\
+ts"(){"use strict";import_node_path28=require("node:path");init_registry();init_code_place()}});function sha2562(text4){return(0,import_node_crypto.createHash)("sha256").update(text4).digest("hex")}function recordFolder(store){return(0,import_node_path29.join)(
 store.root,"installs")}function readRecord(store,settings){let bytes=readFileIfPresent(recordPath(store,settings));return bytes===void 0?void 0:parseRecord3(bytes.
 toString("utf8"))}function writeRecord(store,record){writeFileAtomic(recordPath(store,record.settings),`${JSON.stringify(record,null,2)}
 `)}function removeRecord(store,settings){removeFile(recordPath(store,settings))}function writeBackup(store,settings,copy){let stamp=copy.time.replaceAll(/[:.]/g,
-"-"),path2=(0,import_node_path24.join)(recordFolder(store),`${sha256(settings).slice(0,8)}-${stamp}.bak`);return writeFileAtomic(path2,copy.text),path2}function readBackup(record){
-return record?.backup===void 0?void 0:readFileIfPresent(record.backup)?.toString("utf8")}function recordPath(store,settings){return(0,import_node_path24.join)(recordFolder(
-store),`${sha256(settings).slice(0,8)}.json`)}function parseRecord3(text4){let value;try{value=JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;
-throw error}return typeof value=="object"&&value!==null&&"settings"in value&&"rules"in value&&Array.isArray(value.rules)?value:void 0}var import_node_crypto,import_node_path24,
-init_install_record=__esm({"lib/cli/install-record.ts"(){"use strict";import_node_crypto=require("node:crypto"),import_node_path24=require("node:path");init_files();
-init_remove()}});function projectFolder(cwd){return findGit(cwd)?.top??projectOf(cwd).root}function settingsPath(scope,place){return scope==="user"?(0,import_node_path25.join)(clientRoot(
-place.env),"settings.json"):(0,import_node_path25.join)(place.project,".claude",scope==="project"?"settings.json":"settings.local.json")}function readSettingsFile(scope,path2){
-let target=resolveLinks(path2),bytes=readFileIfPresent(target),file={scope,path:path2,target};if(bytes===void 0)return file;let text4=bytes.toString("utf8");if(!Buffer.
-from(text4).equals(bytes))throw new LogbookError("SETTINGS_INVALID",`${path2} is not UTF-8`,{path:path2,hint:"Save it as UTF-8 and try again; nothing was change\
-d."});return{...file,text:text4}}function writeSettingsFile(file,text4){if(readFileIfPresent(file.target)?.toString("utf8")!==file.text)throw new LogbookError("\
-SETTINGS_INVALID",`${file.path} changed while it was being edited`,{path:file.path,hint:"Try again; nothing was changed."});text4===void 0?import_node_fs28.default.
-rmSync(file.target,{force:!0}):replaceFile(file,text4)}function replaceFile({target,path:path2},text4){let mode=import_node_fs28.default.statSync(target,{throwIfNoEntry:!1})?.
-mode,temporary=`${target}.${process.pid}.logbook.tmp`;try{import_node_fs28.default.mkdirSync((0,import_node_path25.dirname)(target),{recursive:!0});let fd=import_node_fs28.default.
-openSync(temporary,"wx",NEW_FILE_MODE);try{writeWhole(fd,Buffer.from(text4)),mode!==void 0&&import_node_fs28.default.fchmodSync(fd,mode&4095),import_node_fs28.default.
-fsyncSync(fd)}finally{import_node_fs28.default.closeSync(fd)}import_node_fs28.default.renameSync(temporary,target)}catch(error){throw import_node_fs28.default.rmSync(
-temporary,{force:!0}),new LogbookError("SETTINGS_INVALID",`write ${path2}`,{cause:error,path:path2,hint:"Nothing was changed."})}syncDirectory((0,import_node_path25.dirname)(
-target))}function resolveLinks(path2){let target=path2;for(let hops=0;hops<40;hops++){let link2;try{link2=import_node_fs28.default.readlinkSync(target)}catch(error){
-let code2=errnoOf(error);if(code2==="ENOENT"||code2==="EINVAL"||code2==="ENOTDIR")return target;throw error}target=(0,import_node_path25.resolve)((0,import_node_path25.dirname)(
-target),link2)}throw new LogbookError("SETTINGS_INVALID",`${path2} is a link that leads in a circle`,{path:path2})}var import_node_fs28,import_node_path25,NEW_FILE_MODE,
-init_settings_file=__esm({"lib/cli/settings-file.ts"(){"use strict";import_node_fs28=__toESM(require("node:fs"),1),import_node_path25=require("node:path");init_errors();
-init_files();init_paths();init_project();NEW_FILE_MODE=420}});function mergeEntries(text4,wanted,options2){let{mark,body}=splitMark(text4.trim()===""?`{}
+"-"),path2=(0,import_node_path29.join)(recordFolder(store),`${sha2562(settings).slice(0,8)}-${stamp}.bak`);return writeFileAtomic(path2,copy.text),path2}function readBackup(record){
+return record?.backup===void 0?void 0:readFileIfPresent(record.backup)?.toString("utf8")}function recordPath(store,settings){return(0,import_node_path29.join)(recordFolder(
+store),`${sha2562(settings).slice(0,8)}.json`)}function parseRecord3(text4){let value;try{value=JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;
+throw error}return typeof value=="object"&&value!==null&&"settings"in value&&"rules"in value&&Array.isArray(value.rules)?value:void 0}var import_node_crypto,import_node_path29,
+init_install_record=__esm({"lib/cli/install-record.ts"(){"use strict";import_node_crypto=require("node:crypto"),import_node_path29=require("node:path");init_files();
+init_remove()}});function mergeEntries(text4,wanted,options2){let{mark,body}=splitMark(text4.trim()===""?`{}
 `:text4);parseSettings(body,options2.path);let next=body;for(let event of hookEvents(next)){if(event in wanted.hooks)continue;let after=removeHandlers(next,event,
 options2.isOurs);next=after!==next&&isEmptyAt(after,["hooks",event])?removeMember(after,["hooks",event]):after}for(let[event,handler]of Object.entries(wanted.hooks))
 next=mergeHandler(next,event,{handler,isOurs:options2.isOurs});return next=mergeRules(next,"allow",wanted.allow),next=mergeRules(next,"deny",wanted.deny),mark+next}
@@ -2669,15 +2818,15 @@ void 0?next=insertMember(next,["permissions"],{key:list3,value:[rule]}):next=ins
 let next=text4,present=valueAt(readJson(text4),["permissions",list3]);if(!Array.isArray(present))return text4;for(let index2=present.length-1;index2>=0;index2--)
 rules2.includes(present[index2])&&(next=removeMember(next,["permissions",list3,index2]));return next}function hookEvents(text4){return Object.keys(valueAt(readJson(
 text4),["hooks"])??{})}function isEmptyAt(text4,path2){let value=valueAt(readJson(text4),path2);return typeof value=="object"&&value!==null&&Object.keys(value).
-length===0}var import_node_util3,init_settings_text=__esm({"lib/cli/settings-text.ts"(){"use strict";import_node_util3=require("node:util");init_json_edit();init_settings_parse()}});function readRegistrations2(place){let isOurs=createIsOurs(place.store),found={files:[],allow:[],broken:[]},seen2=new Set;for(let scope of SCOPES){let path2=settingsPath(
+length===0}var import_node_util3,init_settings_text=__esm({"lib/cli/settings-text.ts"(){"use strict";import_node_util3=require("node:util");init_json_edit();init_settings_parse()}});function readRegistrations2(place){let isOurs=createIsOurs(place.store),found={files:[],allow:[],broken:[]},seen2=new Set;for(let scope of SCOPES2){let path2=settingsPath(
 scope,place);if(seen2.has(path2))continue;seen2.add(path2);let settings=readSettings2(scope,path2,found);if(settings===void 0)continue;let handlers=findOwnHandlers(
 settings,isOurs);handlers.length>0&&found.files.push({scope,path:path2,handlers}),noteSwitches(settings,path2,found);let allow=valueAt(settings,["permissions","\
 allow"]);Array.isArray(allow)&&found.allow.push(...allow.map(String))}return found}function noteSwitches(settings,path2,found){let disableAll=valueAt(settings,[
 "disableAllHooks"]);disableAll===!0?found.disabledIn=path2:disableAll===!1&&delete found.disabledIn;for(let[name,isEnabled]of Object.entries(valueAt(settings,["\
 enabledPlugins"])??{}))PLUGIN2.test(name)&&(isEnabled===!0?found.pluginIn=path2:delete found.pluginIn)}function readSettings2(scope,path2,found){try{let{text:text4}=readSettingsFile(
 scope,path2);return text4===void 0||text4.trim()===""?void 0:parseSettings(text4,path2)}catch(error){if(!(error instanceof LogbookError))throw error;found.broken.
-push({path:path2,error});return}}var PLUGIN2,SCOPES,init_registrations=__esm({"lib/cli/registrations.ts"(){"use strict";init_errors();init_install_plan();init_settings_file();
-init_settings_parse();init_settings_text();PLUGIN2=/^logbook@/,SCOPES=["user","project","local"]}});function checkRegistrations(machine){let{env,store,project,client}=machine,found=readRegistrations2({env,store,project}),findings=found.broken.map(({path:path2,
+push({path:path2,error});return}}var PLUGIN2,SCOPES2,init_registrations=__esm({"lib/cli/registrations.ts"(){"use strict";init_errors();init_install_plan();init_settings_file();
+init_settings_parse();init_settings_text();PLUGIN2=/^logbook@/,SCOPES2=["user","project","local"]}});function checkRegistrations(machine){let{env,store,project,client}=machine,found=readRegistrations2({env,store,project}),findings=found.broken.map(({path:path2,
 error})=>({level:"problem",subject:"settings",what:`${error.message}: the client ignores the whole file`,where:path2,advice:"correct the file"}));found.disabledIn!==
 void 0&&findings.push({level:"problem",subject:SUBJECT,what:"all hooks are switched off (disableAllHooks)",where:found.disabledIn,advice:"take disableAllHooks o\
 ut of it"});for(let registration of found.files)findings.push(...checkFile(machine,registration));let places2=[...found.files.map(({path:path2})=>path2),...found.
@@ -2693,91 +2842,106 @@ project,store}=machine,base=baseOf(commandLine(handlers[0]?.handler)),again=`log
 problem",subject:SUBJECT,what,where,advice:`run ${again}`});if(base===void 0)return[problem("the command of a hook is not one that install writes")];let folder=base.
 replace(/^\$\{?CLAUDE_PROJECT_DIR\}?/,()=>project),wanted=deriveWantedEntries({base,client}).hooks,missing2=Object.keys(wanted).filter(event=>!handlers.some(handler=>handler.
 event===event)),doubled=handlers.filter(({event},at2)=>handlers.findIndex(other=>other.event===event)!==at2),isStale=handlers.some(({event,handler})=>!(0,import_node_util4.isDeepStrictEqual)(
-handler,wanted[event])),findings=[];import_node_fs29.default.existsSync(`${folder}/dist/hooks`)||findings.push(problem("the hooks point at files that are not th\
+handler,wanted[event])),findings=[];import_node_fs33.default.existsSync(`${folder}/dist/hooks`)||findings.push(problem("the hooks point at files that are not th\
 ere",folder)),missing2.length>0&&findings.push(problem(`no hook for ${missing2.join(", ")}`)),doubled.length>0&&findings.push(problem(`more than one hook for ${doubled.
 map(({event})=>event).join(", ")}`)),isStale&&missing2.length===0&&findings.push(problem(`written for another client or version than Claude Code ${client??"(new\
 est)"}`));let installed=folder.startsWith(store.app)?folder.slice(store.app.length+1):VERSION2;if(installed!==VERSION2&&findings.push(problem(`they run version ${installed}\
 , this is ${VERSION2}`)),findings.length>0)return findings;let record=readRecord(store,path2),note=record===void 0?"":` (installed ${record.time.slice(0,10)})`;
 return[{level:"ok",subject:SUBJECT,what:`${handlers.length} events${note}`,where:path2}]}function baseOf(line){return/^node (.+?)[/\\]dist[/\\]hooks[/\\]/.exec(
-line)?.[1]?.replaceAll(/["']/g,"")}var import_node_fs29,import_node_util4,SUBJECT,init_check_registrations=__esm({"lib/cli/doctor/check-registrations.ts"(){"use\
- strict";import_node_fs29=__toESM(require("node:fs"),1),import_node_util4=require("node:util");init_registry();init_install_plan();init_install_record();init_registrations();
-init_version();SUBJECT="hooks"}});function forgottenPath(store,session){return`${store.root}${import_node_path26.sep}forgotten${import_node_path26.sep}${safeName(session)}.json`}function isForgotten(store,session){
-return import_node_fs30.default.existsSync(forgottenPath(store,session))}var import_node_fs30,import_node_path26,init_forgotten=__esm({"lib/platform/forgotten.t\
-s"(){"use strict";import_node_fs30=__toESM(require("node:fs"),1),import_node_path26=require("node:path");init_paths()}});function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(session)}.json`);if(pruned!==void 0)
+line)?.[1]?.replaceAll(/["']/g,"")}var import_node_fs33,import_node_util4,SUBJECT,init_check_registrations=__esm({"lib/cli/doctor/check-registrations.ts"(){"use\
+ strict";import_node_fs33=__toESM(require("node:fs"),1),import_node_util4=require("node:util");init_registry();init_install_plan();init_install_record();init_registrations();
+init_version();SUBJECT="hooks"}});function forgottenPath(store,session){return`${store.root}${import_node_path30.sep}forgotten${import_node_path30.sep}${safeName(session)}.json`}function isForgotten(store,session){
+return import_node_fs34.default.existsSync(forgottenPath(store,session))}var import_node_fs34,import_node_path30,init_forgotten=__esm({"lib/platform/forgotten.t\
+s"(){"use strict";import_node_fs34=__toESM(require("node:fs"),1),import_node_path30=require("node:path");init_paths()}});function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(session)}.json`);if(pruned!==void 0)
 return pruned.isDone&&hasFolder(store,session)?void 0:"pruned"}function writeMark(store,removal,nowMs){saveMark(store,{...removal,time:isoTime(nowMs),isDone:!1})}
 function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){removeFile(pathOf(store,kind,session))}function listOpenRemovals(store){
-return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){return listDirectory((0,import_node_path27.join)(
+return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){return listDirectory((0,import_node_path31.join)(
 store.root,kind)).flatMap(name=>{let mark=readMark(store,kind,name);if(mark===void 0)return[];let isBack=kind==="forgotten"&&hasFolder(store,mark.session);return[
 {...mark,isDone:mark.isDone&&!isBack}]})}function saveMark(store,{kind,session,time:time2,isDone}){writeFileAtomic(pathOf(store,kind,session),`${JSON.stringify(
 {v:1,session,time:time2,done:isDone})}
-`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let bytes=readFileIfPresent((0,import_node_path27.join)(store.root,kind,name));if(bytes===
-void 0)return;let{session,time:time2,done}=parseJsonObject(bytes.toString("utf8"))??{};return{kind,session:typeof session=="string"?session:name.slice(0,-5),time:typeof time2==
-"string"?time2:"",isDone:done===!0}}function pathOf(store,kind,session){return kind==="forgotten"?forgottenPath(store,session):(0,import_node_path27.join)(store.
-root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs31.default.existsSync(sessionPaths(store,session).dir)}var import_node_fs31,
-import_node_path27,KINDS,init_tombstones=__esm({"lib/worker/tombstones.ts"(){"use strict";import_node_fs31=__toESM(require("node:fs"),1),import_node_path27=require("node:path");
-init_clock();init_files();init_forgotten();init_paths();init_remove();init_parse_json();KINDS=["forgotten","pruned"]}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs32.default.existsSync(root))return{sessions:0,bytes:0};let missing2=findTranscripts(
-root).files.filter(({session})=>whyGone(store,session)===void 0&&!import_node_fs32.default.existsSync((0,import_node_path28.join)(sessionPaths(store,session).raw,
-"main")));return{sessions:missing2.length,bytes:missing2.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs32,import_node_path28,init_importable=__esm({"l\
-ib/cli/importable.ts"(){"use strict";import_node_fs32=__toESM(require("node:fs"),1),import_node_path28=require("node:path");init_paths();init_tombstones();init_transcripts()}});function checkConfig({store,env}){let{problems}=loadConfig(store,env);return problems.length===0?[{level:"ok",subject:"config",what:"every setting is valid"}]:problems.
-map(({message})=>({level:"problem",subject:"config",what:`${message}; the default is used`,where:store.config,advice:"logbook config shows the settings and chan\
-ges them"}))}function checkExclusions({store,env}){let covers=findCovers(loadConfig(store,env).config.exclude,{store,env}),wrong=covers.filter(({problem,folders:folders3})=>problem!==
-void 0||folders3.length===0),folders2=new Set(covers.flatMap(cover=>cover.folders)),findings=wrong.map(cover=>({level:cover.problem===void 0?"warning":"problem",
-subject:"exclude",what:renderCover(cover),advice:`logbook config exclude shows what each pattern covers; ${PATTERNS_ADVICE}`}));return folders2.size===0?findings:
-[{level:"ok",subject:"exclude",what:renderFolders([...folders2])},...findings]}function renderFolders([first="",...more]){return more.length===0?`${first} is le\
-ft alone`:`${first} and ${more.length} more are left alone`}function checkRetention({store,env,project}){let{sessions:sessions2,bytes}=countImportable(env,store),
-days=clientKeepDays(env,project);return sessions2===0?[{level:"ok",subject:"history",what:"every transcript of the client is in the store"}]:[{level:"hint",subject:"\
-history",what:`${sessions2} earlier sessions (${Math.max(1,Math.round(bytes/1e6))} MB) are not in the store; Claude Code deletes them after ${days} days`,advice:"\
-logbook import"}]}function clientKeepDays(env,project){let path2=settingsPath("user",{env,project});try{let{text:text4}=readSettingsFile("user",path2),days=text4===
-void 0||text4.trim()===""?void 0:parseSettings(text4,path2).cleanupPeriodDays;return typeof days=="number"?days:CLIENT_KEEP_DAYS}catch(error){if(error instanceof
-LogbookError)return CLIENT_KEEP_DAYS;throw error}}var CLIENT_KEEP_DAYS,PATTERNS_ADVICE,init_check_settings=__esm({"lib/cli/doctor/check-settings.ts"(){"use stri\
-ct";init_errors();init_load_config();init_glob_cover();init_importable();init_settings_file();init_settings_parse();CLIENT_KEEP_DAYS=30;PATTERNS_ADVICE="~/x is \
-that folder, x-* a folder of this name anywhere"}});function checkStore2({store}){if(import_node_fs33.default.statSync(store.root,{throwIfNoEntry:!1})===void 0)return[{level:"hint",subject:"store",what:"nothing h\
+`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let path2=(0,import_node_path31.join)(store.root,kind,name);if(!import_node_fs35.default.
+existsSync(path2))return;let{session,time:time2,done}=parseJsonObject(readFileIfPresent(path2)?.toString("utf8")??"")??{};return{kind,session:typeof session=="s\
+tring"?session:name.slice(0,-5),time:typeof time2=="string"?time2:"",isDone:done===!0}}function pathOf(store,kind,session){return kind==="forgotten"?forgottenPath(
+store,session):(0,import_node_path31.join)(store.root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs35.default.existsSync(
+sessionPaths(store,session).dir)}var import_node_fs35,import_node_path31,KINDS,init_tombstones=__esm({"lib/worker/tombstones.ts"(){"use strict";import_node_fs35=
+__toESM(require("node:fs"),1),import_node_path31=require("node:path");init_clock();init_files();init_forgotten();init_paths();init_remove();init_parse_json();KINDS=
+["forgotten","pruned"]}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs36.default.existsSync(root))return{sessions:0,bytes:0};let missing2=findTranscripts(
+root).files.filter(({session})=>whyGone(store,session)===void 0&&!import_node_fs36.default.existsSync((0,import_node_path32.join)(sessionPaths(store,session).raw,
+"main")));return{sessions:missing2.length,bytes:missing2.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs36,import_node_path32,init_importable=__esm({"l\
+ib/cli/importable.ts"(){"use strict";import_node_fs36=__toESM(require("node:fs"),1),import_node_path32=require("node:path");init_paths();init_tombstones();init_transcripts()}});function checkConfig({store,env}){let loaded=loadConfig(store,env),{problems}=loaded;return isConfigUnreadable(loaded)?problems.map(({message})=>closed(store.config,
+message)):problems.length===0?[{level:"ok",subject:"config",what:"every setting is valid"}]:problems.map(({message})=>({level:"problem",subject:"config",what:`${message}\
+; the default is used`,where:store.config,advice:"logbook config shows the settings and changes them"}))}function checkExclusions({store,env}){let covers=findCovers(
+loadConfig(store,env).config.exclude,{store,env}),wrong=covers.filter(({problem,folders:folders3})=>problem!==void 0||folders3.length===0),folders2=new Set(covers.
+flatMap(cover=>cover.folders)),findings=wrong.map(cover=>({level:cover.problem===void 0?"warning":"problem",subject:"exclude",what:renderCover(cover),advice:`lo\
+gbook config exclude shows what each pattern covers; ${PATTERNS_ADVICE}`}));return folders2.size===0?findings:[{level:"ok",subject:"exclude",what:renderFolders(
+[...folders2])},...findings]}function renderFolders([first="",...more]){return more.length===0?`${first} is left alone`:`${first} and ${more.length} more are le\
+ft alone`}function closed(where,message){return{level:"problem",subject:"config",what:`${message}: nothing is captured until it can be read, for it may exclude \
+folders`,where,advice:"put it right (one JSON object), or move it away to go on with the defaults"}}function checkRetention({store,env,project}){let{sessions:sessions2,
+bytes}=countImportable(env,store),days=clientKeepDays(env,project);return sessions2===0?[{level:"ok",subject:"history",what:"every transcript of the client is i\
+n the store"}]:[{level:"hint",subject:"history",what:`${sessions2} earlier sessions (${Math.max(1,Math.round(bytes/1e6))} MB) are not in the store; Claude Code \
+deletes them after ${days} days`,advice:"logbook import"}]}function clientKeepDays(env,project){let path2=settingsPath("user",{env,project});try{let{text:text4}=readSettingsFile(
+"user",path2),days=text4===void 0||text4.trim()===""?void 0:parseSettings(text4,path2).cleanupPeriodDays;return typeof days=="number"?days:CLIENT_KEEP_DAYS}catch(error){
+if(error instanceof LogbookError)return CLIENT_KEEP_DAYS;throw error}}var CLIENT_KEEP_DAYS,PATTERNS_ADVICE,init_check_settings=__esm({"lib/cli/doctor/check-sett\
+ings.ts"(){"use strict";init_errors();init_load_config();init_glob_cover();init_importable();init_settings_file();init_settings_parse();CLIENT_KEEP_DAYS=30;PATTERNS_ADVICE=
+"~/x is that folder, x-* a folder of this name anywhere"}});function checkStore2({store}){if(import_node_fs37.default.statSync(store.root,{throwIfNoEntry:!1})===void 0)return[{level:"hint",subject:"store",what:"nothing h\
 as been recorded yet",where:store.root,advice:"install the hooks (logbook install), then work in Claude Code as usual"}];let foreign=checkOwner(store);if(foreign!==
 void 0)return[foreign];let findings=[...checkAccess(store.root),...checkRoom(store.root)];return findings.length>0?findings:[{level:"ok",subject:"store",what:`${listDirectory(
 store.sessions).length} sessions`,where:store.root}]}function checkOwner(store){let path2=findForeign(store);if(path2===void 0)return;let{message,hint:hint2}=foreignError(
 path2);return{level:"problem",subject:"store",what:`${message}: hooks capture nothing`,where:path2,...hint2!==void 0&&{advice:hint2}}}function checkAccess(root){
 let why=whyUnwritable(root);return why===void 0?[]:[{level:"problem",subject:"store",what:"it cannot be written: hooks capture nothing",where:root,advice:why===
-"EROFS"?"mount its disk for writing, or point LOGBOOK_HOME elsewhere":`chmod 700 ${root}`}]}function checkRoom(root){let{bavail,bsize}=import_node_fs33.default.
+"EROFS"?"mount its disk for writing, or point LOGBOOK_HOME elsewhere":`chmod 700 ${root}`}]}function checkRoom(root){let{bavail,bsize}=import_node_fs37.default.
 statfsSync(root);return bavail*bsize>=MIN_FREE_BYTES?[]:[{level:"warning",subject:"store",what:`only ${Math.round(bavail*bsize/1e6)} MB are free on its disk`,where:root,
-advice:"make room: what does not fit is not captured"}]}var import_node_fs33,MIN_FREE_BYTES,init_check_store=__esm({"lib/cli/doctor/check-store.ts"(){"use stric\
-t";import_node_fs33=__toESM(require("node:fs"),1);init_files();init_read_only();init_store_owner();MIN_FREE_BYTES=5e8}});function isSurroundings(error){return SURROUNDINGS.has(codeOf(error))||isPassing(error)}function clearFailure(store,session){removeFile(failurePath(store,session))}
+advice:"make room: what does not fit is not captured"}]}var import_node_fs37,MIN_FREE_BYTES,init_check_store=__esm({"lib/cli/doctor/check-store.ts"(){"use stric\
+t";import_node_fs37=__toESM(require("node:fs"),1);init_files();init_read_only();init_store_owner();MIN_FREE_BYTES=5e8}});function liveSessions(env){let folder=(0,import_node_path33.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
+exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path33.join)(folder,name));session!==void 0&&live.add(session)}
+return live}function isRunning(pid){if(pid<=0||pid!==(pid|0))return!1;try{return process.kill(pid,0),!0}catch(error){return errnoOf(error)==="EPERM"}}function sessionIn(path2){
+let session=parseJsonObject(readFileIfPresent(path2,MAX_NOTE_BYTES)?.toString("utf8")??"")?.sessionId;return typeof session=="string"?session:void 0}var import_node_path33,
+init_live_sessions=__esm({"lib/platform/live-sessions.ts"(){"use strict";import_node_path33=require("node:path");init_parse_json();init_errors();init_files();init_paths();
+init_regular_file()}});function isSurroundings(error){return SURROUNDINGS.has(codeOf(error))||isPassing(error)}function clearFailure(store,session){removeFile(failurePath(store,session))}
 function readFailures(store){let folder=failureFolder(store);return listDirectory(folder).flatMap(name=>{if(!name.endsWith(".json"))return[];let value=parseFailure(
-import_node_fs34.default.readFileSync((0,import_node_path29.join)(folder,name),"utf8"));return value===void 0?[]:[value]})}function codeOf(error){return errnoOf(
-error)??"UNEXPECTED"}function failureFolder(store){return(0,import_node_path29.join)(store.root,"failed")}function failurePath(store,session){return(0,import_node_path29.join)(
+readFileIfPresent((0,import_node_path34.join)(folder,name))?.toString("utf8")??"");return value===void 0?[]:[value]})}function codeOf(error){return errnoOf(error)??
+"UNEXPECTED"}function failureFolder(store){return(0,import_node_path34.join)(store.root,"failed")}function failurePath(store,session){return(0,import_node_path34.join)(
 failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text4){let value=parseJsonObject(text4);return value!==void 0&&"attempts"in value?value:
-void 0}var import_node_fs34,import_node_path29,MAX_DELAY_MS,SURROUNDINGS,init_retries=__esm({"lib/worker/retries.ts"(){"use strict";import_node_fs34=__toESM(require("node:fs"),1),
-import_node_path29=require("node:path");init_clock();init_errors();init_files();init_paths();init_remove();init_parse_json();MAX_DELAY_MS=24*36e5,SURROUNDINGS=new Set(
-["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE","ARCHIVE_NEWER","STORE_UNWRITABLE","LOCK_LOST"])}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=import_node_fs35.default.
-statSync((0,import_node_path30.join)(store.queue,name),{throwIfNoEntry:!1});return stat!==void 0&&nowMs-stat.mtimeMs>LATE_MS}),failures=readFailures(store),findings=failures.
+void 0}var import_node_path34,MAX_DELAY_MS,SURROUNDINGS,init_retries=__esm({"lib/worker/retries.ts"(){"use strict";import_node_path34=require("node:path");init_clock();
+init_errors();init_files();init_paths();init_remove();init_parse_json();MAX_DELAY_MS=24*36e5,SURROUNDINGS=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE","ARCHIVE\
+_NEWER","STORE_UNWRITABLE","LOCK_LOST"])}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=import_node_fs38.default.
+statSync((0,import_node_path35.join)(store.queue,name),{throwIfNoEntry:!1});return stat!==void 0&&nowMs-stat.mtimeMs>LATE_MS}),failures=readFailures(store),findings=failures.
 map(({session,isParked,attempts,code:code2,message})=>{let what=isParked?`given up after ${attempts} tries`:`failed ${Math.max(1,attempts)} times, tried again b\
 y itself`;return{level:isParked?"problem":"warning",subject:"worker",what:`work on session ${session} ${what} (${code2}: ${message})`,advice:`logbook doctor --f\
 ix lets the worker try ${isParked?"again":"at once"}`,fix:()=>(clearFailure(store,session),putJob(store,{v:1,kind:"session",session,time:new Date(nowMs).toISOString()}),
 `put session ${session} back into the queue`)}}),isAlive=isWorkerAlive(store,()=>nowMs);return late.length>0&&failures.length===0&&!isAlive&&findings.push({level:"\
 warning",subject:"worker",what:`${late.length} jobs have waited for more than a day`,where:store.queue,advice:"the next hook starts the worker; worker.log says \
-what it did last"}),findings.length>0?findings:[{level:"ok",subject:"worker",what:`${isAlive?"at work":"idle"}, ${waiting.length} jobs waiting`}]}var import_node_fs35,
-import_node_path30,LATE_MS,init_check_worker=__esm({"lib/cli/doctor/check-worker.ts"(){"use strict";import_node_fs35=__toESM(require("node:fs"),1),import_node_path30=
-require("node:path");init_files();init_queue();init_wake();init_retries();LATE_MS=24*36e5}});var doctor_exports={};__export(doctor_exports,{run:()=>run3});function run3(context,args){let machine=probeMachine(context),checks=findForeign(context.store)===
-void 0?CHECKS:CHECKS_OUTSIDE,findings=checks.flatMap(check2=>check2(machine)),fixed=[];if(isSet(args,"fix")){for(let{fix}of findings)fix!==void 0&&fixed.push(applyFix(
-context,fix));wakeForWaitingJobs(context,fixed),fixed.length>0&&(findings=checks.flatMap(check2=>check2(machine)))}let isWell=findings.every(({level})=>level===
-"ok"||level==="hint");return isSet(args,"json")?context.output.printJson({isWell,fixed,findings:findings.map(({fix:_fix,...finding})=>finding)}):context.output.
-print(render(context,findings,fixed)),isWell?0:1}function probeMachine({env,store,cwd,clock}){return{env,store,project:projectFolder(cwd),root:packageRoot(),nowMs:clock(),
-node:probeHookNode(env),client:readClientVersion(env)}}function applyFix(context,fix){try{return fix()}catch(error){let message=error instanceof Error?error.message:
-String(error);return context.output.note(`logbook: ${message}`),`failed: ${message}`}}function wakeForWaitingJobs({store,clock},fixed){if(!hasJobs(store))return;
-let worker=`${packageRoot()}/dist/worker.cjs`;wakeWorker(store,worker,clock)&&fixed.push("started the worker for the jobs that wait")}function render({paint,columns},findings,fixed){
-let width=Math.max(...findings.map(({subject})=>subject.length)),lines=fixed.map(text4=>`${paint("green","done")}  ${text4}`);for(let{level,subject,what,where,advice}of findings){
+what it did last"}),isAlive||findings.push(...checkHanging(store)),findings.length>0?findings:[{level:"ok",subject:"worker",what:`${isAlive?"at work":"idle"}, ${waiting.
+length} jobs waiting`}]}function checkHanging(store){return listBegun(store).map(({session,pid,path:path2})=>{let isHanging=isRunning(pid);return{level:"warning",
+subject:"worker",what:`the worker (process ${pid}) ${isHanging?"hangs":"ended"} in the middle of session ${session}`,where:path2,advice:`the next worker does th\
+e other jobs first and then tries again; after five times it is given up${isHanging?`, and this one ends by itself within 15 minutes (or: kill -9 ${pid})`:""}`}})}
+var import_node_fs38,import_node_path35,LATE_MS,init_check_worker=__esm({"lib/cli/doctor/check-worker.ts"(){"use strict";import_node_fs38=__toESM(require("node:fs"),1),
+import_node_path35=require("node:path");init_files();init_live_sessions();init_queue();init_wake();init_retries();LATE_MS=24*36e5}});function runChecks(checks,machine){return checks.flatMap(check2=>{try{return check2(machine)}catch(error){return[notChecked(check2,error)]}})}function notChecked({
+name},error){let{message,hint:hint2}=describeError(error),subject=name.replace(/^check/,"").toLowerCase(),path2=typeof error=="object"&&error!==null&&"path"in error?
+error.path:void 0;return{level:"problem",subject,what:`could not be looked at: ${message}`,...typeof path2=="string"&&{where:path2},advice:hint2}}var init_finding=__esm(
+{"lib/cli/doctor/finding.ts"(){"use strict";init_describe_error()}});var doctor_exports={};__export(doctor_exports,{run:()=>run3});function run3(context,args){let machine=probeMachine(context),checks=findForeign(context.store)===
+void 0?CHECKS:CHECKS_OUTSIDE,findings=runChecks(checks,machine),fixed=[];if(isSet(args,"fix")){for(let{fix}of findings)fix!==void 0&&fixed.push(applyFix(context,
+fix));wakeForWaitingJobs(context,fixed),fixed.length>0&&(findings=runChecks(checks,machine))}let isWell=findings.every(({level})=>level==="ok"||level==="hint");
+return isSet(args,"json")?context.output.printJson({isWell,fixed,findings:findings.map(({fix:_fix,...finding2})=>finding2)}):context.output.print(render(context,
+findings,fixed)),isWell?0:1}function probeMachine({env,store,cwd,clock}){return{env,store,cwd,project:projectFolder(cwd),root:packageRoot(),nowMs:clock(),node:probeHookNode(
+env),client:readClientVersion(env)}}function applyFix(context,fix){try{return fix()}catch(error){let message=error instanceof Error?error.message:String(error);
+return context.output.note(`logbook: ${message}`),`failed: ${message}`}}function wakeForWaitingJobs({store,clock},fixed){if(!hasJobs(store))return;let worker=`${packageRoot()}\
+/dist/worker.cjs`;wakeWorker(store,worker,clock)&&fixed.push("started the worker for the jobs that wait")}function render({paint,columns},findings,fixed){let width=Math.
+max(...findings.map(({subject})=>subject.length)),lines=fixed.map(text4=>`${paint("green","done")}  ${text4}`);for(let{level,subject,what,where,advice}of findings){
 let[style,mark]=MARKS2[level],indent2=" ".repeat(width+8),wrap2=(text4,first,next)=>{let[head="",...rest]=wrapCells(text4,columns-next.length);lines.push(`${first}${head}`,
 ...rest.map(line=>`${next}${line}`))};wrap2(what,`${paint(style,mark.padEnd(4))}  ${subject.padEnd(width)}  `,indent2),where!==void 0&&lines.push(`${indent2}${paint(
 "dim",where)}`),advice!==void 0&&wrap2(advice,`${indent2}-> `,`${indent2}   `)}return`${lines.join(`
 `)}
 `}var CHECKS_OUTSIDE,CHECKS,MARKS2,init_doctor=__esm({"lib/cli/commands/doctor.ts"(){"use strict";init_queue();init_store_owner();init_wake();init_cells();init_client_version();
-init_code_place();init_check_archive();init_check_diagnostics();init_check_engine();init_check_links();init_check_memory();init_check_modes();init_check_redacted();
-init_check_registrations();init_check_settings();init_check_store();init_check_worker();init_native_module();init_parse_args();init_settings_file();CHECKS_OUTSIDE=
-[checkStore2,checkRegistrations],CHECKS=[checkStore2,checkModes,checkLinks,checkEngine,checkRegistrations,checkConfig,checkExclusions,checkArchive,checkWorker,checkMemory,
-checkRedacted,checkDiagnostics,checkLogs,checkRetention];MARKS2={ok:["green","ok"],hint:["cyan","hint"],warning:["yellow","warn"],problem:["red","BAD"]}}});async function writeFileInParts(path2,parts){let temporary=temporaryBeside(path2),written=0;try{let fd=openForWrite(temporary,"wx");try{for await(let part of parts){
-let bytes=Buffer.from(part);writeWhole(fd,bytes),written+=bytes.length}import_node_fs36.default.fsyncSync(fd)}finally{import_node_fs36.default.closeSync(fd)}import_node_fs36.default.
-renameSync(temporary,path2)}catch(error){throw import_node_fs36.default.rmSync(temporary,{force:!0}),error}return syncDirectory((0,import_node_path31.dirname)(path2)),
-written}var import_node_fs36,import_node_path31,init_write_parts=__esm({"lib/platform/write-parts.ts"(){"use strict";import_node_fs36=__toESM(require("node:fs"),1),
-import_node_path31=require("node:path");init_files()}});function markLook(mark){switch(mark.mark){case"start":return mark.detail==="resume"?{sign:"\u21BB",word:"resumed",style:"cyan"}:{sign:"\u25B6",word:startWord(mark.
+init_code_place();init_check_archive();init_check_diagnostics();init_check_engine();init_check_files();init_check_links();init_check_memory();init_check_modes();
+init_check_redacted();init_check_registrations();init_check_settings();init_check_store();init_check_worker();init_finding();init_native_module();init_parse_args();
+init_settings_file();CHECKS_OUTSIDE=[checkStore2,checkRegistrations],CHECKS=[checkStore2,checkModes,checkLinks,checkEngine,checkRegistrations,checkConfig,checkExclusions,
+checkFiles,checkArchive,checkWorker,checkMemory,checkRedacted,checkDiagnostics,checkLogs,checkRetention];MARKS2={ok:["green","ok"],hint:["cyan","hint"],warning:[
+"yellow","warn"],problem:["red","BAD"]}}});async function writeFileInParts(path2,parts){let temporary=temporaryBeside(path2),written=0;try{let fd=openForWrite(temporary,"wx");try{for await(let part of parts){
+let bytes=Buffer.from(part);writeWhole(fd,bytes),written+=bytes.length}import_node_fs39.default.fsyncSync(fd)}finally{import_node_fs39.default.closeSync(fd)}import_node_fs39.default.
+renameSync(temporary,path2)}catch(error){throw import_node_fs39.default.rmSync(temporary,{force:!0}),error}return syncDirectory((0,import_node_path36.dirname)(path2)),
+written}var import_node_fs39,import_node_path36,init_write_parts=__esm({"lib/platform/write-parts.ts"(){"use strict";import_node_fs39=__toESM(require("node:fs"),1),
+import_node_path36=require("node:path");init_files()}});function markLook(mark){switch(mark.mark){case"start":return mark.detail==="resume"?{sign:"\u21BB",word:"resumed",style:"cyan"}:{sign:"\u25B6",word:startWord(mark.
 detail),style:"cyan"};case"end":return{sign:"\u25A0",word:mark.detail===void 0?"ended":`ended: ${mark.detail}`,style:"gray"};case"compaction":return compactionLook(
 mark.detail);default:return mark.mark}}function startWord(source){return source===void 0||source==="startup"?"started":source==="clear"?"started after /clear":`\
 started: ${source}`}function compactionLook(trigger){return{sign:"\u21E3",word:trigger===void 0?"compacted":`compacted: ${trigger}`,style:"yellow"}}var CALL_LOOK,
@@ -2899,8 +3063,8 @@ kind:row.kind,...row.agentId!==null&&{agentId:row.agentId},startMs:row.startMs,e
 archive,row.id,{uuid:unpackUuid(row.uuid)}).turn):row.outcome,model:row.model,tools:row.tools.split(`
 `).filter(tool=>tool!==""),toolCalls:row.toolCalls,usage:{input:row.input,output:row.output,cacheRead:row.cacheRead,cacheWrite:row.cacheWrite},isAbandoned:isAbandoned(
 row.session,row),isCut:row.isCut===1}))}var init_browse=__esm({"lib/archive/browse.ts"(){"use strict";init_errors();init_active_path();init_encode();init_outcome();
-init_settle();init_turn_ids()}});function sweepMark(store){return(0,import_node_path32.join)(store.root,"swept-at")}var import_node_path32,init_sweep_mark=__esm({"lib/worker/sweep-mark.ts"(){"u\
-se strict";import_node_path32=require("node:path")}});function tellTrouble({store,output},error,verb){if(!isFallback(error))throw error;output.note(`logbook: ${error.message}. ${verb} the raw copies instead, which \
+init_settle();init_turn_ids()}});function sweepMark(store){return(0,import_node_path37.join)(store.root,"swept-at")}var import_node_path37,init_sweep_mark=__esm({"lib/worker/sweep-mark.ts"(){"u\
+se strict";import_node_path37=require("node:path")}});function tellTrouble({store,output},error,verb){if(!isFallback(error))throw error;output.note(`logbook: ${error.message}. ${verb} the raw copies instead, which \
 is slower.`),reportDamage({store},error)}function reportDamage({store},{code:code2}){if(code2==="ARCHIVE_CORRUPT")try{removeFile(sweepMark(store))}catch{return}}
 var init_archive_trouble=__esm({"lib/cli/archive-trouble.ts"(){"use strict";init_open_for_reading();init_remove();init_sweep_mark()}});function stripOwnBlocks(text4){let kept3="",from=0;for(let at2=text4.indexOf(OPENING3);at2>=0;at2=text4.indexOf(OPENING3,Math.max(at2+1,from))){if(WHOLE_OPENING.
 lastIndex=at2,!WHOLE_OPENING.test(text4))continue;kept3+=text4.slice(from,at2);let end=text4.indexOf(CLOSING3,at2);if(end<0)return kept3;from=end+CLOSING3.length,
@@ -3078,27 +3242,26 @@ let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),read
 let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK2),hasReturn=bytes[bytes.
 length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var MAX_LINE_BYTES,NEWLINE2,CARRIAGE_RETURN,
 BYTE_ORDER_MARK2,init_lines=__esm({"lib/transcript/lines.ts"(){"use strict";init_shorten();MAX_LINE_BYTES=8*1024*1024,NEWLINE2=10,CARRIAGE_RETURN=13,BYTE_ORDER_MARK2=
-Buffer.from([239,187,191])}});function spillPath(rawDir,name){return(0,import_node_path33.join)(rawDir,SPILL_FOLDER,name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,
+Buffer.from([239,187,191])}});function spillPath(rawDir,name){return(0,import_node_path38.join)(rawDir,SPILL_FOLDER,name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,
 result={copied:[],bytes:0,isBehind:!1,failures:[]},names2=listDirectory(folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names2.length===0?[]:listDirectory(
-(0,import_node_path33.join)(rawDir,SPILL_FOLDER)));for(let name of names2)if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=
-copyFile((0,import_node_path33.join)(folder,name),spillPath(rawDir,name),request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instanceof LogbookError))
-throw error;result.failures.push(error)}}return request.sync==="full"&&result.copied.length>0&&syncDirectory((0,import_node_path33.join)(rawDir,SPILL_FOLDER)),result}
-function copyFile(from,to,isDurable){let source=openSource(from),temporary=temporaryPath((0,import_node_path33.dirname)(to));try{return writeCopy(source,temporary,
+(0,import_node_path38.join)(rawDir,SPILL_FOLDER)));for(let name of names2)if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=
+copyFile((0,import_node_path38.join)(folder,name),spillPath(rawDir,name),request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instanceof LogbookError))
+throw error;result.failures.push(error)}}return request.sync==="full"&&result.copied.length>0&&syncDirectory((0,import_node_path38.join)(rawDir,SPILL_FOLDER)),result}
+function copyFile(from,to,isDurable){let source=openSource(from),temporary=temporaryPath((0,import_node_path38.dirname)(to));try{return writeCopy(source,temporary,
 isDurable),linkOnce(temporary,to),source.size}catch(error){throw removeFile(temporary),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){
 let fd=openForWrite(temporary,"wx");try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES2,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);
-if(writeWhole(fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs37.default.fsyncSync(fd)}finally{import_node_fs37.default.
-closeSync(fd)}}var import_node_fs37,import_node_path33,PLAIN_NAME2,CHUNK_BYTES2,init_spill=__esm({"lib/raw/spill.ts"(){"use strict";import_node_fs37=__toESM(require("node:fs"),1),
-import_node_path33=require("node:path");init_errors();init_files();init_link_once();init_remove();init_segment();init_source();PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,
-CHUNK_BYTES2=1024*1024}});function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path34.join)(rawDir,LEDGER))?.toString("utf8").split(`
+if(writeWhole(fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs40.default.fsyncSync(fd)}finally{import_node_fs40.default.
+closeSync(fd)}}var import_node_fs40,import_node_path38,PLAIN_NAME2,CHUNK_BYTES2,init_spill=__esm({"lib/raw/spill.ts"(){"use strict";import_node_fs40=__toESM(require("node:fs"),1),
+import_node_path38=require("node:path");init_errors();init_files();init_link_once();init_remove();init_segment();init_source();PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,
+CHUNK_BYTES2=1024*1024}});function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path39.join)(rawDir,LEDGER))?.toString("utf8").split(`
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME3.test(file)&&files.set(id,file)}
-return files}var import_node_path34,LEDGER,NAME3,init_own_spill=__esm({"lib/raw/own-spill.ts"(){"use strict";import_node_path34=require("node:path");init_clock();
+return files}var import_node_path39,LEDGER,NAME3,init_own_spill=__esm({"lib/raw/own-spill.ts"(){"use strict";import_node_path39=require("node:path");init_clock();
 init_files();init_link_once();init_parse_json();init_segment();init_spill();LEDGER="spilled.jsonl",NAME3=/^logbook-[0-9a-f]{32}\.txt$/}});function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.get(toolUseId)??spilledFile;return file===void 0?
-void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs38.default.openSync(spillPath(rawDir,name),"r")}catch(error){
-if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs38.default.fstatSync(fd);return size<=MAX_WHOLE_BYTES?import_node_fs38.default.readFileSync(
-fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
-`)}finally{import_node_fs38.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs38.default.
-readSync(fd,bytes,0,END_BYTES,position))}var import_node_fs38,MAX_WHOLE_BYTES,END_BYTES,init_spilled=__esm({"lib/worker/spilled.ts"(){"use strict";import_node_fs38=
-__toESM(require("node:fs"),1);init_errors();init_own_spill();init_spill();MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024}});function readRawTurns(paths,{isWanted,limits=WHOLE}={}){let readSpilled=createSpilledReader(paths.raw);return collectTurns(()=>readEntries(paths),{...isWanted!==
+void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let file=openRegular(spillPath(rawDir,name));if(file===void 0)return;let{fd,size}=file;
+try{return size<=MAX_WHOLE_BYTES?readWhole(file).toString("utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
+`)}finally{import_node_fs41.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs41.default.
+readSync(fd,bytes,0,END_BYTES,position))}var import_node_fs41,MAX_WHOLE_BYTES,END_BYTES,init_spilled=__esm({"lib/worker/spilled.ts"(){"use strict";import_node_fs41=
+__toESM(require("node:fs"),1);init_regular_file();init_own_spill();init_spill();MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024}});function readRawTurns(paths,{isWanted,limits=WHOLE}={}){let readSpilled=createSpilledReader(paths.raw);return collectTurns(()=>readEntries(paths),{...isWanted!==
 void 0&&{isWanted},keep:entry=>capEntry(entry,limits,readSpilled)})}function*readEntries({raw}){for(let stream of rawStreams(raw))for(let generation of listGenerations(
 raw,stream)){let file=`${stream} ${generation}`;for(let line of readLines(readRange(raw,stream,{generation})))for(let entry of parseLine2(line).entries)yield{entry,
 file}}}var WHOLE,init_raw_turns=__esm({"lib/cli/raw-turns.ts"(){"use strict";init_cap();init_read();init_segment();init_collect_turns();init_entry();init_lines();
@@ -3137,8 +3300,8 @@ init_archive_trouble();init_raw_turns();init_session_index();BUSY_TIMEOUT_MS2=5e
 paths);return}let streamed=new Set;try{for(let one of streamArchived(archive,session.id,paths))yield one,streamed.add(one.turn.id)}catch(error){tellTrouble(context,
 error,"Reading");for(let one of streamRaw(paths))streamed.has(one.turn.id)||(yield one)}finally{archive.close()}}function*streamArchived(archive,session,paths){
 let listed=listTurns(archive,session).map(({turn,isAbandoned})=>({turn,isAbandoned}));yield*inBatches(listed,batch=>{let found=batch.map(({turn})=>readTurn(archive,
-turn)),whole=readWhole(paths,found);return found.map(({turn},at2)=>{let copy=whole.get(turn.id);return{turn:copy===void 0?turn:{...copy,outcome:turn.outcome},isAbandoned:batch[at2]?.
-isAbandoned===!0}})})}function readWhole(paths,found){let cut=new Set(found.filter(({isCut:isCut2})=>isCut2).map(({turn})=>turn.id));return cut.size===0?new Map:
+turn)),whole=readWhole2(paths,found);return found.map(({turn},at2)=>{let copy=whole.get(turn.id);return{turn:copy===void 0?turn:{...copy,outcome:turn.outcome},isAbandoned:batch[at2]?.
+isAbandoned===!0}})})}function readWhole2(paths,found){let cut=new Set(found.filter(({isCut:isCut2})=>isCut2).map(({turn})=>turn.id));return cut.size===0?new Map:
 new Map(readRawTurns(paths,{isWanted:id=>cut.has(id)}).map(turn=>[turn.id,turn]))}function*streamRaw(paths){let ids=readRawTurns(paths,{limits:{head:1,tail:0}}).
 map(({id})=>id);yield*inBatches(ids,batch=>{let wanted=new Set(batch);return readRawTurns(paths,{isWanted:id=>wanted.has(id)}).map(turn=>({turn,isAbandoned:!1}))})}
 function*inBatches(items,read){let size=FIRST_BATCH_TURNS;for(let at2=0;at2<items.length;){let batch=items.slice(at2,at2+size);at2+=batch.length;let turns=read(
@@ -3148,11 +3311,11 @@ text.length),prompt.length)}var FIRST_BATCH_TURNS,BATCH_CHARS,MAX_BATCH_TURNS,in
 init_paths();init_archive_trouble();init_raw_turns();init_turn_source();FIRST_BATCH_TURNS=16,BATCH_CHARS=8*1024*1024,MAX_BATCH_TURNS=512}});function readSessionTitles(archive){let rows=archive.prepare(`SELECT sessions.key AS session, value FROM facts JOIN sessions ON sessions.id = facts.session
        WHERE facts.key IN ('ai-title', 'custom-title') ORDER BY facts.key`).all();return new Map(rows.map(({session,value})=>[session,value]))}var init_session_titles=__esm(
 {"lib/archive/session-titles.ts"(){"use strict"}});function readTitles(store,sessions2){let archived=sessions2.length===0?void 0:archivedTitles(store),titles=new Map;for(let{id,folder}of sessions2){let title=archived?.
-get(id)??firstPrompt((0,import_node_path35.join)(store.sessions,folder,"log.jsonl"));title!==void 0&&titles.set(folder,oneLine(title))}return titles}function archivedTitles(store){
+get(id)??firstPrompt((0,import_node_path40.join)(store.sessions,folder,"log.jsonl"));title!==void 0&&titles.set(folder,oneLine(title))}return titles}function archivedTitles(store){
 try{let archive=openForReading(store,{busyTimeoutMs:BUSY_TIMEOUT_MS3});try{return readSessionTitles(archive)}finally{archive.close()}}catch(error){if(error instanceof
 LogbookError)return;throw error}}function firstPrompt(logPath){let{records}=readLogHead(logPath,HEAD_BYTES3);return records.find(({record})=>record.event==="Use\
-rPromptSubmit"&&record.prompt)?.record.prompt}var import_node_path35,HEAD_BYTES3,BUSY_TIMEOUT_MS3,init_session_title=__esm({"lib/cli/session-title.ts"(){"use st\
-rict";import_node_path35=require("node:path");init_open_for_reading();init_session_titles();init_read2();init_errors();init_cells();HEAD_BYTES3=12288,BUSY_TIMEOUT_MS3=
+rPromptSubmit"&&record.prompt)?.record.prompt}var import_node_path40,HEAD_BYTES3,BUSY_TIMEOUT_MS3,init_session_title=__esm({"lib/cli/session-title.ts"(){"use st\
+rict";import_node_path40=require("node:path");init_open_for_reading();init_session_titles();init_read2();init_errors();init_cells();HEAD_BYTES3=12288,BUSY_TIMEOUT_MS3=
 200}});function resolveSession(context,wanted){let project=projectOf(context.cwd),all=listSessions(context.store),here=all.filter(({projects})=>projects.includes(project.
 id));if(wanted===void 0)return newestOf(context,here,{hasAny:all.length>0,project:project.name});let visible=context.isModel?here:all,exact=visible.find(({id,folder})=>id===
 wanted||folder===wanted);if(exact!==void 0)return exact;let prefix=wanted.toLowerCase(),byId=prefix===""?[]:visible.filter(({id})=>id.toLowerCase().startsWith(prefix));
@@ -3175,15 +3338,15 @@ isArray(found))return found;let[first,second]=found;if(first!==void 0&&second===
   ${id}  ${root}`).join("");throw new LogbookError("USAGE",`"${wanted}" is the name of ${found.length} projects`,{hint:`Give the folder name:${ids}`})}let names2=projects.
 slice(0,NAMED_CANDIDATES).map(({name})=>name);throw new LogbookError("USAGE",`no project "${wanted}" is in the store`,{hint:names2.length===0?"The store is empt\
 y":`Known are ${names2.join(", ")}`})}var NAMED_CANDIDATES,SHORT_ID_CHARS3,init_resolve_session=__esm({"lib/cli/resolve-session.ts"(){"use strict";init_errors();
-init_project();init_fold();init_session_index();init_session_title();NAMED_CANDIDATES=5,SHORT_ID_CHARS3=8}});function checkTarget(file,{cwd,what,example}){let path2=(0,import_node_path36.resolve)(cwd,file),refusal=(why,hint2)=>new LogbookError("OUTPUT_FAILED",`cannot w\
-rite the ${what} ${path2}: ${why}`,{path:path2,hint:hint2}),folder=(0,import_node_path36.dirname)(path2);if(!import_node_fs39.default.statSync(folder,{throwIfNoEntry:!1})?.
-isDirectory())throw refusal(`there is no folder ${folder}`,"Make it first, or name another place");let stat=import_node_fs39.default.statSync(path2,{throwIfNoEntry:!1});
-if(stat===void 0)return path2;if(stat.isDirectory())throw refusal("that is a folder",`Name a file in it: ${(0,import_node_path36.join)(path2,example)}`);if(!stat.
-isFile())throw refusal("that is no ordinary file",`Name another one than ${(0,import_node_path36.basename)(path2)}`);return import_node_fs39.default.realpathSync(
+init_project();init_fold();init_session_index();init_session_title();NAMED_CANDIDATES=5,SHORT_ID_CHARS3=8}});function checkTarget(file,{cwd,what,example}){let path2=(0,import_node_path41.resolve)(cwd,file),refusal=(why,hint2)=>new LogbookError("OUTPUT_FAILED",`cannot w\
+rite the ${what} ${path2}: ${why}`,{path:path2,hint:hint2}),folder=(0,import_node_path41.dirname)(path2);if(!import_node_fs42.default.statSync(folder,{throwIfNoEntry:!1})?.
+isDirectory())throw refusal(`there is no folder ${folder}`,"Make it first, or name another place");let stat=import_node_fs42.default.statSync(path2,{throwIfNoEntry:!1});
+if(stat===void 0)return path2;if(stat.isDirectory())throw refusal("that is a folder",`Name a file in it: ${(0,import_node_path41.join)(path2,example)}`);if(!stat.
+isFile())throw refusal("that is no ordinary file",`Name another one than ${(0,import_node_path41.basename)(path2)}`);return import_node_fs42.default.realpathSync(
 path2)}function writeFailure(what,path2,error){return new LogbookError("OUTPUT_FAILED",`write the ${what} ${path2}: ${reasonOf(error)}`,{cause:error,path:path2,
 hint:"Name a file in a folder you can write to; nothing was left behind"})}function reasonOf(error){return REASONS[errnoOf(error)??""]??(error instanceof Error?
-error.message:String(error))}var import_node_fs39,import_node_path36,REASONS,init_target_file=__esm({"lib/cli/target-file.ts"(){"use strict";import_node_fs39=__toESM(require("node:fs"),1),
-import_node_path36=require("node:path");init_errors();REASONS={EACCES:"permission denied",EPERM:"not permitted",EROFS:"the disk is mounted read-only",ENOSPC:"th\
+error.message:String(error))}var import_node_fs42,import_node_path41,REASONS,init_target_file=__esm({"lib/cli/target-file.ts"(){"use strict";import_node_fs42=__toESM(require("node:fs"),1),
+import_node_path41=require("node:path");init_errors();REASONS={EACCES:"permission denied",EPERM:"not permitted",EROFS:"the disk is mounted read-only",ENOSPC:"th\
 e disk is full",EDQUOT:"your quota of the disk is used up"}}});var export_exports={};__export(export_exports,{run:()=>run4});function chooseFormat(args,out){let wanted=textOption(args,"format");if(wanted==="md"||wanted==="j\
 sonl")return wanted;if(wanted!==void 0)throw usage(`there is no format "${wanted}"`,"Use --format md or --format jsonl");return(out===void 0?isSet(args,"json"):
 /\.(?:jsonl|ndjson)$/i.test(out))?"jsonl":"md"}function gather(context,session,format2){let project=listProjects(context.store).find(({id})=>id===session.projects[0])?.
@@ -3218,19 +3381,13 @@ return bytes.toString("utf8").split(`
 init_glance=__esm({"lib/log/glance.ts"(){"use strict";init_files();init_parse_json();TEXT_FIELDS=["time","event","session"]}});var RECENT_BYTES,LOG_HEAD_BYTES,init_project_sessions=__esm({"lib/capture/project-sessions.ts"(){"use strict";init_glance();init_clock();init_files();init_paths();
 init_parse_json();RECENT_BYTES=64*1024,LOG_HEAD_BYTES=16*1024}});function hasEnded({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var LOG_TAIL_BYTES,
 init_left_behind=__esm({"lib/capture/left-behind.ts"(){"use strict";init_save();init_glance();init_clock();init_files();init_load_config();init_paths();init_queue();
-init_segment();init_project_sessions();LOG_TAIL_BYTES=8*1024}});function liveSessions(env){let folder=(0,import_node_path37.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
-exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path37.join)(folder,name));session!==void 0&&live.add(session)}
-return live}function isRunning(pid){if(pid<=0||pid!==(pid|0))return!1;try{return process.kill(pid,0),!0}catch(error){return errnoOf(error)==="EPERM"}}function sessionIn(path2){
-try{let value=JSON.parse(import_node_fs40.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in value&&typeof value.sessionId==
-"string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var import_node_fs40,import_node_path37,
-init_live_sessions=__esm({"lib/platform/live-sessions.ts"(){"use strict";import_node_fs40=__toESM(require("node:fs"),1),import_node_path37=require("node:path");
-init_errors();init_files();init_paths()}});function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);if(live.has(session))
-return!0;let mtimeMs=import_node_fs41.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded(sessionPaths(
+init_segment();init_project_sessions();LOG_TAIL_BYTES=8*1024}});function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);if(live.has(session))
+return!0;let mtimeMs=import_node_fs43.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded(sessionPaths(
 store,session)))return!1;pids??=readProcesses(store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;
 for(let project of listDirectory(store.projects)){let text4=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"";for(let line of text4.
 split(`
-`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs41,STILL_MS,
-init_alive=__esm({"lib/worker/removal/alive.ts"(){"use strict";import_node_fs41=__toESM(require("node:fs"),1);init_left_behind();init_files();init_live_sessions();
+`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs43,STILL_MS,
+init_alive=__esm({"lib/worker/removal/alive.ts"(){"use strict";import_node_fs43=__toESM(require("node:fs"),1);init_left_behind();init_files();init_live_sessions();
 init_paths();init_parse_json();STILL_MS=30*6e4}});function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.n??0;return archive.prepare("INSERT INTO w\
 ords (words, rank) VALUES ('merge', ?)").run(isFirst?-STEP_PAGES:STEP_PAGES),(changes.get()?.n??0)-before>=2}function vacuum(archive){archive.exec("VACUUM")}async function truncateJournal(archive){
 for(let waitedMs=0;;waitedMs+=RETRY_MS){if(archive.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy===0)return;if(waitedMs>=WAIT_MS)throw new LogbookError(
@@ -3419,41 +3576,37 @@ chunks);for(let found of damage)options2.onDamage?.(found,place);if(options2.onB
 let isExhausted=!1;function*take(){let bytesTaken=0;for(let chunk of chunks){let endsLine=chunk.bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,
 bytesTaken>=STEP_BYTES&&endsLine)return}isExhausted=!0}return{chunks:take(),isExhausted:()=>isExhausted}}var NEWLINE3,STEP_BYTES,init_ingest_session=__esm({"lib\
 /worker/ingest-session.ts"(){"use strict";init_ingest();init_extra();init_read();init_segment();init_spilled();NEWLINE3=10,STEP_BYTES=8*1024*1024}});function fieldLimits(config3){return{head:config3["index.maxFieldChars.head"],tail:config3["index.maxFieldChars.tail"]}}var init_limits=__esm({"lib/worker/limit\
-s.ts"(){"use strict"}});function findSessionPlace(paths,hint2,resolve5=projectOf){let cwd=readFirstCwd(paths.raw)??readLoggedCwd(paths)??hint2;return cwd===void 0?void 0:{cwd,project:resolve5(
+s.ts"(){"use strict"}});function findSessionPlace(paths,hint2,resolve6=projectOf){let cwd=readFirstCwd(paths.raw)??readLoggedCwd(paths)??hint2;return cwd===void 0?void 0:{cwd,project:resolve6(
 cwd)}}function createProjectResolver(){let known=new Map;return cwd=>{let project=known.get(cwd)??projectOf(cwd);return known.set(cwd,project),project}}function readLoggedCwd(paths){
 return readLogHead(paths.log,HEAD_BYTES4).records.find(({record})=>record.cwd!==void 0)?.record.cwd}var HEAD_BYTES4,init_session_place=__esm({"lib/worker/sessio\
-n-place.ts"(){"use strict";init_read2();init_project();init_first_cwd();HEAD_BYTES4=16*1024}});async function removeFromArchive(shop,guard,{sessions:sessions2,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs42.default.existsSync(
+n-place.ts"(){"use strict";init_read2();init_project();init_first_cwd();HEAD_BYTES4=16*1024}});async function removeFromArchive(shop,guard,{sessions:sessions2,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs44.default.existsSync(
 store.archive))return!0;try{await removeAndShrink(shop,guard,sessions2)}catch(error){let isLost=codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_\
 CORRUPT";if(!isErasing&&codeOf(error)==="ARCHIVE_UNAVAILABLE")return!1;if(!isErasing||!isLost)throw error;shop.close(),removeArchiveFiles(store.archive),removeFile(
-sweepMark(store))}return!0}async function removeAndShrink(shop,guard,sessions2){let archive=shop.openArchive(),expectedMs=import_node_fs42.default.statSync(archive.
+sweepMark(store))}return!0}async function removeAndShrink(shop,guard,sessions2){let archive=shop.openArchive(),expectedMs=import_node_fs44.default.statSync(archive.
 path).size/BYTES_PER_MS,relatives=guard.through(expectedMs,()=>removeSessions(archive,sessions2,found=>putJobs(shop,[...found,...sessions2])));for(let session of[
 ...relatives,...sessions2])await readAgain(shop,archive,{session,guard});for(let isFirst=!0;purgeWords(archive,isFirst);isFirst=!1)await guard.breathe();await truncateJournal(
 archive),guard.through(expectedMs,()=>vacuum(archive)),await truncateJournal(archive)}function putJobs({store,clock},sessions2){for(let session of sessions2)whyGone(
 store,session)===void 0&&putJob(store,{v:1,kind:"session",session,time:isoTime(clock())})}async function readAgain(shop,archive,{session,guard}){if(whyGone(shop.
 store,session)!==void 0)return;let paths=sessionPaths(shop.store,session),place=findSessionPlace(paths),source={session,project:place?.project.id??"",...place&&
-{cwd:place.cwd},paths};await ingestSession(archive,source,{guard,limits:fieldLimits(shop.config)})}function removeRemains({archive}){let names2=[`${(0,import_node_path38.basename)(
-archive)}.damaged-`,`${(0,import_node_path38.basename)(archive)}.rebuilt`];for(let name of listDirectory((0,import_node_path38.dirname)(archive)))names2.some(start2=>name.
-startsWith(start2))&&removeEntry((0,import_node_path38.join)((0,import_node_path38.dirname)(archive),name))}var import_node_fs42,import_node_path38,BYTES_PER_MS,
-init_from_archive=__esm({"lib/worker/removal/from-archive.ts"(){"use strict";import_node_fs42=__toESM(require("node:fs"),1),import_node_path38=require("node:path");
+{cwd:place.cwd},paths};await ingestSession(archive,source,{guard,limits:fieldLimits(shop.config)})}function removeRemains({archive}){let names2=[`${(0,import_node_path42.basename)(
+archive)}.damaged-`,`${(0,import_node_path42.basename)(archive)}.rebuilt`];for(let name of listDirectory((0,import_node_path42.dirname)(archive)))names2.some(start2=>name.
+startsWith(start2))&&removeEntry((0,import_node_path42.join)((0,import_node_path42.dirname)(archive),name))}var import_node_fs44,import_node_path42,BYTES_PER_MS,
+init_from_archive=__esm({"lib/worker/removal/from-archive.ts"(){"use strict";import_node_fs44=__toESM(require("node:fs"),1),import_node_path42=require("node:path");
 init_archive_files();init_purge();init_remove2();init_clock();init_files();init_paths();init_queue();init_remove();init_ingest_session();init_limits();init_retries();
-init_session_place();init_sweep_mark();init_tombstones();BYTES_PER_MS=1e4}});function blankLines(path2,isMeant){let fd=openForUpdate(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs43.default.readFileSync(fd),blanked=0;for(let start2=0;start2<
-bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs43.default.
-writeSync(fd,Buffer.alloc(end-start2,SPACE4),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs43.default.fsyncSync(fd),blanked}finally{
-import_node_fs43.default.closeSync(fd)}}var import_node_fs43,SPACE4,init_blank_lines=__esm({"lib/platform/blank-lines.ts"(){"use strict";import_node_fs43=__toESM(require("node:fs"),1);
-init_files();SPACE4=32}});function removeFromLists(store,{forgotten,sessions:sessions2}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(
+init_session_place();init_sweep_mark();init_tombstones();BYTES_PER_MS=1e4}});function blankLines(path2,isMeant){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let bytes=readWhole(file),blanked=0;for(let start2=0;start2<
+bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs45.default.
+writeSync(fd,Buffer.alloc(end-start2,SPACE4),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs45.default.fsyncSync(fd),blanked}finally{
+import_node_fs45.default.closeSync(fd)}}var import_node_fs45,SPACE4,init_blank_lines=__esm({"lib/platform/blank-lines.ts"(){"use strict";import_node_fs45=__toESM(require("node:fs"),1);
+init_regular_file();SPACE4=32}});function removeFromLists(store,{forgotten,sessions:sessions2}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(
 paths.sessions,names(new Set(sessions2))),removeFile(paths.page)}if(forgotten.length!==0){for(let path2 of[store.diagnostics,rotatedPath(store.diagnostics)])blankLines(
 path2,names(new Set(forgotten)));for(let path2 of[store.workerLog,rotatedPath(store.workerLog)])blankLines(path2,line=>forgotten.some(session=>line.includes(session)))}}
 function names(sessions2){return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions2.has(session)}}var init_from_lists=__esm(
-{"lib/worker/removal/from-lists.ts"(){"use strict";init_blank_lines();init_files();init_paths();init_remove();init_rotate();init_parse_json()}});function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
-value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString(
-"utf8"));return isShape(value)?value:(moveFile(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,`${JSON.stringify(value)}\
-
-`)}var init_state_file=__esm({"lib/memory/state-file.ts"(){"use strict";init_files();init_remove();init_parse_json()}});function readConsolidation(scope){return readState(pathOf2(scope),isConsolidationState,EMPTY3)}function changeConsolidation(scope,change){let changed=change(takeState(
+{"lib/worker/removal/from-lists.ts"(){"use strict";init_blank_lines();init_files();init_paths();init_remove();init_rotate();init_parse_json()}});function readConsolidation(scope){return readState(pathOf2(scope),isConsolidationState,EMPTY3)}function changeConsolidation(scope,change){let changed=change(takeState(
 pathOf2(scope),isConsolidationState,EMPTY3));return writeState(pathOf2(scope),changed),changed}function reopenConsolidation(scope,files){let state=readConsolidation(
 scope);return files.some(file=>Object.hasOwn(state.seen,file))?(changeConsolidation(scope,({lastCheck:_old,...kept3})=>({...kept3,seen:Object.fromEntries(Object.
-entries(kept3.seen).filter(([file])=>!files.includes(file))),isReopened:!0})),!0):!1}function pathOf2(scope){return(0,import_node_path39.join)(scope.state,"cons\
-olidation.json")}function isConsolidationState(value){return isObject(value)&&typeof value.attempts=="number"&&isObject(value.seen)}var import_node_path39,EMPTY3,
-init_consolidation_state=__esm({"lib/memory/consolidation-state.ts"(){"use strict";import_node_path39=require("node:path");init_clock();init_parse_json();init_state_file();
+entries(kept3.seen).filter(([file])=>!files.includes(file))),isReopened:!0})),!0):!1}function pathOf2(scope){return(0,import_node_path43.join)(scope.state,"cons\
+olidation.json")}function isConsolidationState(value){return isObject(value)&&typeof value.attempts=="number"&&isObject(value.seen)}var import_node_path43,EMPTY3,
+init_consolidation_state=__esm({"lib/memory/consolidation-state.ts"(){"use strict";import_node_path43=require("node:path");init_clock();init_parse_json();init_state_file();
 EMPTY3={v:1,attempts:0,seen:{}}}});function historyPath(file,nowMs){let stamp=isoTime(nowMs).replace(/[:.]/g,"-");return`memory/history/${stemOf2(file)}/${stamp}.md`}function acceptedPath(file){return`\
 state/accepted/${file}`}function readAccepted(view,file){return readViewed(view,acceptedPath(file))?.toString("utf8")}function listHistory(view,file){let folder=`\
 memory/history/${stemOf2(file)}`;return listViewed(view,folder).filter(name=>name.endsWith(".md")).reverse().map(name=>({path:`${folder}/${name}`,time:timeOf2(name)}))}
@@ -3472,13 +3625,13 @@ movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:m
 `)??[])){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:now?.end??before?.
 end??{filed:0}}}function readUnfiled(path2,{filed}){let file=inodeOf2(path2),bytes=file===void 0?void 0:readFileIfPresent(path2);if(file===void 0||bytes===void 0)
 return;let start2=filed<=bytes.length?filed:0,end=Math.max(start2,bytes.lastIndexOf(10)+1);return{text:bytes.subarray(start2,end).toString("utf8"),end:{filed:end,
-file}}}function inodeOf2(path2){let stat=import_node_fs44.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){
+file}}}function inodeOf2(path2){let stat=import_node_fs46.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){
 for(let path2 of inboxPaths(scope))blankLines(path2,line=>parseJsonObject(line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(
-scope)]}function inboxPath(scope){return(0,import_node_path40.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){
-return(0,import_node_path40.join)(scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||
+scope)]}function inboxPath(scope){return(0,import_node_path44.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){
+return(0,import_node_path44.join)(scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||
 typeof value.file=="string"}function isInboxLine(value){return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn==
-"string"&&(value.kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}var import_node_fs44,
-import_node_path40,MAX_FILED_BYTES,init_inbox=__esm({"lib/memory/inbox.ts"(){"use strict";import_node_fs44=__toESM(require("node:fs"),1),import_node_path40=require("node:path");
+"string"&&(value.kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}var import_node_fs46,
+import_node_path44,MAX_FILED_BYTES,init_inbox=__esm({"lib/memory/inbox.ts"(){"use strict";import_node_fs46=__toESM(require("node:fs"),1),import_node_path44=require("node:path");
 init_memory();init_blank_lines();init_clock();init_files();init_remove();init_rotate();init_hash();init_parse_json();init_withhold();init_state_file();MAX_FILED_BYTES=
 64*1024}});function textKey({name,description,body}){return hash64(`${name}
 ${description}
@@ -3496,10 +3649,10 @@ ineage.json",AT_TERMINAL="",MAX_TEXTS=5e3,MAX_SESSIONS=20}});function readRefusa
 path2)?.toString("utf8").split(`
 `)??[],kept3=lines.filter(line=>line!==""&&parseJsonObject(line)?.session!==session);kept3.length<lines.filter(line=>line!=="").length&&writeFileAtomic(path2,kept3.
 map(line=>`${line}
-`).join(""))}function pathOf3(scope){return(0,import_node_path41.join)(scope.state,"refused.jsonl")}function isRefusal(value){return isObject(value)&&typeof value.
-reason=="string"&&typeof value.name=="string"}var import_node_path41,MAX_BYTES2,init_refused=__esm({"lib/memory/refused.ts"(){"use strict";import_node_path41=require("node:path");
-init_clock();init_files();init_cut();init_parse_json();init_withhold();MAX_BYTES2=256*1024}});function dropSessionState(scope,session){removeFile(pathOf4(scope,session))}function pathOf4(scope,session){return(0,import_node_path42.join)(scope.state,"extra\
-ction",`${safeName(session)}.json`)}var import_node_path42,init_session_claim=__esm({"lib/memory/session-claim.ts"(){"use strict";import_node_path42=require("node:path");
+`).join(""))}function pathOf3(scope){return(0,import_node_path45.join)(scope.state,"refused.jsonl")}function isRefusal(value){return isObject(value)&&typeof value.
+reason=="string"&&typeof value.name=="string"}var import_node_path45,MAX_BYTES2,init_refused=__esm({"lib/memory/refused.ts"(){"use strict";import_node_path45=require("node:path");
+init_clock();init_files();init_cut();init_parse_json();init_withhold();MAX_BYTES2=256*1024}});function dropSessionState(scope,session){removeFile(pathOf4(scope,session))}function pathOf4(scope,session){return(0,import_node_path46.join)(scope.state,"extra\
+ction",`${safeName(session)}.json`)}var import_node_path46,init_session_claim=__esm({"lib/memory/session-claim.ts"(){"use strict";import_node_path46=require("node:path");
 init_clock();init_errors();init_paths();init_remove();init_parse_json();init_state_file()}});function fateOf(record,origin,forgotten){let{session}=forgotten,isNamed=record.source?.session===session;if(!isNamed&&!origin.sessions.includes(session))return{
 kind:"untouched"};if(origin.from.some(strand=>strand.sessions.includes(session))){let strands=origin.from.filter(strand=>strand.sessions.some(one=>one!==session));
 return strands.length>0?{kind:"split",strands}:{kind:"gone"}}let others=origin.sessions.filter(one=>one!==session),[heir]=others.sort((a,b)=>+(a===AT_TERMINAL)-
@@ -3507,104 +3660,104 @@ return strands.length>0?{kind:"split",strands}:{kind:"gone"}}let others=origin.s
 return holder===void 0?{kind:"gone"}:{kind:"kept",heir:holder}}function inherit(record,session,heir){if(record.source?.session!==session)return record;let{source,
 ...rest}=record;return heir===AT_TERMINAL?rest:{...rest,source:{session:heir}}}var init_source_fate=__esm({"lib/memory/source-fate.ts"(){"use strict";init_lineage()}});function readUsage(scope){return readState(pathOf5(scope),isUsageFile,EMPTY4).memories}function dropUsage(scope,names2){let gone=new Set(names2.map(foldName)),{
 memories}=takeState(pathOf5(scope),isUsageFile,EMPTY4),kept3=Object.fromEntries(Object.entries(memories).filter(([name])=>!gone.has(name)));Object.keys(kept3).length<
-Object.keys(memories).length&&writeState(pathOf5(scope),{v:1,memories:kept3})}function pathOf5(scope){return(0,import_node_path43.join)(scope.state,"usage.json")}
-function isUsageFile(value){return isObject(value)&&isObject(value.memories)}var import_node_path43,EMPTY4,init_usage=__esm({"lib/memory/usage.ts"(){"use strict";
-import_node_path43=require("node:path");init_clock();init_files();init_parse_json();init_name();init_state_file();EMPTY4={v:1,memories:{}}}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module2){var constants=require("constants"),origCwd=process.cwd,cwd=null,platform=process.
+Object.keys(memories).length&&writeState(pathOf5(scope),{v:1,memories:kept3})}function pathOf5(scope){return(0,import_node_path47.join)(scope.state,"usage.json")}
+function isUsageFile(value){return isObject(value)&&isObject(value.memories)}var import_node_path47,EMPTY4,init_usage=__esm({"lib/memory/usage.ts"(){"use strict";
+import_node_path47=require("node:path");init_clock();init_files();init_parse_json();init_name();init_state_file();EMPTY4={v:1,memories:{}}}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module2){var constants=require("constants"),origCwd=process.cwd,cwd=null,platform=process.
 env.GRACEFUL_FS_PLATFORM||process.platform;process.cwd=function(){return cwd||(cwd=origCwd.call(process)),cwd};try{process.cwd()}catch{}typeof process.chdir=="f\
 unction"&&(chdir=process.chdir,process.chdir=function(d){cwd=null,chdir.call(process,d)},Object.setPrototypeOf&&Object.setPrototypeOf(process.chdir,chdir));var chdir;
-module2.exports=patch;function patch(fs79){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs79),fs79.lutimes||
-patchLutimes(fs79),fs79.chown=chownFix(fs79.chown),fs79.fchown=chownFix(fs79.fchown),fs79.lchown=chownFix(fs79.lchown),fs79.chmod=chmodFix(fs79.chmod),fs79.fchmod=
-chmodFix(fs79.fchmod),fs79.lchmod=chmodFix(fs79.lchmod),fs79.chownSync=chownFixSync(fs79.chownSync),fs79.fchownSync=chownFixSync(fs79.fchownSync),fs79.lchownSync=
-chownFixSync(fs79.lchownSync),fs79.chmodSync=chmodFixSync(fs79.chmodSync),fs79.fchmodSync=chmodFixSync(fs79.fchmodSync),fs79.lchmodSync=chmodFixSync(fs79.lchmodSync),
-fs79.stat=statFix(fs79.stat),fs79.fstat=statFix(fs79.fstat),fs79.lstat=statFix(fs79.lstat),fs79.statSync=statFixSync(fs79.statSync),fs79.fstatSync=statFixSync(fs79.
-fstatSync),fs79.lstatSync=statFixSync(fs79.lstatSync),fs79.chmod&&!fs79.lchmod&&(fs79.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs79.lchmodSync=function(){}),
-fs79.chown&&!fs79.lchown&&(fs79.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs79.lchownSync=function(){}),platform==="win32"&&(fs79.rename=typeof fs79.
-rename!="function"?fs79.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
-"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs79.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
-from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs79.
-rename)),fs79.read=typeof fs79.read!="function"?fs79.read:(function(fs$read){function read(fd,buffer,offset2,length,position,callback_){var callback;if(callback_&&
-typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs79,fd,buffer,
-offset2,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs79,fd,buffer,offset2,length,position,callback)}return Object.setPrototypeOf&&
-Object.setPrototypeOf(read,fs$read),read})(fs79.read),fs79.readSync=typeof fs79.readSync!="function"?fs79.readSync:(function(fs$readSync){return function(fd,buffer,offset2,length,position){
-for(var eagCounter=0;;)try{return fs$readSync.call(fs79,fd,buffer,offset2,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
-throw er}}})(fs79.readSync);function patchLchmod(fs80){fs80.lchmod=function(path2,mode,callback){fs80.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
-if(err){callback&&callback(err);return}fs80.fchmod(fd,mode,function(err2){fs80.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs80.lchmodSync=function(path2,mode){
-var fd=fs80.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs80.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs80.closeSync(
-fd)}catch{}else fs80.closeSync(fd)}return ret}}function patchLutimes(fs80){constants.hasOwnProperty("O_SYMLINK")&&fs80.futimes?(fs80.lutimes=function(path2,at2,mt,cb){
-fs80.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs80.futimes(fd,at2,mt,function(er2){fs80.close(fd,function(er22){cb&&cb(er2||er22)})})})},
-fs80.lutimesSync=function(path2,at2,mt){var fd=fs80.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs80.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
-try{fs80.closeSync(fd)}catch{}else fs80.closeSync(fd)}return ret}):fs80.futimes&&(fs80.lutimes=function(_a3,_b,_c,cb){cb&&process.nextTick(cb)},fs80.lutimesSync=
-function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs79,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
-this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs79,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
-function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs79,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
-function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs79,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
+module2.exports=patch;function patch(fs76){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs76),fs76.lutimes||
+patchLutimes(fs76),fs76.chown=chownFix(fs76.chown),fs76.fchown=chownFix(fs76.fchown),fs76.lchown=chownFix(fs76.lchown),fs76.chmod=chmodFix(fs76.chmod),fs76.fchmod=
+chmodFix(fs76.fchmod),fs76.lchmod=chmodFix(fs76.lchmod),fs76.chownSync=chownFixSync(fs76.chownSync),fs76.fchownSync=chownFixSync(fs76.fchownSync),fs76.lchownSync=
+chownFixSync(fs76.lchownSync),fs76.chmodSync=chmodFixSync(fs76.chmodSync),fs76.fchmodSync=chmodFixSync(fs76.fchmodSync),fs76.lchmodSync=chmodFixSync(fs76.lchmodSync),
+fs76.stat=statFix(fs76.stat),fs76.fstat=statFix(fs76.fstat),fs76.lstat=statFix(fs76.lstat),fs76.statSync=statFixSync(fs76.statSync),fs76.fstatSync=statFixSync(fs76.
+fstatSync),fs76.lstatSync=statFixSync(fs76.lstatSync),fs76.chmod&&!fs76.lchmod&&(fs76.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs76.lchmodSync=function(){}),
+fs76.chown&&!fs76.lchown&&(fs76.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs76.lchownSync=function(){}),platform==="win32"&&(fs76.rename=typeof fs76.
+rename!="function"?fs76.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
+"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs76.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
+from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs76.
+rename)),fs76.read=typeof fs76.read!="function"?fs76.read:(function(fs$read){function read(fd,buffer,offset2,length,position,callback_){var callback;if(callback_&&
+typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs76,fd,buffer,
+offset2,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs76,fd,buffer,offset2,length,position,callback)}return Object.setPrototypeOf&&
+Object.setPrototypeOf(read,fs$read),read})(fs76.read),fs76.readSync=typeof fs76.readSync!="function"?fs76.readSync:(function(fs$readSync){return function(fd,buffer,offset2,length,position){
+for(var eagCounter=0;;)try{return fs$readSync.call(fs76,fd,buffer,offset2,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
+throw er}}})(fs76.readSync);function patchLchmod(fs77){fs77.lchmod=function(path2,mode,callback){fs77.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
+if(err){callback&&callback(err);return}fs77.fchmod(fd,mode,function(err2){fs77.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs77.lchmodSync=function(path2,mode){
+var fd=fs77.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs77.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs77.closeSync(
+fd)}catch{}else fs77.closeSync(fd)}return ret}}function patchLutimes(fs77){constants.hasOwnProperty("O_SYMLINK")&&fs77.futimes?(fs77.lutimes=function(path2,at2,mt,cb){
+fs77.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs77.futimes(fd,at2,mt,function(er2){fs77.close(fd,function(er22){cb&&cb(er2||er22)})})})},
+fs77.lutimesSync=function(path2,at2,mt){var fd=fs77.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs77.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
+try{fs77.closeSync(fd)}catch{}else fs77.closeSync(fd)}return ret}):fs77.futimes&&(fs77.lutimes=function(_a3,_b,_c,cb){cb&&process.nextTick(cb)},fs77.lutimesSync=
+function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs76,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
+this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs76,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
+function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs76,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
+function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs76,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
 return orig&&function(target,options2,cb){typeof options2=="function"&&(cb=options2,options2=null);function callback(er,stats2){stats2&&(stats2.uid<0&&(stats2.uid+=
-4294967296),stats2.gid<0&&(stats2.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs79,target,options2,callback):orig.call(fs79,target,
-callback)}}function statFixSync(orig){return orig&&function(target,options2){var stats2=options2?orig.call(fs79,target,options2):orig.call(fs79,target);return stats2&&
+4294967296),stats2.gid<0&&(stats2.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs76,target,options2,callback):orig.call(fs76,target,
+callback)}}function statFixSync(orig){return orig&&function(target,options2){var stats2=options2?orig.call(fs76,target,options2):orig.call(fs76,target);return stats2&&
 (stats2.uid<0&&(stats2.uid+=4294967296),stats2.gid<0&&(stats2.gid+=4294967296)),stats2}}function chownErOk(er){if(!er||er.code==="ENOSYS")return!0;var nonroot=!process.
 getuid||process.getuid()!==0;return!!(nonroot&&(er.code==="EINVAL"||er.code==="EPERM"))}}}});var require_legacy_streams=__commonJS({"node_modules/graceful-fs/legacy-streams.js"(exports2,module2){var Stream=require("stream").Stream;module2.exports=legacy;
-function legacy(fs79){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
+function legacy(fs76){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
 Stream.call(this);var self2=this;this.path=path2,this.fd=null,this.readable=!0,this.paused=!1,this.flags="r",this.mode=438,this.bufferSize=64*1024,options2=options2||
 {};for(var keys=Object.keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.encoding&&this.setEncoding(
 this.encoding),this.start!==void 0){if(typeof this.start!="number")throw TypeError("start must be a Number");if(this.end===void 0)this.end=1/0;else if(typeof this.
 end!="number")throw TypeError("end must be a Number");if(this.start>this.end)throw new Error("start must be <= end");this.pos=this.start}if(this.fd!==null){process.
-nextTick(function(){self2._read()});return}fs79.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
+nextTick(function(){self2._read()});return}fs76.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
 fd=fd,self2.emit("open",fd),self2._read()})}function WriteStream(path2,options2){if(!(this instanceof WriteStream))return new WriteStream(path2,options2);Stream.
 call(this),this.path=path2,this.fd=null,this.writable=!0,this.flags="w",this.encoding="binary",this.mode=438,this.bytesWritten=0,options2=options2||{};for(var keys=Object.
 keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.start!==void 0){if(typeof this.start!="n\
 umber")throw TypeError("start must be a Number");if(this.start<0)throw new Error("start must be >= zero");this.pos=this.start}this.busy=!1,this._queue=[],this.fd===
-null&&(this._open=fs79.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
+null&&(this._open=fs76.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
 function(obj){return obj.__proto__};function clone2(obj){if(obj===null||typeof obj!="object")return obj;if(obj instanceof Object)var copy={__proto__:getPrototypeOf(
 obj)};else var copy=Object.create(null);return Object.getOwnPropertyNames(obj).forEach(function(key){Object.defineProperty(copy,key,Object.getOwnPropertyDescriptor(
-obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs79=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
+obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs76=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
 clone2=require_clone(),util2=require("util"),gracefulQueue,previousSymbol;typeof Symbol=="function"&&typeof Symbol.for=="function"?(gracefulQueue=Symbol.for("gr\
 aceful-fs.queue"),previousSymbol=Symbol.for("graceful-fs.previous")):(gracefulQueue="___graceful-fs.queue",previousSymbol="___graceful-fs.previous");function noop(){}
 function publishQueue(context,queue2){Object.defineProperty(context,gracefulQueue,{get:function(){return queue2}})}var debug2=noop;util2.debuglog?debug2=util2.debuglog(
 "gfs4"):/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&(debug2=function(){var m=util2.format.apply(util2,arguments);m="GFS4: "+m.split(/\n/).join(`
-GFS4: `),console.error(m)});fs79[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs79,queue),fs79.close=(function(fs$close){function close(fd,cb){
-return fs$close.call(fs79,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
-{value:fs$close}),close})(fs79.close),fs79.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs79,arguments),resetQueue()}return Object.
-defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs79.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
-debug2(fs79[gracefulQueue]),require("assert").equal(fs79[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs79[gracefulQueue]);module2.
-exports=patch(clone2(fs79));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs79.__patched&&(module2.exports=patch(fs79),fs79.__patched=!0);function patch(fs80){polyfills(
-fs80),fs80.gracefulify=patch,fs80.createReadStream=createReadStream,fs80.createWriteStream=createWriteStream;var fs$readFile=fs80.readFile;fs80.readFile=readFile;
+GFS4: `),console.error(m)});fs76[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs76,queue),fs76.close=(function(fs$close){function close(fd,cb){
+return fs$close.call(fs76,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
+{value:fs$close}),close})(fs76.close),fs76.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs76,arguments),resetQueue()}return Object.
+defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs76.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
+debug2(fs76[gracefulQueue]),require("assert").equal(fs76[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs76[gracefulQueue]);module2.
+exports=patch(clone2(fs76));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs76.__patched&&(module2.exports=patch(fs76),fs76.__patched=!0);function patch(fs77){polyfills(
+fs77),fs77.gracefulify=patch,fs77.createReadStream=createReadStream,fs77.createWriteStream=createWriteStream;var fs$readFile=fs77.readFile;fs77.readFile=readFile;
 function readFile(path2,options2,cb){return typeof options2=="function"&&(cb=options2,options2=null),go$readFile(path2,options2,cb);function go$readFile(path3,options3,cb2,startTime){
 return fs$readFile(path3,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readFile,[path3,options3,cb2],err,startTime||Date.now(),
-Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs80.writeFile;fs80.writeFile=writeFile;function writeFile(path2,data,options2,cb){
+Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs77.writeFile;fs77.writeFile=writeFile;function writeFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$writeFile(path2,data,options2,cb);function go$writeFile(path3,data2,options3,cb2,startTime){return fs$writeFile(
 path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$writeFile,[path3,data2,options3,cb2],err,startTime||Date.now(),Date.
-now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs80.appendFile;fs$appendFile&&(fs80.appendFile=appendFile);function appendFile(path2,data,options2,cb){
+now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs77.appendFile;fs$appendFile&&(fs77.appendFile=appendFile);function appendFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$appendFile(path2,data,options2,cb);function go$appendFile(path3,data2,options3,cb2,startTime){
 return fs$appendFile(path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$appendFile,[path3,data2,options3,cb2],err,startTime||
-Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs80.copyFile;fs$copyFile&&(fs80.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
+Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs77.copyFile;fs$copyFile&&(fs77.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
 return typeof flags=="function"&&(cb=flags,flags=0),go$copyFile(src,dest,flags,cb);function go$copyFile(src2,dest2,flags2,cb2,startTime){return fs$copyFile(src2,
 dest2,flags2,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$copyFile,[src2,dest2,flags2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2==
-"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs80.readdir;fs80.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
+"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs77.readdir;fs77.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
 typeof options2=="function"&&(cb=options2,options2=null);var go$readdir=noReaddirOptionVersions.test(process.version)?function(path3,options3,cb2,startTime){return fs$readdir(
 path3,fs$readdirCallback(path3,options3,cb2,startTime))}:function(path3,options3,cb2,startTime){return fs$readdir(path3,options3,fs$readdirCallback(path3,options3,
 cb2,startTime))};return go$readdir(path2,options2,cb);function fs$readdirCallback(path3,options3,cb2,startTime){return function(err,files){err&&(err.code==="EMF\
 ILE"||err.code==="ENFILE")?enqueue([go$readdir,[path3,options3,cb2],err,startTime||Date.now(),Date.now()]):(files&&files.sort&&files.sort(),typeof cb2=="functio\
-n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs80);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
-var fs$ReadStream=fs80.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs80.
-WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs80,
-"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs80,"WriteStream",{get:function(){
-return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs80,"FileReadStream",
+n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs77);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
+var fs$ReadStream=fs77.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs77.
+WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs77,
+"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs77,"WriteStream",{get:function(){
+return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs77,"FileReadStream",
 {get:function(){return FileReadStream},set:function(val){FileReadStream=val},enumerable:!0,configurable:!0});var FileWriteStream=WriteStream;Object.defineProperty(
-fs80,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
+fs77,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
 return this instanceof ReadStream?(fs$ReadStream.apply(this,arguments),this):ReadStream.apply(Object.create(ReadStream.prototype),arguments)}function ReadStream$open(){
 var that=this;open3(that.path,that.flags,that.mode,function(err,fd){err?(that.autoClose&&that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd),
 that.read())})}function WriteStream(path2,options2){return this instanceof WriteStream?(fs$WriteStream.apply(this,arguments),this):WriteStream.apply(Object.create(
 WriteStream.prototype),arguments)}function WriteStream$open(){var that=this;open3(that.path,that.flags,that.mode,function(err,fd){err?(that.destroy(),that.emit(
-"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs80.ReadStream(path2,options2)}function createWriteStream(path2,options2){
-return new fs80.WriteStream(path2,options2)}var fs$open=fs80.open;fs80.open=open3;function open3(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
+"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs77.ReadStream(path2,options2)}function createWriteStream(path2,options2){
+return new fs77.WriteStream(path2,options2)}var fs$open=fs77.open;fs77.open=open3;function open3(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
 null),go$open(path2,flags,mode,cb);function go$open(path3,flags2,mode2,cb2,startTime){return fs$open(path3,flags2,mode2,function(err,fd){err&&(err.code==="EMFIL\
-E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs80}
-function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs79[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
-i=0;i<fs79[gracefulQueue].length;++i)fs79[gracefulQueue][i].length>2&&(fs79[gracefulQueue][i][3]=now,fs79[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
-retryTimer),retryTimer=void 0,fs79[gracefulQueue].length!==0){var elem=fs79[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
+E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs77}
+function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs76[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
+i=0;i<fs76[gracefulQueue].length;++i)fs76[gracefulQueue][i].length>2&&(fs76[gracefulQueue][i][3]=now,fs76[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
+retryTimer),retryTimer=void 0,fs76[gracefulQueue].length!==0){var elem=fs76[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
 if(startTime===void 0)debug2("RETRY",fn.name,args),fn.apply(null,args);else if(Date.now()-startTime>=6e4){debug2("TIMEOUT",fn.name,args);var cb=args.pop();typeof cb==
 "function"&&cb.call(null,err)}else{var sinceAttempt=Date.now()-lastTime,sinceStart=Math.max(lastTime-startTime,1),desiredDelay=Math.min(sinceStart*1.2,100);sinceAttempt>=
-desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs79[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
+desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs76[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
 0))}}}});var require_retry_operation=__commonJS({"node_modules/retry/lib/retry_operation.js"(exports2,module2){function RetryOperation(timeouts,options2){typeof options2==
 "boolean"&&(options2={forever:options2}),this._originalTimeouts=JSON.parse(JSON.stringify(timeouts)),this._timeouts=timeouts,this._options=options2||{},this._maxRetryTime=
 options2&&options2.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,
@@ -3653,11 +3806,11 @@ emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ori
 emit,processEmit=function(ev,arg){if(ev==="exit"&&processOk(global.process)){arg!==void 0&&(process2.exitCode=arg);var ret=originalProcessEmit.apply(this,arguments);
 return emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ret}else return originalProcessEmit.apply(this,arguments)}):module2.exports=
 function(){return function(){}};var assert,signals,isWin,EE,emitter,unload,emit,sigListeners,loaded,load,originalProcessReallyExit,processReallyExit,originalProcessEmit,
-processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs79,callback){
-let cachedPrecision=fs79[cacheSymbol];if(cachedPrecision)return fs79.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
-let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs79.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs79.stat(file,(err2,stat)=>{if(err2)return callback(
-err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs79,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
-let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs79=require_graceful_fs(),
+processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs76,callback){
+let cachedPrecision=fs76[cacheSymbol];if(cachedPrecision)return fs76.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
+let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs76.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs76.stat(file,(err2,stat)=>{if(err2)return callback(
+err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs76,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
+let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs76=require_graceful_fs(),
 retry=require_retry2(),onExit=require_signal_exit(),mtimePrecision=require_mtime_precision(),locks={};function getLockFile(file,options2){return options2.lockfilePath||
 `${file}.lock`}function resolveCanonicalPath(file,options2,callback){if(!options2.realpath)return callback(null,path2.resolve(file));options2.fs.realpath(file,callback)}
 function acquireLock2(file,options2,callback){let lockfilePath=getLockFile(file,options2);options2.fs.mkdir(lockfilePath,err=>{if(!err)return mtimePrecision.probe(
@@ -3675,69 +3828,63 @@ options2.fs.utimes(lock2.lockfilePath,mtime,mtime,err2=>{let isOverThreshold2=lo
 code==="ENOENT"||isOverThreshold2?setLockAsCompromised(file,lock2,Object.assign(err2,{code:"ECOMPROMISED"})):(lock2.updateDelay=1e3,updateLock(file,options2));lock2.
 mtime=mtime,lock2.lastUpdate=Date.now(),lock2.updateDelay=null,updateLock(file,options2)}})})},lock2.updateDelay),lock2.updateTimeout.unref&&lock2.updateTimeout.
 unref())}function setLockAsCompromised(file,lock2,err){lock2.released=!0,lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),locks[file]===lock2&&delete locks[file],
-lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs79,onCompromised:err=>{throw err},
+lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs76,onCompromised:err=>{throw err},
 ...options2},options2.retries=options2.retries||0,options2.retries=typeof options2.retries=="number"?{retries:options2.retries}:options2.retries,options2.stale=
 Math.max(options2.stale||0,2e3),options2.update=options2.update==null?options2.stale/2:options2.update||0,options2.update=Math.max(Math.min(options2.update,options2.
 stale/2),1e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(err);let operation=retry.operation(options2.retries);operation.attempt(()=>{
 acquireLock2(file2,options2,(err2,mtime,mtimePrecision2)=>{if(operation.retry(err2))return;if(err2)return callback(operation.mainError());let lock2=locks[file2]=
 {lockfilePath:getLockFile(file2,options2),mtime,mtimePrecision:mtimePrecision2,options:options2,lastUpdate:Date.now()};updateLock(file2,options2),callback(null,
 releasedCallback=>{if(lock2.released)return releasedCallback&&releasedCallback(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));unlock(file2,
-{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs79,realpath:!0,...options2},resolveCanonicalPath(file,
+{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs76,realpath:!0,...options2},resolveCanonicalPath(file,
 options2,(err,file2)=>{if(err)return callback(err);let lock2=locks[file2];if(!lock2)return callback(Object.assign(new Error("Lock is not acquired/owned by you"),
 {code:"ENOTACQUIRED"}));lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),lock2.released=!0,delete locks[file2],removeLock(file2,options2,callback)})}function check2(file,options2,callback){
-options2={stale:1e4,realpath:!0,fs:fs79,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
+options2={stale:1e4,realpath:!0,fs:fs76,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
 err);options2.fs.stat(getLockFile(file2,options2),(err2,stat)=>err2?err2.code==="ENOENT"?callback(null,!1):callback(err2):callback(null,!isLockStale(stat,options2)))})}
 function getLocks(){return locks}onExit(()=>{for(let file in locks){let options2=locks[file].options;try{options2.fs.rmdirSync(getLockFile(file,options2))}catch{}}});
-module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check2;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs79=require_graceful_fs();function createSyncFs(fs80){
-let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs80};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
-ret=fs80[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve5,reject)=>{
-args.push((err,result)=>{err?reject(err):resolve5(result)}),method(...args)})}function toSync(method){return(...args)=>{let err,result;if(args.push((_err,_result)=>{
+module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check2;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs76=require_graceful_fs();function createSyncFs(fs77){
+let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs77};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
+ret=fs77[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve6,reject)=>{
+args.push((err,result)=>{err?reject(err):resolve6(result)}),method(...args)})}function toSync(method){return(...args)=>{let err,result;if(args.push((_err,_result)=>{
 err=_err,result=_result}),method(...args),err)throw err;return result}}function toSyncOptions(options2){if(options2={...options2},options2.fs=createSyncFs(options2.
-fs||fs79),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
+fs||fs76),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
 assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return options2}module2.exports={toPromise,toSync,toSyncOptions}}});var require_proper_lockfile=__commonJS({"node_modules/proper-lockfile/index.js"(exports2,module2){"use strict";var lockfile2=require_lockfile(),{toPromise,toSync,
 toSyncOptions}=require_adapter();async function lock(file,options2){let release=await toPromise(lockfile2.lock)(file,options2);return toPromise(release)}function lockSync(file,options2){
 let release=toSync(lockfile2.lock)(file,toSyncOptions(options2));return toSync(release)}function unlock(file,options2){return toPromise(lockfile2.unlock)(file,options2)}
 function unlockSync(file,options2){return toSync(lockfile2.unlock)(file,toSyncOptions(options2))}function check2(file,options2){return toPromise(lockfile2.check)(
 file,options2)}function checkSync(file,options2){return toSync(lockfile2.check)(file,toSyncOptions(options2))}module2.exports=lock;module2.exports.lock=lock;module2.
-exports.unlock=unlock;module2.exports.lockSync=lockSync;module2.exports.unlockSync=unlockSync;module2.exports.check=check2;module2.exports.checkSync=checkSync}});async function acquireLock(path2){assertNoLink(path2),makeDirectory((0,import_node_path44.dirname)(path2)),await removeUntouched(`${path2}.lock`);let token=`${process.
+exports.unlock=unlock;module2.exports.lockSync=lockSync;module2.exports.unlockSync=unlockSync;module2.exports.check=check2;module2.exports.checkSync=checkSync}});async function acquireLock(path2){assertNoLink(path2),makeDirectory((0,import_node_path48.dirname)(path2)),await removeUntouched(`${path2}.lock`);let token=`${process.
 pid}-${(0,import_node_crypto2.randomUUID)()}`,folder=`${path2}.lock`,isCompromised=!1,releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(
 path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError(
-"LOCK_HELD",`lock ${path2}: held by another process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld3=()=>!isCompromised&&readFileIfPresent((0,import_node_path44.join)(
+"LOCK_HELD",`lock ${path2}: held by another process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld3=()=>!isCompromised&&readFileIfPresent((0,import_node_path48.join)(
 folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld3,through:(expectedMs,work)=>workThrough(folder,expectedMs,work),release:async()=>{isHeld3()&&
-await releaseFolder()}}}function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs45.default.statSync(folder);
-import_node_fs45.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs45.default.existsSync(folder)&&import_node_fs45.default.
-utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs45.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===
-void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),import_node_fs45.default.statSync(folder,{throwIfNoEntry:!1})?.
-mtimeMs===before&&import_node_fs45.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path44.join)(
-folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs45.default.statSync(folder);import_node_fs45.default.
-writeFileSync((0,import_node_path44.join)(folder,"token"),token,{mode:384}),import_node_fs45.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs45,
-import_node_path44,import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
-import_node_fs45=__toESM(require("node:fs"),1),import_node_path44=require("node:path"),import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);
-init_errors();init_files();init_links();init_live_sessions();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs45.default,mkdir:(path2,done)=>{import_node_fs45.default.
-mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs45.default.rm(path2,{recursive:!0},done)}}}});function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({name,description,body}){return{name:clean(name),description:clean(description),
-body:clean(body)}}function clean(text4){return typeof text4=="string"?withhold(text4):text4}var init_clean2=__esm({"lib/memory/clean.ts"(){"use strict";init_withhold()}});function commitChanges(scope,lock,changes){finishCommit(scope);for(let path2 of[...changes.puts.map(put=>put.path),...changes.deletes])assertNoLink((0,import_node_path45.join)(
+await releaseFolder()}}}function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs47.default.statSync(folder);
+import_node_fs47.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs47.default.existsSync(folder)&&import_node_fs47.default.
+utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs47.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===
+void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),import_node_fs47.default.statSync(folder,{throwIfNoEntry:!1})?.
+mtimeMs===before&&import_node_fs47.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path48.join)(
+folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs47.default.statSync(folder);import_node_fs47.default.
+writeFileSync((0,import_node_path48.join)(folder,"token"),token,{mode:384}),import_node_fs47.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs47,
+import_node_path48,import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
+import_node_fs47=__toESM(require("node:fs"),1),import_node_path48=require("node:path"),import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);
+init_errors();init_files();init_links();init_live_sessions();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs47.default,mkdir:(path2,done)=>{import_node_fs47.default.
+mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs47.default.rm(path2,{recursive:!0},done)}}}});function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({name,description,body}){return{name:clean(name),description:clean(description),
+body:clean(body)}}function clean(text4){return typeof text4=="string"?withhold(text4):text4}var init_clean2=__esm({"lib/memory/clean.ts"(){"use strict";init_withhold()}});function commitChanges(scope,lock,changes){finishCommit(scope);for(let path2 of[...changes.puts.map(put=>put.path),...changes.deletes])assertNoLink((0,import_node_path49.join)(
 scope.base,path2));removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),puts=changes.puts.map((put,index2)=>stagePut(
 stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};if(!lock.isHeld())throw removeFolder(stage),
 new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock was taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}
 `),apply(scope,commit)}function finishCommit(scope){let pending=readPending(scope);return pending===void 0?!1:(apply(scope,pending),!0)}function stagePut(stage,put,index2){
-let staged=String(index2),path2=(0,import_node_path45.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
-void 0&&import_node_fs46.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs46.default.fsyncSync(fd)}finally{import_node_fs46.default.closeSync(
+let staged=String(index2),path2=(0,import_node_path49.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
+void 0&&import_node_fs48.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs48.default.fsyncSync(fd)}finally{import_node_fs48.default.closeSync(
 fd)}return{path:put.path,staged,hash:hash64(put.content)}}function apply(scope,commit){let stage=stagePath(scope,commit.token),touched=new Set;for(let put of commit.
-puts){let target=(0,import_node_path45.join)(scope.base,put.path);makeDirectory((0,import_node_path45.dirname)(target)),forgive("ENOENT",()=>moveFile((0,import_node_path45.join)(
-stage,put.staged),target)),touched.add((0,import_node_path45.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path45.join)(scope.base,
-path2);removeFile(target),import_node_fs46.default.existsSync((0,import_node_path45.dirname)(target))&&touched.add((0,import_node_path45.dirname)(target))}for(let directory of touched)
+puts){let target=(0,import_node_path49.join)(scope.base,put.path);makeDirectory((0,import_node_path49.dirname)(target)),forgive("ENOENT",()=>moveFile((0,import_node_path49.join)(
+stage,put.staged),target)),touched.add((0,import_node_path49.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path49.join)(scope.base,
+path2);removeFile(target),import_node_fs48.default.existsSync((0,import_node_path49.dirname)(target))&&touched.add((0,import_node_path49.dirname)(target))}for(let directory of touched)
 syncDirectory(directory);readPending(scope)?.token===commit.token&&(removeFile(commitPath(scope)),syncDirectory(scope.state)),removeFolder(stage)}function removeLeftovers(scope){
-for(let name of listDirectory((0,import_node_path45.join)(scope.state,"staged")))removeFolder(stagePath(scope,name));for(let name of listDirectory(scope.state).
-filter(one=>one.endsWith(".tmp")))removeFile((0,import_node_path45.join)(scope.state,name))}function stagePath(scope,token){return(0,import_node_path45.join)(scope.
-state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==code2)throw error}}var import_node_crypto3,import_node_fs46,import_node_path45,
-init_commit=__esm({"lib/memory/commit.ts"(){"use strict";import_node_crypto3=require("node:crypto"),import_node_fs46=__toESM(require("node:fs"),1),import_node_path45=
-require("node:path");init_errors();init_files();init_links();init_remove();init_hash();init_pending()}});function renderCatalogue(entries){let lines=entries.map(entry=>JSON.stringify(entry)).join(`,
-`),id=hash64(lines);return{id,content:`{"v":1,"id":"${id}","entries":[
-${lines}
-]}
-`}}function compareEntries2(a,b){let pinned2=+(b.isPinned===!0)-+(a.isPinned===!0);return pinned2!==0?pinned2:a.modified!==b.modified?a.modified<b.modified?1:-1:
-a.name<b.name?-1:1}var CATALOGUE_PATH,TERMS_PATH,INDEX_PATH,init_catalogue=__esm({"lib/memory/catalogue.ts"(){"use strict";init_memory();init_hash();init_parse_json();
-init_pending();CATALOGUE_PATH="memory/catalogue.json",TERMS_PATH="memory/terms.txt",INDEX_PATH="memory/MEMORY.md"}});function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine2(entry.validAt,12)}`,pinned2=entry.isPinned?", pinned":"",day=entry.modified.slice(0,
+for(let name of listDirectory((0,import_node_path49.join)(scope.state,"staged")))removeFolder(stagePath(scope,name));for(let name of listDirectory(scope.state).
+filter(one=>one.endsWith(".tmp")))removeFile((0,import_node_path49.join)(scope.state,name))}function stagePath(scope,token){return(0,import_node_path49.join)(scope.
+state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==code2)throw error}}var import_node_crypto3,import_node_fs48,import_node_path49,
+init_commit=__esm({"lib/memory/commit.ts"(){"use strict";import_node_crypto3=require("node:crypto"),import_node_fs48=__toESM(require("node:fs"),1),import_node_path49=
+require("node:path");init_errors();init_files();init_links();init_remove();init_hash();init_pending()}});function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine2(entry.validAt,12)}`,pinned2=entry.isPinned?", pinned":"",day=entry.modified.slice(0,
 10);return`- ${oneLine2(entry.name,MAX_NAME_CHARS)}: ${oneLine2(entry.description,MAX_HOOK_CHARS)} (${entry.type}, ${day}${commit}${pinned2})`}function renderIndex(entries){
 let lines=fitLines(entries.map(indexLine),{maxLines:MAX_LINES-HEADER2.length-1,maxBytes:MAX_BYTES3-Buffer.byteLength(HEADER2.join(`
 `))-WARNING_BYTES}),left=entries.length-lines.length,warning=left===0?[]:[renderWarning(left)];return`${[...HEADER2,...lines,...warning].join(`
@@ -3747,36 +3894,7 @@ let kept3=[],bytes=0;for(let line of lines){if(bytes+=Buffer.byteLength(line)+1,
 function oneLine2(text4,maxChars){return cutText(neutralise(text4).replace(/\s+/g," ").trim(),maxChars)}var MAX_LINES,MAX_BYTES3,MAX_NAME_CHARS,MAX_HOOK_CHARS,HEADER2,
 WARNING_BYTES,init_memory_index=__esm({"lib/memory/memory-index.ts"(){"use strict";init_cut();init_neutralise();MAX_LINES=200,MAX_BYTES3=25e3,MAX_NAME_CHARS=80,
 MAX_HOOK_CHARS=150,HEADER2=["# Memory index","","Derived from the files beside it; changes here are lost.",""];WARNING_BYTES=Buffer.byteLength(renderWarning(9999999))+
-3}});function isStopWord(token){return STOP_WORDS.has(token)}var ENGLISH,CHINESE,JAPANESE,STOP_WORDS,INLINE_STOP_WORDS,init_stop_words=__esm({"lib/text/stop-words.ts"(){
-"use strict";ENGLISH=`a about after again all also am an and any are as at be because been before being but by can could did do does
-doing don for from had has have having he her here hers him his how i if in into is it its just me might my no nor not of off on
-or our out over please s shall she should so some such t than that the their them then there these they this those to too under
-until up us very was we were what when where which while who whom whose why will with would yes you your`,CHINESE=`\u7684 \u4E86 \u662F \u5728 \u548C \u4E0E \u6216 \u53CA \u5417 \u5462 \u5427 \u554A \u6211 \u4F60 \u4ED6 \u5979 \u5B83 \u6211\u4EEC \u4F60\u4EEC \u4ED6\u4EEC \u8FD9 \
-\u90A3 \u8FD9\u4E2A \u90A3\u4E2A \u8FD9\u4E9B \u90A3\u4E9B \u54EA \u54EA\u4E2A \u54EA\u4E9B \u54EA\u91CC
-\u4EC0\u4E48 \u600E\u4E48 \u600E\u6837 \u5982\u4F55 \u4E3A\u4F55 \u4E3A\u4EC0\u4E48 \u591A\u5C11 \u51E0 \u8C01 \u6709 \u6CA1\u6709 \u4E0D \u4E0D\u662F \u5C31 \u90FD \u4E5F \u8FD8 \u53C8 \u628A \u88AB \u8BA9 \u7ED9 \u5BF9 \u4ECE \u5230 \u4E0A \u4E0B \u91CC \u4E00\u4E2A \u4E00\u4E0B \u53EF\u4EE5 \u80FD \u4F1A \u8981 \u8BF7 \u8BF7\u95EE`,
-JAPANESE=`\u306F \u304C \u3092 \u306B \u306E \u3067 \u3068 \u3082 \u3078 \u3084 \u304B \u306D \u3088 \u304B\u3089 \u307E\u3067 \u3088\u308A \u3067\u3059 \u307E\u3059 \u3067\u3057\u305F \u307E\u3057\u305F \u3057\u305F \u3059\u308B \u3057\u3066 \u3044\u308B \u3042\u308B \u306A\u3044
-\u3053\u306E \u305D\u306E \u3042\u306E \u3069\u306E \u3053\u308C \u305D\u308C \u3042\u308C \u3069\u308C \u3053\u3053 \u305D\u3053 \u3069\u3053 \u306A\u306B \u306A\u305C \u3069\u3046 \u3044\u3064 \u3060\u308C \u4F55 \u4F55\u6545 \u304F\u3060\u3055\u3044`,
-STOP_WORDS=new Set(`${ENGLISH} ${CHINESE} ${JAPANESE}`.split(/\s+/)),INLINE_STOP_WORDS=`${CHINESE} ${JAPANESE}`.split(/\s+/).filter(word2=>word2.length>1||/[\u7684\u4e86\u5417\u5462\u5427\u306f\u304c\u3092\u306b\u306e\u3067\u3068\u3082\u3078\u3084]/.
-test(word2)).sort((a,b)=>b.length-a.length)}});function termsOf(text4){let shape=foldShape(text4);return isAscii(shape)?spacedTerms(shape):mixedTerms(shape)}function spacedTerms(text4){return tokenise(text4).
-split(" ").filter(token=>/[a-z0-9]/.test(token)).filter(token=>!isStopWord(token)).map(stem)}function mixedTerms(shape){let terms=[...shape.matchAll(katakanaRun())].
-flatMap(([run23])=>gramsOf(run23)),rest=shape.replace(katakanaRun()," ").replace(inlineStops()," "),previous="";for(let token of tokenise(rest).split(" ")){let isTail=token.
-length===1&&previous.length===2&&previous.endsWith(token);previous=unspaced().test(token)?token:"",!(!/[\p{L}\p{N}]/u.test(token)||isStopWord(token))&&(hiraganaPair().
-test(token)||isTail&&previous!==""||terms.push(stem(token)))}return terms}function gramsOf(run23){let count2=Math.max(1,run23.length-KATAKANA_GRAM+1);return Array.
-from({length:count2},(_,at2)=>run23.slice(at2,at2+KATAKANA_GRAM))}function stem(token){if(token.length<4||!/^[a-z]+$/.test(token))return token;let singular=withoutPlural(
-token),base=/^(.*[aeiouy].*?)(?:ing|ed|e)$/.exec(singular)?.[1];return base===void 0||base.length<3?singular:/([^aeiouls])\1$/.test(base)?base.slice(0,-1):base}
-function withoutPlural(token){return token.endsWith("ies")&&token.length>4?`${token.slice(0,-3)}y`:/(?:ss|x|ch|sh)es$/.test(token)?token.slice(0,-2):token.endsWith(
-"s")&&!/(?:ss|us|is)$/.test(token)?token.slice(0,-1):token}var unspaced,hiraganaPair,inlineStops,katakanaRun,KATAKANA_GRAM,init_terms=__esm({"lib/memory/terms.t\
-s"(){"use strict";init_fold();init_lazy();init_stop_words();init_tokenise();unspaced=lazy(()=>/[\p{Script=Han}\p{Script=Hiragana}\u3005\u3006\u3007]/u),hiraganaPair=lazy(
-()=>new RegExp("^\\p{Script=Hiragana}{2}$","u")),inlineStops=lazy(()=>new RegExp(INLINE_STOP_WORDS.join("|"),"g")),katakanaRun=lazy(()=>/[\p{Script=Katakana}\u30fc]+/gu),
-KATAKANA_GRAM=3}});function renderTermIndex(records,catalogue){let counted=records.map(countTerms),lengths=counted.map(counts=>[...counts.values()].reduce((sum3,{frequency})=>sum3+
-frequency,0)),average=lengths.reduce((sum3,length)=>sum3+length,0)/Math.max(1,lengths.length),lines=new Map;for(let[position,counts]of counted.entries()){let norm=K1*
-(1-B+B*(lengths[position]??0)/(average||1));for(let[term,{frequency,isTitle}]of counts){let impact=Math.round(SCALE*frequency*(K1+1)/(frequency+norm)),known=lines.
-get(term)??[];known.push(position,impact,isTitle?1:0),lines.set(term,known)}}let sorted=[...lines].map(([term,postings])=>Buffer.from(`${term}	${JSON.stringify(
-postings)}`)).sort((a,b)=>Buffer.compare(a,b));return[`${FORMAT} ${catalogue} ${records.length}`,...sorted.map(String),""].join(`
-`)}function countTerms(record){let counts=new Map;for(let field2 of["name","description","body"])for(let term of termsOf(record[field2])){let count2=counts.get(
-term)??{frequency:0,isTitle:field2!=="body"};count2.frequency+=FIELD_WEIGHTS2[field2],counts.set(term,count2)}return counts}var FIELD_WEIGHTS2,K1,B,SCALE,FORMAT,
-init_term_index=__esm({"lib/memory/term-index.ts"(){"use strict";init_parse_json();init_terms();FIELD_WEIGHTS2={name:3,description:2,body:1},K1=1.2,B=.4,SCALE=100,
-FORMAT="1"}});function deriveFiles(records,ledger){let known=records.filter(({file})=>ledger[file]!==void 0).sort((a,b)=>a.file<b.file?-1:1),entries=deriveEntries(known,ledger),
+3}});function deriveFiles(records,ledger){let known=records.filter(({file})=>ledger[file]!==void 0).sort((a,b)=>a.file<b.file?-1:1),entries=deriveEntries(known,ledger),
 {id,content}=renderCatalogue(entries);return[{path:CATALOGUE_PATH,content},{path:TERMS_PATH,content:renderTermIndex(known.map(({record})=>record),id)},{path:INDEX_PATH,
 content:renderIndex([...entries].sort(compareEntries2))}]}function deriveEntries(records,ledger){return records.flatMap(({file,record})=>{let accepted=ledger[file];
 return accepted===void 0?[]:[{file,name:record.name,description:record.description,type:record.type,created:record.created,modified:record.modified,...record.validAt===
@@ -4970,7 +5088,7 @@ i)),xor=u_c1=prf.digest().getBytes();for(var j=2;j<=c;++j)prf.start(null,null),p
 u_c1=u_c;dk+=i<len?xor:xor.substr(0,r)}return dk}var i=1,j;function outer(){if(i>len)return callback(null,dk);prf.start(null,null),prf.update(s),prf.update(forge2.
 util.int32ToBytes(i)),xor=u_c1=prf.digest().getBytes(),j=2,inner()}function inner(){if(j<=c)return prf.start(null,null),prf.update(u_c1),u_c=prf.digest().getBytes(),
 xor=forge2.util.xorBytes(xor,u_c,hLen),u_c1=u_c,++j,forge2.util.setImmediate(inner);dk+=i<len?xor:xor.substr(0,r),++i,outer()}outer()},pbkdf2}function requireSha256(){
-if(hasRequiredSha256)return sha2562.exports;hasRequiredSha256=1;var forge2=requireForge();requireMd(),requireUtil();var sha256$1=sha2562.exports=forge2.sha256=forge2.
+if(hasRequiredSha256)return sha2563.exports;hasRequiredSha256=1;var forge2=requireForge();requireMd(),requireUtil();var sha256$1=sha2563.exports=forge2.sha256=forge2.
 sha256||{};forge2.md.sha256=forge2.md.algorithms.sha256=sha256$1,sha256$1.create=function(){_initialized||_init();var _state=null,_input=forge2.util.createBuffer(),
 _w=new Array(64),md2={algorithm:"sha256",blockLength:64,digestLength:32,messageLength:0,fullMessageLength:null,messageLengthSize:8};return md2.start=function(){
 md2.messageLength=0,md2.fullMessageLength=md2.messageLength64=[];for(var int32s=md2.messageLengthSize/4,i=0;i<int32s;++i)md2.fullMessageLength.push(0);return _input=
@@ -4992,7 +5110,7 @@ forge2.util.fillString("\0",64),_k=[1116352408,1899447441,3049323471,3921009573,
 length();len>=64;){for(i=0;i<16;++i)w[i]=bytes.getInt32();for(;i<64;++i)t1=w[i-2],t1=(t1>>>17|t1<<15)^(t1>>>19|t1<<13)^t1>>>10,t2=w[i-15],t2=(t2>>>7|t2<<25)^(t2>>>
 18|t2<<14)^t2>>>3,w[i]=t1+w[i-7]+t2+w[i-16]|0;for(a=s.h0,b=s.h1,c=s.h2,d=s.h3,e=s.h4,f=s.h5,g=s.h6,h=s.h7,i=0;i<64;++i)s1=(e>>>6|e<<26)^(e>>>11|e<<21)^(e>>>25|e<<
 7),ch=g^e&(f^g),s0=(a>>>2|a<<30)^(a>>>13|a<<19)^(a>>>22|a<<10),maj=a&b|c&(a^b),t1=h+s1+ch+_k[i]+w[i],t2=s0+maj,h=g,g=f,f=e,e=d+t1>>>0,d=c,c=b,b=a,a=t1+t2>>>0;s.
-h0=s.h0+a|0,s.h1=s.h1+b|0,s.h2=s.h2+c|0,s.h3=s.h3+d|0,s.h4=s.h4+e|0,s.h5=s.h5+f|0,s.h6=s.h6+g|0,s.h7=s.h7+h|0,len-=64}}return sha2562.exports}function requirePrng(){
+h0=s.h0+a|0,s.h1=s.h1+b|0,s.h2=s.h2+c|0,s.h3=s.h3+d|0,s.h4=s.h4+e|0,s.h5=s.h5+f|0,s.h6=s.h6+g|0,s.h7=s.h7+h|0,len-=64}}return sha2563.exports}function requirePrng(){
 if(hasRequiredPrng)return prng.exports;hasRequiredPrng=1;var forge2=requireForge();requireUtil();var _crypto=null;forge2.util.isNodejs&&!forge2.options.usePureJavaScript&&
 !process.versions["node-webkit"]&&(_crypto=import_crypto.default);var prng$1=prng.exports=forge2.prng=forge2.prng||{};return prng$1.create=function(plugin){for(var ctx={
 plugin,key:null,seed:null,time:null,reseeds:0,generated:0,keyBytes:""},md2=plugin.md,pools=new Array(32),i=0;i<32;++i)pools[i]=md2.create();ctx.pools=pools,ctx.
@@ -6576,13 +6694,13 @@ requireCipher(),requireDes(),requireEd25519(),requireHmac(),requireKem(),require
 requirePkcs12(),requirePkcs7(),requirePki(),requirePrime(),requirePrng(),requirePss(),requireRandom(),requireRc2(),requireSsh(),requireTls(),requireUtil()),lib}
 var import_crypto,forge,hasRequiredForge,util,baseN,hasRequiredBaseN,hasRequiredUtil,cipher,hasRequiredCipher,cipherModes,hasRequiredCipherModes,aes,hasRequiredAes,
 aesCipherSuites,asn1,oids,hasRequiredOids,hasRequiredAsn1,hmac,md,hasRequiredMd,hasRequiredHmac,md5,hasRequiredMd5,pem,hasRequiredPem,pki,des,hasRequiredDes,pbkdf2,
-hasRequiredPbkdf2,random,sha2562,hasRequiredSha256,prng,hasRequiredPrng,hasRequiredRandom,rc2,hasRequiredRc2,jsbn,hasRequiredJsbn,pkcs1,sha1,hasRequiredSha1,hasRequiredPkcs1,
+hasRequiredPbkdf2,random,sha2563,hasRequiredSha256,prng,hasRequiredPrng,hasRequiredRandom,rc2,hasRequiredRc2,jsbn,hasRequiredJsbn,pkcs1,sha1,hasRequiredSha1,hasRequiredPkcs1,
 prime,hasRequiredPrime,rsa,hasRequiredRsa,pbe,hasRequiredPbe,pkcs12,pkcs7asn1,hasRequiredPkcs7asn1,x509,mgf1,hasRequiredMgf1,mgf,hasRequiredMgf,pss,hasRequiredPss,
 hasRequiredX509,hasRequiredPkcs12,hasRequiredPki,tls_1,hasRequiredTls,hasRequiredAesCipherSuites,sha512,hasRequiredSha512,asn1Validator,hasRequiredAsn1Validator,
 ed25519_1,hasRequiredEd25519,kem,hasRequiredKem,log,hasRequiredLog,md_all,hasRequiredMd_all,pkcs7,hasRequiredPkcs7,ssh,hasRequiredSsh,lib,hasRequiredLib,libExports,
 index,init_index_BDnqZat0=__esm({"node_modules/@secretlint/secretlint-rule-preset-recommend/module/index-BDnqZat0.js"(){init_index_Cq_34xZU();import_crypto=__toESM(require("crypto"),1);
 util={exports:{}};cipherModes={exports:{}};aesCipherSuites={exports:{}},asn1={exports:{}},oids={exports:{}};hmac={exports:{}};md5={exports:{}};pem={exports:{}};
-pki={exports:{}};random={exports:{}},sha2562={exports:{}};prng={exports:{}};pkcs1={exports:{}},sha1={exports:{}};prime={exports:{}};pkcs12={exports:{}},pkcs7asn1=
+pki={exports:{}};random={exports:{}},sha2563={exports:{}};prng={exports:{}};pkcs1={exports:{}},sha1={exports:{}};prime={exports:{}};pkcs12={exports:{}},pkcs7asn1=
 {exports:{}};x509={exports:{}},mgf1={exports:{}};pss={exports:{}};sha512={exports:{}};asn1Validator={};pkcs7={exports:{}};ssh={exports:{}};libExports=requireLib(),
 index=_mergeNamespaces({__proto__:null,default:libExports},[libExports])}});function requireLodash_uniq(){if(hasRequiredLodash_uniq)return lodash_uniq;hasRequiredLodash_uniq=1;var LARGE_ARRAY_SIZE=200,HASH_UNDEFINED="__lodash_hash_undef\
 ined__",INFINITY=1/0,funcTag="[object Function]",genTag="[object GeneratorFunction]",reRegExpChar=/[\\^$.*+?()[\]{}|]/g,reIsHostCtor=/^\[object .+?Constructor\]$/,
@@ -6844,12 +6962,12 @@ var matchPatternResults=[];regExpLikeStrings.map(function(patternString){return(
 matchAll(regExp);Array.from(results).forEach(function(result){if(result.index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,
 captures:result.slice(1),startIndex:index2,endIndex:index2+match.length})}})});var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);
 return(0,lodash_sortby_1.default)(uniqResults,["startIndex","endIndex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({
-source,context,t}){if(source.filePath)try{let fs79=await import("node:fs"),path2=await import("node:path"),p12String=fs79.readFileSync(source.filePath).toString(
+source,context,t}){if(source.filePath)try{let fs76=await import("node:fs"),path2=await import("node:path"),p12String=fs76.readFileSync(source.filePath).toString(
 "base64"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).then(function(n){return n.i})).default,p12Der=forge2.util.decode64(
 p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecret"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?
 path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({source,context,t}){try{let credentialObject=JSON.
 parse(source.content),PRIVATE_KEY_PATTERN=/-----BEGIN\s?(DSA|RSA|EC|PGP|OPENSSH)?\s?PRIVATE KEY/gm;if(!("private_key_id"in credentialObject&&"private_key"in credentialObject&&
-PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("PrivateKeyJSON",{FILE_NAME:source.filePath?import_node_path46.default.
+PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("PrivateKeyJSON",{FILE_NAME:source.filePath?import_node_path50.default.
 basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({source,options:options2,context,t}){let XOAuthPattern=/https?:\/\/(.{1,256}):x-oauth-basic@github.com\//g,
 results=source.content.matchAll(XOAuthPattern);for(let result of results){let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.
 matchPatterns(match,options2.allows).length>0||context.report({message:t("PackageJSON_xOauthToken",{TOKEN:match}),range})}}function reportIfFound_AuthTokenInNpmrc({
@@ -6899,13 +7017,13 @@ results=source.content.matchAll(POSTGRESQL_URI_PATTERN);for(let result of result
 password=result.groups?.password;if(!username||!password||!isLikelyRealPassword(password))continue;let range=[index2,index2+match.length];regexpStringMatcherExports.
 matchPatterns(match,options2.allows).length>0||context.report({message:t("PostgreSQLConnection",{URI:match}),range})}}function parseComment(options2){if(!options2)
 return[];let commentStart=options2.indexOf("--");return(commentStart===-1?options2:options2.slice(0,commentStart)).split(/,/).map(arg=>arg.trim()).filter(arg=>arg!==
-"")??[]}var import_node_path46,commonjsGlobal,regexpStringMatcher,lodash_uniq,hasRequiredLodash_uniq,lodash_uniqwith,hasRequiredLodash_uniqwith,lodash_sortby,hasRequiredLodash_sortby,
+"")??[]}var import_node_path50,commonjsGlobal,regexpStringMatcher,lodash_uniq,hasRequiredLodash_uniq,lodash_uniqwith,hasRequiredLodash_uniqwith,lodash_sortby,hasRequiredLodash_sortby,
 escapeStringRegexp,hasRequiredEscapeStringRegexp,regexpParse,hasRequiredRegexpParse,hasRequiredRegexpStringMatcher,regexpStringMatcherExports,BUILTIN_IGNORED,messages$e,
 reportAWSAccessKey,reportAWSSecretAccessKey,reportAWSAccountID,creator$f,messages$d,creator$e,messages$c,isPackageFile,isNpmrc,creator$d,messages$b,creator$c,messages$a,
 BUILTIN_IGNORED_PATTERNS$1,creator$b,messages$9,creator$a,messages$8,creator$9,messages$7,creator$8,messages$6,PEM_CONTENT_PATTERN,creator$7,messages$5,creator$6,
 messages$4,creator$5,messages$3,typeMap,creator$4,messages$2,is1PasswordServiceAccountToken,creator$3,messages$1,BUILTIN_IGNORED_PATTERNS,creator$2,HTML_COMMENT_REGEXP,
 parseComments,CommentState,messages,creator$1,rules,creator,init_index_Cq_34xZU=__esm({"node_modules/@secretlint/secretlint-rule-preset-recommend/module/index-C\
-q-34xZU.js"(){import_node_path46=__toESM(require("node:path"),1),commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:
+q-34xZU.js"(){import_node_path50=__toESM(require("node:path"),1),commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:
 typeof self<"u"?self:{},regexpStringMatcher={};lodash_sortby={exports:{}};lodash_sortby.exports;regexpParse={};regexpStringMatcherExports=requireRegexpStringMatcher(),
 BUILTIN_IGNORED={AWSAccountID:["AKIAIOSFODNN7EXAMPLE"],AWSSecretAccessKey:["wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"]},messages$e={AWSAccountID:{en:props=>`fou\
 nd AWS Account ID: ${props.ID}`,ja:props=>`AWS Account ID: ${props.ID} \u304C\u307F\u3064\u304B\u308A\u307E\u3057\u305F`},AWSSecretAccessKey:{en:props=>`found A\
@@ -7031,10 +7149,10 @@ found.push({kind,start:view.toStart(start2),end:view.toEnd(end)});return found.s
 return/\[redacted:[\w-]+\]/.test(await redactThoroughly(text4))}async function scan(content){let[{lintSource:lintSource2},{rules:rules2}]=await Promise.all([Promise.resolve().then(()=>(init_module2(),module_exports)),
 Promise.resolve().then(()=>(init_module3(),module_exports2))]),used=rules2.filter(({meta:meta2})=>meta2.id!==COMMENTS_RULE),{messages:messages2}=await lintSource2(
 {source:{filePath:"memory.txt",content,ext:".txt",contentType:"text"},options:{noPhysicFilePath:!0,config:{rules:used.map(rule=>({id:rule.meta.id,rule,options:{}}))}}});
-return messages2.filter(({type:type2})=>type2==="message").map(message=>({kind:kindOf(message.ruleId),start:message.range[0],end:endOf3(content,message)}))}function endOf3(content,{
+return messages2.filter(({type:type2})=>type2==="message").map(message=>({kind:kindOf2(message.ruleId),start:message.range[0],end:endOf3(content,message)}))}function endOf3(content,{
 range:[start2,end],data={}}){let secret=Object.values(data).find(value=>String(value).length===end-start2),at2=typeof secret=="string"?content.indexOf(secret,start2):
--1;return at2===-1?end:at2+(end-start2)}function kindOf(ruleId){return/rule-([a-z0-9-]+)$/.exec(ruleId)?.[1]??"secret"}var COMMENTS_RULE,init_secrets=__esm({"li\
-b/memory/secrets.ts"(){"use strict";init_shown();init_withhold();COMMENTS_RULE="@secretlint/secretlint-rule-filter-comments"}});function likenessOf(a,b){if(a.size+b.size===0)return 0;let shared=0;for(let term of a)b.has(term)&&shared++;return 2*shared/(a.size+b.size)}var init_similarity=__esm(
+-1;return at2===-1?end:at2+(end-start2)}function kindOf2(ruleId){return/rule-([a-z0-9-]+)$/.exec(ruleId)?.[1]??"secret"}var COMMENTS_RULE,init_secrets=__esm({"l\
+ib/memory/secrets.ts"(){"use strict";init_shown();init_withhold();COMMENTS_RULE="@secretlint/secretlint-rule-filter-comments"}});function likenessOf(a,b){if(a.size+b.size===0)return 0;let shared=0;for(let term of a)b.has(term)&&shared++;return 2*shared/(a.size+b.size)}var init_similarity=__esm(
 {"lib/memory/similarity.ts"(){"use strict";init_fold();init_terms()}});var init_temporal=__esm({"lib/memory/temporal.ts"(){"use strict";init_catalogue();init_rules();init_sentences()}});function readTombstones(scope){return readState(pathOf6(scope),isTombstoneFile,EMPTY5).tombstones}function bury(scope,forgotten,nowMs){let file=takeState(pathOf6(
 scope),isTombstoneFile,EMPTY5),tombstone={time:isoTime(nowMs),name:nameHash(forgotten),terms:termHashes(forgotten)},isSame2=({name,terms})=>name===tombstone.name&&
 terms.join()===tombstone.terms.join(),others=file.tombstones.filter(one=>!isSame2(one));writeState(pathOf6(scope),{v:1,tombstones:[...others,tombstone]})}function findTombstone(tombstones,candidate){
@@ -7045,8 +7163,8 @@ lifted.time||name!==lifted.name);kept3.length<tombstones.length&&writeState(path
 ${foldName(name)}`)}function termHashes({name,description,body}){return[...new Set(termsOf(`${name}
 ${description}
 ${body}`))].map(term=>hash64(`term
-${term}`)).sort()}function pathOf6(scope){return(0,import_node_path47.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
-Array.isArray(value.tombstones)}var import_node_path47,MIN_ALIKE,EMPTY5,init_tombstones2=__esm({"lib/memory/tombstones.ts"(){"use strict";import_node_path47=require("node:path");
+${term}`)).sort()}function pathOf6(scope){return(0,import_node_path51.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
+Array.isArray(value.tombstones)}var import_node_path51,MIN_ALIKE,EMPTY5,init_tombstones2=__esm({"lib/memory/tombstones.ts"(){"use strict";import_node_path51=require("node:path");
 init_clock();init_hash();init_parse_json();init_name();init_similarity();init_state_file();init_terms();MIN_ALIKE=.5,EMPTY5={v:1,tombstones:[]}}});var init_gates=__esm({"lib/memory/gates.ts"(){"use strict";init_memory();init_clock();init_fold();init_evidence();init_load();init_name();init_secrets();init_similarity();
 init_temporal();init_tombstones2()}});var init_file_candidates=__esm({"lib/memory/file-candidates.ts"(){"use strict";init_clean2();init_commit();init_gates();init_lineage();init_load();init_pending();
 init_refused();init_secrets();init_tombstones2();init_write()}});function object(properties,optional3=[]){return{type:"object",additionalProperties:!1,required:Object.keys(properties).filter(name=>!optional3.includes(name)),properties}}
@@ -7059,50 +7177,43 @@ consolidatedSchema).check(_maxLength(MAX_CONSOLIDATED))}),text3={type:"string"},
 type:"array",maxItems:MAX_PROPOSED,items:object({name:text3,type,scope:{type:"string",enum:["persistent","current_task"]},description:text3,body:text3,quote:text3,
 expires:{type:["string","null"]}},["expires"])}}),CONSOLIDATION_JSON_SCHEMA=object({records:{type:"array",maxItems:MAX_CONSOLIDATED,items:object({name:text3,type,
 description:text3,body:text3,from:{type:"array",items:text3,minItems:1}})}})}});function estimateTokens(text4){let ascii=0,cjk=0;for(let i=0;i<text4.length;i++){let unit=text4.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text4.
-length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var init_estimate_tokens=__esm({"lib/text/estimate-tokens.ts"(){"use strict"}});var init_recall_query=__esm({"lib/memory/recall-query.ts"(){"use strict";init_cut()}});var init_extraction_input=__esm({"lib/memory/extraction-input.ts"(){"use strict";init_cut();init_estimate_tokens();init_own_block();init_private();init_unseen();
+length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var init_estimate_tokens=__esm({"lib/text/estimate-tokens.ts"(){"use strict"}});var init_extraction_input=__esm({"lib/memory/extraction-input.ts"(){"use strict";init_cut();init_estimate_tokens();init_own_block();init_private();init_unseen();
 init_recall_query()}});var init_extraction_prompt=__esm({"lib/memory/extraction-prompt.ts"(){"use strict";init_cut()}});var SCANNED_CHARS,init_propose=__esm({"lib/memory/propose.ts"(){"use strict";init_memory_reply();init_cut();init_withhold();init_evidence();init_extraction_input();
 init_extraction_prompt();init_secrets();SCANNED_CHARS=32*1024}});var init_statement_candidate=__esm({"lib/memory/statement-candidate.ts"(){"use strict";init_cut();init_withhold()}});var DUE_AGE_MS,init_extract=__esm({"lib/memory/extract.ts"(){"use strict";init_errors();init_file_candidates();init_load();init_propose();init_rules();init_session_claim();
-init_statement_candidate();init_usage();init_write();DUE_AGE_MS=10*6e4}});var EVERYDAY_TERMS,everydayTerms,init_everyday_terms=__esm({"lib/memory/everyday-terms.ts"(){"use strict";init_lazy();init_terms();EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\
-\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
-old chang updat use using fix bug error writ read show look check get set put giv find try need want lik
-keep work way thing part list project repo repository thank ok okay good great right now next first last
-one two only sam different explain describ tell help let go see know think start stop don question answer
-\u4EE3\u7801 \u6587\u4EF6 \u51FD\u6570 \u65B9\u6CD5 \u53D8\u91CF \u6570\u503C \u4E00\u884C \u6587\u672C \u540D\u5B57 \u6D4B\u8BD5 \u8FD0\u884C \u65B0\u5EFA \u6DFB\u52A0 \u4FEE\u6539 \u66F4\u65B0 \u4F7F\u7528 \u4FEE\u590D \u9519\u8BEF \u62A5\u9519 \u95EE\u9898 \u68C0\u67E5 \u67E5\u770B \u9879\u76EE \u4ED3\u5E93 \u5E2E\u6211 \u770B\u770B \u73B0\u5728 \u7136\u540E \u7EE7\u7EED \u8C22\u8C22 \u9700\u8981 \u5E94\u8BE5 \u89E3\u91CA \u8BF4\u660E \u5199\u4E2A
-\u5199\u4E00 \u6539\u6210 \u6362\u6210 \u95A2\u6570 \u5909\u6570 \u5024 \u540D\u524D \u5B9F\u884C \u4F5C\u6210 \u8FFD\u52A0 \u5909\u66F4 \u4FEE\u6B63 \u76F4\u3057 \u76F4\u3059 \u554F\u984C \u78BA\u8A8D \u898B\u3066 \u7D9A\u3051 \u304A\u9858 \u9858\u3044 \u8AAC\u660E \u6559\u3048 \u66F8\u3044 \u66F8\u304F \u4F7F\u3046 \u4F7F\u3044 \u4F5C\u3063 \u4F5C\u308B`,
-everydayTerms=lazy(()=>new Set(EVERYDAY_TERMS.split(/\s+/)))}});var init_pick=__esm({"lib/memory/pick.ts"(){"use strict";init_catalogue();init_everyday_terms();init_term_index();init_terms()}});var init_recall=__esm({"lib/memory/recall.ts"(){"use strict";init_hash();init_catalogue();init_pending();init_pick();init_recall_query();init_term_index()}});function forgetRecord(scope,stored,options2){let history=(0,import_node_path48.dirname)((0,import_node_path48.join)(scope.base,historyPath(stored.file,options2.
+init_statement_candidate();init_usage();init_write();DUE_AGE_MS=10*6e4}});function forgetRecord(scope,stored,options2){let history=(0,import_node_path52.dirname)((0,import_node_path52.join)(scope.base,historyPath(stored.file,options2.
 nowMs)));options2.withHistory&&assertRemovable(history),bury(scope,stored.record,options2.nowMs),writeRecords(scope,{puts:[],deletes:[stored.file]},options2),options2.
-withHistory&&removeFolder(history)}var import_node_path48,init_forget=__esm({"lib/memory/forget.ts"(){"use strict";import_node_path48=require("node:path");init_remove();
-init_history();init_load();init_pick();init_recall();init_tombstones2();init_write()}});var init_file_inbox=__esm({"lib/memory/file-inbox.ts"(){"use strict";init_file_candidates();init_forget();init_inbox();init_refused();init_statement_candidate()}});function readHeadCommit(cwd){let place=findGit(cwd);if(place===void 0)return;let gitDir=gitDirOf((0,import_node_path49.join)(place.top,".git"))??place.commonDir,
-head=readText2((0,import_node_path49.join)(gitDir,"HEAD"));if(head===void 0||HASH2.test(head))return head;let ref=/^ref: (.+)$/.exec(head)?.[1];if(ref===void 0||
-ref.includes(".."))return;let loose=readText2((0,import_node_path49.join)(place.commonDir,ref));return loose!==void 0&&HASH2.test(loose)?loose:findPacked(place.
-commonDir,ref)}function findPacked(commonDir,ref){return(readText2((0,import_node_path49.join)(commonDir,"packed-refs"))?.split(`
-`)??[]).find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}function readText2(path2){return readFileIfPresent(path2)?.toString("utf8").trim()}var import_node_path49,
-HASH2,init_head_commit=__esm({"lib/platform/head-commit.ts"(){"use strict";import_node_path49=require("node:path");init_files();init_project();HASH2=/^[0-9a-f]{40,64}$/}});function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll2(store).reduce((sum3,{days})=>({usd:sum3.usd+(days[day]?.
-usd??0),calls:sum3.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path50.join)(store.user,"state","recall-spend.jso\
+withHistory&&removeFolder(history)}var import_node_path52,init_forget=__esm({"lib/memory/forget.ts"(){"use strict";import_node_path52=require("node:path");init_remove();
+init_history();init_load();init_pick();init_recall();init_tombstones2();init_write()}});var init_file_inbox=__esm({"lib/memory/file-inbox.ts"(){"use strict";init_file_candidates();init_forget();init_inbox();init_refused();init_statement_candidate()}});function readHeadCommit(cwd){let place=findGit(cwd);if(place===void 0)return;let gitDir=gitDirOf((0,import_node_path53.join)(place.top,".git"))??place.commonDir,
+head=readText2((0,import_node_path53.join)(gitDir,"HEAD"));if(head===void 0||HASH2.test(head))return head;let ref=/^ref: (.+)$/.exec(head)?.[1];if(ref===void 0||
+ref.includes(".."))return;let loose=readText2((0,import_node_path53.join)(place.commonDir,ref));return loose!==void 0&&HASH2.test(loose)?loose:findPacked(place.
+commonDir,ref)}function findPacked(commonDir,ref){return(readText2((0,import_node_path53.join)(commonDir,"packed-refs"),MAX_PACKED_REFS_BYTES)?.split(`
+`)??[]).find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}function readText2(path2,maxBytes=MAX_GIT_BYTES){return readForeignFile(path2,maxBytes)?.toString("u\
+tf8").trim()}var import_node_path53,HASH2,init_head_commit=__esm({"lib/platform/head-commit.ts"(){"use strict";import_node_path53=require("node:path");init_project();
+init_regular_file();HASH2=/^[0-9a-f]{40,64}$/}});function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll2(store).reduce((sum3,{days})=>({usd:sum3.usd+(days[day]?.
+usd??0),calls:sum3.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path54.join)(store.user,"state","recall-spend.jso\
 nl")}function readRecallSpend(store,day){let path2=recallSpendPath(store),ofDay=[rotatedPath(path2),path2].flatMap(one=>(readFileIfPresent(one)?.toString("utf8")??
 "").split(`
 `)).map(parseJson).filter(isObject).filter(({time:time2})=>typeof time2=="string"&&time2.startsWith(day));return{usd:ofDay.reduce((sum3,{usd})=>sum3+(typeof usd==
 "number"?usd:0),0),calls:ofDay.length}}function readBreakers(store){let merged={};for(let{breakers}of readAll2(store))for(let[provider,state]of Object.entries(breakers)){
 let known=merged[provider];(known===void 0||(state.openedAt??"")>(known.openedAt??""))&&(merged[provider]=state)}return merged}function isBreakerOpen(store,provider,nowMs){
 let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&isWithin(HALF_OPEN_AFTER_MS,Date.parse(openedAt),nowMs)}function readAll2(store){
-return listDirectory(store.projects).map(id=>readState((0,import_node_path50.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY6))}function dayOf(nowMs){
-return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_path50,HALF_OPEN_AFTER_MS,
-EMPTY6,init_meter=__esm({"lib/memory/meter.ts"(){"use strict";import_node_path50=require("node:path");init_clock();init_files();init_paths();init_rotate();init_parse_json();
-init_withhold();init_state_file();HALF_OPEN_AFTER_MS=36e5,EMPTY6={v:1,days:{},breakers:{}}}});var MAX_OUTPUT_BYTES,init_child=__esm({"lib/model/child.ts"(){"use strict";init_errors();MAX_OUTPUT_BYTES=8*1024*1024}});var init_reply=__esm({"lib/model/reply.ts"(){"use strict"}});var init_claude=__esm({"lib/model/claude.ts"(){"use strict";init_child();init_reply()}});var init_command=__esm({"lib/model/command.ts"(){"use strict";init_child();init_claude();init_reply()}});var KEEP_MS,init_children=__esm({"lib/platform/children.ts"(){"use strict";init_files();init_paths();init_remove();KEEP_MS=24*36e5}});var init_memory_model=__esm({"lib/worker/memory-model.ts"(){"use strict";init_meter();init_claude();init_command();init_children()}});function listWaitingSessions(project){let folder=(0,import_node_path51.join)(project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs47.default.
-readFileSync((0,import_node_path51.join)(folder,name),"utf8"))}function dropWaiting(project,session){removeFile(waitingMark(project,session))}function waitingMark(project,session){
-return(0,import_node_path51.join)(project.state,"waiting",safeName(session))}var import_node_fs47,import_node_path51,LOG_TAIL_BYTES2,init_remember_session=__esm(
-{"lib/worker/remember-session.ts"(){"use strict";import_node_fs47=__toESM(require("node:fs"),1),import_node_path51=require("node:path");init_browse();init_glance();
-init_extract();init_file_inbox();init_scope();init_session_claim();init_usage();init_write();init_files();init_head_commit();init_paths();init_remove();init_memory_model();
-init_session_place();LOG_TAIL_BYTES2=16*1024}});async function removeFromMemory(shop,session,gone){let forgotten=describeForgotten(shop,session,gone),all={removed:[],kept:[],restored:[]};for(let scope of memoryScopes(
+return listDirectory(store.projects).map(id=>readState((0,import_node_path54.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY6))}function dayOf(nowMs){
+return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_path54,HALF_OPEN_AFTER_MS,
+EMPTY6,init_meter=__esm({"lib/memory/meter.ts"(){"use strict";import_node_path54=require("node:path");init_clock();init_files();init_paths();init_rotate();init_parse_json();
+init_withhold();init_state_file();HALF_OPEN_AFTER_MS=36e5,EMPTY6={v:1,days:{},breakers:{}}}});var MAX_OUTPUT_BYTES,init_child=__esm({"lib/model/child.ts"(){"use strict";init_errors();MAX_OUTPUT_BYTES=8*1024*1024}});var init_reply=__esm({"lib/model/reply.ts"(){"use strict"}});var init_claude=__esm({"lib/model/claude.ts"(){"use strict";init_child();init_reply()}});var init_command=__esm({"lib/model/command.ts"(){"use strict";init_child();init_claude();init_reply()}});var KEEP_MS,init_children=__esm({"lib/platform/children.ts"(){"use strict";init_files();init_paths();init_remove();KEEP_MS=24*36e5}});var init_memory_model=__esm({"lib/worker/memory-model.ts"(){"use strict";init_meter();init_claude();init_command();init_children()}});function listWaitingSessions(project){let folder=(0,import_node_path55.join)(project.state,"waiting");return listDirectory(folder).map(name=>readFileIfPresent((0,import_node_path55.join)(
+folder,name))?.toString("utf8")).flatMap(session=>session?[session]:[])}function dropWaiting(project,session){removeFile(waitingMark(project,session))}function waitingMark(project,session){
+return(0,import_node_path55.join)(project.state,"waiting",safeName(session))}var import_node_path55,LOG_TAIL_BYTES2,init_remember_session=__esm({"lib/worker/rem\
+ember-session.ts"(){"use strict";import_node_path55=require("node:path");init_browse();init_glance();init_extract();init_file_inbox();init_scope();init_session_claim();
+init_usage();init_write();init_files();init_head_commit();init_paths();init_remove();init_memory_model();init_session_place();LOG_TAIL_BYTES2=16*1024}});async function removeFromMemory(shop,session,gone){let forgotten=describeForgotten(shop,session,gone),all={removed:[],kept:[],restored:[]};for(let scope of memoryScopes(
 shop.store))add(all,await withScopeLock(scope,lock=>forgetSession(scope,forgotten,{lock,nowMs:shop.clock()}),LOCK_WAIT_MS));return all}function dropWaitingEverywhere(store,sessions2){
 let gone=new Set(sessions2);for(let scope of memoryScopes(store))for(let session of listWaitingSessions(scope))gone.has(session)&&dropWaiting(scope,session)}function planMemories(shop,session){
 let forgotten=describeForgotten(shop,session,[session]),all={removed:[],kept:[],restored:[]};for(let scope of memoryScopes(shop.store))add(all,planForgetSession(
-scope,forgotten));return all}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs48.default.
+scope,forgotten));return all}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs49.default.
 existsSync(base))}function describeForgotten(shop,session,gone){let archive=openIfPossible(shop),isMeant=other=>!gone.includes(other)&&whyGone(shop.store,other)===
-void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs48.default.existsSync(
+void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs49.default.existsSync(
 shop.store.archive))try{return shop.openArchive()}catch(error){if(codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_CORRUPT")return;throw error}}function add(all,{
-removed,kept:kept3,restored}){all.removed.push(...removed),all.kept.push(...kept3),all.restored.push(...restored)}var import_node_fs48,LOCK_WAIT_MS,init_from_memory=__esm(
-{"lib/worker/removal/from-memory.ts"(){"use strict";import_node_fs48=__toESM(require("node:fs"),1);init_relatives();init_forget_session();init_scope();init_write();
+removed,kept:kept3,restored}){all.removed.push(...removed),all.kept.push(...kept3),all.restored.push(...restored)}var import_node_fs49,LOCK_WAIT_MS,init_from_memory=__esm(
+{"lib/worker/removal/from-memory.ts"(){"use strict";import_node_fs49=__toESM(require("node:fs"),1);init_relatives();init_forget_session();init_scope();init_write();
 init_files();init_remember_session();init_retries();init_tombstones();LOCK_WAIT_MS=5e3}});async function finishRemovals(shop,guard){let result={sessions:[],memories:{removed:[],kept:[],restored:[]},refused:[]},removals=withoutLinked(shop,withoutResumed(
 shop,listOpenRemovals(shop.store)),result.refused);if(removals.length===0)return result;let forgotten=removals.filter(({kind})=>kind==="forgotten").map(({session})=>session),
 sessions2=removals.map(({session})=>session);for(let session of forgotten){await guard.breathe();let{removed,kept:kept3,restored}=await removeFromMemory(shop,session,
@@ -7112,16 +7223,16 @@ sessions2),removeFromLists(shop.store,{forgotten,sessions:sessions2});let isOut=
 shop.store,removal.session),isOut&&finishMark(shop.store,removal),result.sessions.push(removal.session);return result}function withoutLinked({store,recorder},removals,refused){
 return removals.filter(({session})=>{try{return assertRemovable(sessionPaths(store,session).dir),!0}catch(error){if(!(error instanceof LogbookError))throw error;
 return refused.push(error),recorder.log(`removal of ${session}: ${error.message}`),!1}})}function withoutResumed({store,env,clock},removals){let isAlive=createAliveCheck(
-{store,env,clock});return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=import_node_fs49.default.
-statSync(log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var import_node_fs49,
-init_finish=__esm({"lib/worker/removal/finish.ts"(){"use strict";import_node_fs49=__toESM(require("node:fs"),1);init_errors();init_paths();init_queue();init_remove();
+{store,env,clock});return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=import_node_fs50.default.
+statSync(log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var import_node_fs50,
+init_finish=__esm({"lib/worker/removal/finish.ts"(){"use strict";import_node_fs50=__toESM(require("node:fs"),1);init_errors();init_paths();init_queue();init_remove();
 init_retries();init_tombstones();init_alive();init_from_archive();init_from_lists();init_from_memory()}});async function confirm({isTerminal},args,question){if(isSet(args,"yes"))return!0;if(!isTerminal||!process.stdin.isTTY)throw usage("this asks before it changes a\
 nything, and here is nobody to ask","Add --yes, or --dry-run");let prompt=(0,import_promises5.createInterface)({input:process.stdin,output:process.stderr});try{
 return/^y(?:es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim())}finally{prompt.close()}}var import_promises5,init_confirm=__esm({"lib/cli/confirm\
-.ts"(){"use strict";import_promises5=require("node:readline/promises");init_parse_args()}});function diskBytes(folder){let entries;try{entries=import_node_fs50.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT"||errnoOf(
-error)==="ENOTDIR")return 0;throw error}return entries.reduce((sum3,entry)=>{let path2=(0,import_node_path52.join)(folder,entry.name);return entry.isDirectory()?
-sum3+diskBytes(path2):sum3+(import_node_fs50.default.lstatSync(path2,{throwIfNoEntry:!1})?.size??0)},0)}var import_node_fs50,import_node_path52,init_disk_bytes=__esm(
-{"lib/cli/disk-bytes.ts"(){"use strict";import_node_fs50=__toESM(require("node:fs"),1),import_node_path52=require("node:path");init_errors()}});function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
+.ts"(){"use strict";import_promises5=require("node:readline/promises");init_parse_args()}});function diskBytes(folder){let entries;try{entries=import_node_fs51.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT"||errnoOf(
+error)==="ENOTDIR")return 0;throw error}return entries.reduce((sum3,entry)=>{let path2=(0,import_node_path56.join)(folder,entry.name);return entry.isDirectory()?
+sum3+diskBytes(path2):sum3+(import_node_fs51.default.lstatSync(path2,{throwIfNoEntry:!1})?.size??0)},0)}var import_node_fs51,import_node_path56,init_disk_bytes=__esm(
+{"lib/cli/disk-bytes.ts"(){"use strict";import_node_fs51=__toESM(require("node:fs"),1),import_node_path56=require("node:path");init_errors()}});function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
  lock")};return{assertHeld,shouldStop,through:(expectedMs,work)=>(assertHeld(),lock.through(expectedMs,work)),async breathe(){if(await(0,import_promises6.setImmediate)(),
 assertHeld(),shouldStop())throw new LogbookError("INTERRUPTED","go on working: told to stop")}}}var import_promises6,init_guard=__esm({"lib/worker/guard.ts"(){"\
 use strict";import_promises6=require("node:timers/promises");init_errors()}});async function withWorkerLock(store,options2,work){let lock=await waitForLock(store,options2);try{return await work(createGuard(lock,options2.shouldStop))}finally{
@@ -7129,9 +7240,9 @@ await lock.release()}}async function waitForLock(store,{shouldStop,onWait}){for(
 if(!(error instanceof LogbookError&&error.code==="LOCK_HELD"))throw error;if(waitedMs>=WAIT_MS2||shouldStop())throw new LogbookError("LOCK_HELD","the worker is \
 at work on this store",{cause:error,hint:"try again in some minutes; it ends after ten at the latest"})}waitedMs===0&&onWait(),await(0,import_promises7.setTimeout)(
 RETRY_MS2)}}var import_promises7,WAIT_MS2,RETRY_MS2,init_hold_lock=__esm({"lib/worker/hold-lock.ts"(){"use strict";import_promises7=require("node:timers/promises");
-init_errors();init_lock();init_guard();WAIT_MS2=3e4,RETRY_MS2=250}});function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES2);let line=withholdHead(text4,MAX_LINE_CHARS).replaceAll(`
-`," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}var MAX_FILE_BYTES2,MAX_LINE_CHARS,init_worker_log=__esm({"lib/worker/worker-lo\
-g.ts"(){"use strict";init_clock();init_files();init_rotate();init_withhold();MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500}});function createRecorder(store,clock){let log2=createWorkerLog(store,clock),recorder={log:log2,note(error,session){let message=error instanceof Error?error.message:
+init_errors();init_lock();init_guard();WAIT_MS2=3e4,RETRY_MS2=250}});function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES3);let line=withholdHead(text4,MAX_LINE_CHARS).replaceAll(`
+`," ");appendLine(store.workerLog,`${isoTime(clock())} ${process.pid} ${line}`)}}var MAX_FILE_BYTES3,MAX_LINE_CHARS,init_worker_log=__esm({"lib/worker/worker-lo\
+g.ts"(){"use strict";init_clock();init_files();init_rotate();init_withhold();MAX_FILE_BYTES3=256*1024,MAX_LINE_CHARS=500}});function createRecorder(store,clock){let log2=createWorkerLog(store,clock),recorder={log:log2,note(error,session){let message=error instanceof Error?error.message:
 String(error);appendDiagnostic(store,{v:1,time:isoTime(clock()),code:codeOf(error),event:"worker",message,...session!==void 0&&{session},...placeOf2(error)}),log2(
 `${codeOf(error)}: ${message}`)},noteOnce(error){let last=readDiagnostics(store,LOOKED_AT).findLast(({event})=>event==="worker");!isSurroundings(error)||last?.code!==
 codeOf(error)?recorder.note(error):log2(`${codeOf(error)} again`)}};return recorder}function placeOf2(error){return error instanceof LogbookError?{...error.path!==
@@ -7424,10 +7535,9 @@ event,prompt_id,hash,time:time2}){return tool_use_id!==void 0?tool_use_id:event=
 outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.target??"",ok:record.ok!==!1,...record.
 denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var MAX_PROMPT_CHARS,FAILURE_CHARS,TARGET_FIELDS,
 OUTCOME_OF_EVENT,init_note_turn=__esm({"lib/handoff/note-turn.ts"(){"use strict";init_parse_json();init_withhold();MAX_PROMPT_CHARS=2e4,FAILURE_CHARS=8192;TARGET_FIELDS=
-["command","file_path","notebook_path","pattern","url","query","path","description"];OUTCOME_OF_EVENT={Stop:"answered",StopFailure:"error"}}});function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs51.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
-!0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
-listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var import_node_fs51,init_measure=__esm({"lib/raw/measure.ts"(){"use strict";import_node_fs51=__toESM(require("node:fs"),1);
-init_segment()}});function readTranscriptTail(rawDir,transcript,maxBytes){if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){
+["command","file_path","notebook_path","pattern","url","query","path","description"];OUTCOME_OF_EVENT={Stop:"answered",StopFailure:"error"}}});function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:statIfPossible(transcript);return stat?.isFile()===!0?stat.size:measureCopies(rawDir)}
+function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(listSegments(generationPath(rawDir,
+MAIN_STREAM,generation)))}var init_measure=__esm({"lib/raw/measure.ts"(){"use strict";init_regular_file();init_segment()}});function readTranscriptTail(rawDir,transcript,maxBytes){if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){
 if(!(error instanceof LogbookError)||!SOURCE_CODES.has(error.code))throw error;return readCopiedTail(rawDir,maxBytes)}}function readSourceTail(path2,maxBytes){let source=openSource(
 path2);try{let start2=Math.max(0,source.size-maxBytes),bytes=readAt(source,Buffer.allocUnsafe(source.size-start2),start2);return{origin:"transcript",size:source.
 size,...wholeLines(start2,bytes)}}finally{closeSource(source)}}function readCopiedTail(rawDir,maxBytes){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);
@@ -7554,14 +7664,14 @@ turn.startMs)}function stateOf3(draft,isStill){let lastEnd=Math.max(Number.NEGAT
 ...[...draft.starts,...draft.turns].map(begun=>"timeMs"in begun?begun.timeMs:begun.startMs));return lastEnd>=lastBegin&&draft.ends.length>0?"ended":isStill?"sil\
 ent":"open"}var STILL_MS2,init_timeline=__esm({"lib/replay/timeline.ts"(){"use strict";init_assign();init_fold2();init_marks();init_totals();init_turn();STILL_MS2=
 30*6e4}});function loadTimeline(context,session){let logPath=logPathOf(context,session),{records,damage}=readLog(logPath);return{timeline:timelineOf(context,session,records.
-map(({record})=>record)),damage,logPath}}function logPathOf({store},{folder}){return(0,import_node_path53.join)(store.sessions,folder,"log.jsonl")}function timelineOf(context,session,records){
-let path2=records.some(({origin})=>origin!=="transcript")?session.transcriptPath:void 0,transcript=path2===void 0?void 0:import_node_fs53.default.statSync(path2,
-{throwIfNoEntry:!1});return{...deriveTimeline(records,{nowMs:context.clock(),isAlive:liveSessions(context.env).has(session.id),...transcript!==void 0&&{transcriptMs:transcript.
-mtimeMs}}),session:session.id}}function damageNote({damage,logPath}){let[first]=damage;if(first===void 0)return;let others=damage.length===1?"":`, and ${damage.
-length-1} more`;return`logbook: ${logPath} is damaged at byte ${first.byteOffset} (${first.reason})${others}; what could be read is shown`}function emptySession(session){
-return new LogbookError("SESSION_UNKNOWN",`the log of session ${session.id} has no records`,{hint:"If its transcript was imported, logbook search and logbook sh\
-ow still find its turns"})}var import_node_fs53,import_node_path53,init_load_timeline=__esm({"lib/cli/load-timeline.ts"(){"use strict";import_node_fs53=__toESM(require("node:fs"),1),
-import_node_path53=require("node:path");init_read2();init_errors();init_live_sessions();init_timeline()}});var handoff_exports={};__export(handoff_exports,{run:()=>run6});function findHandedOver(context,wanted){if(wanted!==void 0)return resolveSession(context,wanted);
+map(({record})=>record)),damage,logPath}}function logPathOf({store},{folder}){return(0,import_node_path57.join)(store.sessions,folder,"log.jsonl")}function timelineOf(context,session,records){
+let path2=records.some(({origin})=>origin!=="transcript")?session.transcriptPath:void 0,transcript=path2===void 0?void 0:statIfPossible(path2);return{...deriveTimeline(
+records,{nowMs:context.clock(),isAlive:liveSessions(context.env).has(session.id),...transcript!==void 0&&{transcriptMs:transcript.mtimeMs}}),session:session.id}}
+function damageNote({damage,logPath}){let[first]=damage;if(first===void 0)return;let others=damage.length===1?"":`, and ${damage.length-1} more`;return`logbook:\
+ ${logPath} is damaged at byte ${first.byteOffset} (${first.reason})${others}; what could be read is shown`}function emptySession(session){return new LogbookError(
+"SESSION_UNKNOWN",`the log of session ${session.id} has no records`,{hint:"If its transcript was imported, logbook search and logbook show still find its turns"})}
+var import_node_path57,init_load_timeline=__esm({"lib/cli/load-timeline.ts"(){"use strict";import_node_path57=require("node:path");init_read2();init_errors();init_live_sessions();
+init_regular_file();init_timeline()}});var handoff_exports={};__export(handoff_exports,{run:()=>run6});function findHandedOver(context,wanted){if(wanted!==void 0)return resolveSession(context,wanted);
 let{store,cwd,env}=context,here=projectOf(cwd).id,own2=env.CLAUDE_CODE_SESSION_ID,others=listSessions(store).filter(({id,projects})=>id!==own2&&projects.includes(
 here));return newestSessions(store,others,others.length).find(({session})=>(readHandoff(sessionPaths(store,session.folder))?.timeMs??0)>0)?.session??resolveSession(
 context,void 0)}function loadHandoff({store},session){let{id,folder,projects,transcriptPath:transcript}=session,project=listProjects(store).find(known=>known.id===
@@ -7603,12 +7713,13 @@ text4.length,exactBytes=text4=>typeof text4=="string"?Buffer.byteLength(text4):t
 class{uuid;parent;timeMs;agentId;chars;role;row;ordinal;constructor(reader){this.uuid=reader.string()??"",this.parent=reader.string(),this.timeMs=reader.number(),
 this.agentId=reader.string()??void 0,this.chars=reader.number();let role=reader.number();this.role=roleOf(role),this.row={role,meta:reader.bytes()??NO_META,text:reader.
 bytes()??EMPTY7},this.ordinal=reader.number()}read(){let{uuid:uuid2,parent,timeMs,row}=this,encoded={role:row.role,meta:String(row.meta),text:String(row.text)};
-return decodeEntry(encoded,{uuid:uuid2,parents:parent===null?[]:[parent],timeMs})}}}});function isExcluded(covers,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start2 of starts){if(covers?.(start2)===!0)return!0;let top=climb(
-start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path54.dirname)(folder)){
-if(import_node_fs54.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs54.default.existsSync(`${folder}/.git/HEAD`)||folder===(0,import_node_path54.dirname)(
-folder))return;if(import_node_fs54.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){let commonDir=findGit(worktree)?.
-commonDir;return commonDir!==void 0&&(0,import_node_path54.basename)(commonDir)===".git"?(0,import_node_path54.dirname)(commonDir):void 0}var import_node_fs54,import_node_path54,
-init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs54=__toESM(require("node:fs"),1),import_node_path54=require("node:path");init_project()}});function createExclusionCheck({config:config3,env}){let{covers}=compileFolderGlobs(config3.exclude,{home:homeFolder(env)}),ownEnv={...env,CLAUDE_PROJECT_DIR:void 0};
+return decodeEntry(encoded,{uuid:uuid2,parents:parent===null?[]:[parent],timeMs})}}}});function isExcluded(covers,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd].map(boundFolder));for(let start2 of starts){if(covers?.(start2)===!0)return!0;
+let top=climb(start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path58.dirname)(
+folder)){if(import_node_fs53.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs53.default.existsSync(`${folder}/.git/HEAD`)||folder===
+(0,import_node_path58.dirname)(folder))return;if(import_node_fs53.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path58.basename)(commonDir)===".git"?(0,import_node_path58.dirname)(commonDir):
+void 0}var import_node_fs53,import_node_path58,init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs53=__toESM(require("node:fs"),1),import_node_path58=
+require("node:path");init_folder_walk();init_project()}});function createExclusionCheck({config:config3,env}){let{covers}=compileFolderGlobs(config3.exclude,{home:homeFolder(env)}),ownEnv={...env,CLAUDE_PROJECT_DIR:void 0};
 return cwd=>isExcluded(covers,cwd,ownEnv)}var init_exclusions=__esm({"lib/worker/exclusions.ts"(){"use strict";init_exclude();init_folder_globs();init_paths()}});function*askAhead(asking,files){let isExcluded2=judgeOnce(createExclusionCheck(asking.shop)),asked=[];for(let file of files)asked.push([file,ask(asking,isExcluded2,
 file)]),asked.length>MAX_ASKED&&(yield asked.shift());yield*asked}function ask({shop,archive,reader,withPruned},isExcluded2,file){try{let cwd=readTranscriptCwd(
 file.path),gone=whyGone(shop.store,file.session);if(gone==="forgotten"||gone==="pruned"&&withPruned!==!0)return gone;if(cwd!==void 0&&isExcluded2(cwd))return"ex\
@@ -7619,10 +7730,11 @@ let answer=known.get(cwd)??isExcluded2(cwd);return known.set(cwd,answer),answer}
 s"(){"use strict";init_ingest();init_errors();init_paths();init_first_cwd();init_exclusions();init_limits();init_tombstones();MAX_ASKED=4,SOURCE_CODES2=new Set(
 ["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"])}});function readCatchUpMark(paths){let value=parseJson(readFileIfPresent(markPath3(paths))?.toString("utf8")??"");if(typeof value!="object"||value===null)return NONE2;
 let{end_ms:endMs,begins}=value;return typeof endMs!="number"||!Number.isSafeInteger(endMs)?NONE2:{endMs,begins:typeof begins=="object"&&begins!==null?{...begins}:
-{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});writeFileLoosely(markPath3(paths),`${json}
-`)}function hasCatchUpMark(paths){return readCatchUpMark(paths).endMs>0}function markPath3(paths){return(0,import_node_path55.join)(paths.dir,"caught-up.json")}
-var import_node_path55,NONE2,init_catch_up_mark=__esm({"lib/worker/catch-up-mark.ts"(){"use strict";import_node_path55=require("node:path");init_files();init_parse_json();
-NONE2={endMs:0,begins:{}}}});function createTurnTeller(tell5,{maxChars=Number.POSITIVE_INFINITY}={}){let session={tell:tell5,maxChars,nodes:new Map,taken:0};return{openFile:()=>openFile(session)}}
+{}}}function writeCatchUpMark(paths,{endMs,begins}){let path2=markPath3(paths);if(statIfPossible(path2)?.isFile()===!1)return;let json=JSON.stringify({v:1,end_ms:Math.
+floor(endMs),begins});writeFileLoosely(path2,`${json}
+`)}function hasCatchUpMark(paths){return readCatchUpMark(paths).endMs>0}function markPath3(paths){return(0,import_node_path59.join)(paths.dir,"caught-up.json")}
+var import_node_path59,NONE2,init_catch_up_mark=__esm({"lib/worker/catch-up-mark.ts"(){"use strict";import_node_path59=require("node:path");init_files();init_regular_file();
+init_parse_json();NONE2={endMs:0,begins:{}}}});function createTurnTeller(tell5,{maxChars=Number.POSITIVE_INFINITY}={}){let session={tell:tell5,maxChars,nodes:new Map,taken:0};return{openFile:()=>openFile(session)}}
 function openFile(session){let{nodes,tell:tell5,maxChars}=session,predecessors={},turns=new Map,held=new Map;function hold(id,entry,{ordinal,chars}){let turn=held.
 get(id);turn===void 0&&(turn={entries:[],ordinals:[],chars:0},held.set(id,turn)),turn.chars+=chars,turn.chars>maxChars?turn.entries=[]:turn.entries.push(entry),
 turn.ordinals.push(ordinal)}function tellOldest(){let[oldest]=held;if(oldest===void 0)return;let[id,{entries,ordinals,chars}]=oldest;held.delete(id),!(chars>maxChars||
@@ -7693,16 +7805,16 @@ let turns=told;return told=[],turns};return{*addTurns(lines){let file=teller.ope
 file.take(entry.read(),entry.chars);line.isTerminated&&(end=line.endOffset),yield told.length===0?line:{...line,turns:take()}}file.end(),told.length>0&&(yield{...emptyLine(
 end),turns:take()})}}}function prepareTurn({turn,entries,ordinals}){let isCut2=turn.isCut===!0||entries.some(entry=>entry.isCapped===!0);return{entries:ordinals,
 columns:columnsOf(turn,isCut2),words:wordsOf(turn)}}var MAX_TURN_CHARS2,init_prepare_turns=__esm({"lib/archive/prepare-turns.ts"(){"use strict";init_turn_teller();
-init_prepare();init_turn_columns();MAX_TURN_CHARS2=1024*1024}});function ledgerPath(dir){return(0,import_node_path56.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
-var import_node_path56,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_path56=require("node:path");init_files()}});function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path57.join)(dir,segmentName(start2,end));return linkOnce(temporary,
-path2),isDurable&&syncDirectory(dir),path2}var import_node_path57,init_publish=__esm({"lib/raw/publish.ts"(){"use strict";import_node_path57=require("node:path");
+init_prepare();init_turn_columns();MAX_TURN_CHARS2=1024*1024}});function ledgerPath(dir){return(0,import_node_path60.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}
+var import_node_path60,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_path60=require("node:path");init_files()}});function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path61.join)(dir,segmentName(start2,end));return linkOnce(temporary,
+path2),isDurable&&syncDirectory(dir),path2}var import_node_path61,init_publish=__esm({"lib/raw/publish.ts"(){"use strict";import_node_path61=require("node:path");
 init_files();init_link_once();init_segment()}});function openDraft({dir,start:start2}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2}}function discardDraft(draft){
-import_node_fs55.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start:start2,end,temporary}=draft;if(end===
-start2){discardDraft(draft);return}import_node_fs55.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment({dir,start:start2,end,
+import_node_fs54.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start:start2,end,temporary}=draft;if(end===
+start2){discardDraft(draft);return}import_node_fs54.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment({dir,start:start2,end,
 temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.clock()),
-source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path58.dirname)(parent),
-syncDirectory(parent)}var import_node_fs55,import_node_path58,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs55=__toESM(require("node:fs"),1),
-import_node_path58=require("node:path");init_clock();init_files();init_remove();init_ledger2();init_publish();init_segment()}});function findMaskable(bytes,expressions){let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),text4=buffer.toString("latin1"),found=expressions.flatMap(
+source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path62.dirname)(parent),
+syncDirectory(parent)}var import_node_fs54,import_node_path62,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs54=__toESM(require("node:fs"),1),
+import_node_path62=require("node:path");init_clock();init_files();init_remove();init_ledger2();init_publish();init_segment()}});function findMaskable(bytes,expressions){let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),text4=buffer.toString("latin1"),found=expressions.flatMap(
 expression=>Array.from(text4.matchAll(expression),match=>({start:match.index,end:match.index+match[0].length}))),masking={ranges:[],kept:0},byLine=groupByLine(buffer,
 merge3(found));for(let{line,ranges}of byLine){let sound=soundRanges(buffer,line,ranges);masking.ranges.push(...sound),masking.kept+=ranges.length-sound.length}return masking}
 function applyMask(bytes,ranges,offset2=0){for(let{start:start2,end}of ranges)bytes.fill(MASK2,Math.max(0,start2-offset2),Math.max(0,Math.min(bytes.length,end-offset2)))}
@@ -7736,8 +7848,8 @@ start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end
 sourceSize:source.size,segments,isBehind:end<source.size}}function chunkBuffer(bytes){return kept2.length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(
 0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(Math.min(CHUNK_BYTES3,end-place.start));for(;draft.
 end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),draft.
-end+=bytes.length}request.sync==="full"&&import_node_fs56.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}
-var import_node_fs56,SEGMENT_BYTES,CHUNK_BYTES3,kept2,init_flush=__esm({"lib/raw/flush.ts"(){"use strict";import_node_fs56=__toESM(require("node:fs"),1);init_files();
+end+=bytes.length}request.sync==="full"&&import_node_fs55.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}
+var import_node_fs55,SEGMENT_BYTES,CHUNK_BYTES3,kept2,init_flush=__esm({"lib/raw/flush.ts"(){"use strict";import_node_fs55=__toESM(require("node:fs"),1);init_files();
 init_draft();init_place();init_source();SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES3=1024*1024;kept2=Buffer.alloc(0)}});async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});for(let agent of uniqueAgents(
 request))await copyStream(request,agent);let spilled=copySpilled({rawDir:paths.raw,folder:toolResultsFolder(transcript),sync});request.onBytes?.(spilled.bytes);
 for(let failure2 of spilled.failures)request.onProblem(failure2)}function uniqueAgents({transcript,agents=[]}){return[...new Map([...agents,...findAgents(transcript)].
@@ -7759,9 +7871,9 @@ request,{...options2,space}),close:async()=>{}}}function createThreadReader(prog
 spaces=Array.from({length:SPACES},()=>new Uint8Array(new SharedArrayBuffer(SPACE_BYTES))),shared={state,spaces},thread=new import_node_worker_threads.Worker(program,
 {workerData:shared}),arrived=[],failure2,wake=()=>{};thread.on("message",message=>{arrived.push(message),wake()});let fail=error=>{failure2??=error,wake()};thread.
 on("error",fail),thread.on("exit",()=>fail(new Error("the thread that reads sessions has ended")));async function take(){for(;;){let message=arrived.shift();if(message!==
-void 0)return message;if(failure2!==void 0)throw failure2;await new Promise(resolve5=>{wake=resolve5})}}async function*pieces(){for(;;){let message=await take();
+void 0)return message;if(failure2!==void 0)throw failure2;await new Promise(resolve6=>{wake=resolve6})}}async function*pieces(){for(;;){let message=await take();
 if(message.kind==="end")return;if(message.kind==="failed")throw errorOf(message.error);yield message,message.kind==="lines"&&giveBack(state)}}return{read(request){
-return thread.postMessage(request),pieces()},async close(){Atomics.store(state,STOP,1),giveBack(state);let ended=new Promise(resolve5=>thread.once("exit",()=>resolve5()));
+return thread.postMessage(request),pieces()},async close(){Atomics.store(state,STOP,1),giveBack(state);let ended=new Promise(resolve6=>thread.once("exit",()=>resolve6()));
 failure2===void 0&&(thread.postMessage(void 0),await ended)}}}function giveBack(state){Atomics.add(state,RETURNED,1),Atomics.notify(state,RETURNED)}function errorOf({
 code:code2,message,path:path2,hint:hint2}){return code2===void 0?new Error(message):new LogbookError(code2,message,{...path2!==void 0&&{path:path2},...hint2!==void 0&&
 {hint:hint2}})}var import_node_worker_threads,SPACE_BYTES,RETURNED,STOP,STATES,SPACES,init_session_reader=__esm({"lib/worker/session-reader.ts"(){"use strict";import_node_worker_threads=
@@ -7800,27 +7912,28 @@ doneBytes=Math.min(state.doneBytes,totalBytes),perSecond=elapsedMs>0?doneBytes/e
 `${renderBytes(doneBytes)} of ${renderBytes(totalBytes)}`];return elapsedMs>=ETA_AFTER_MS&&perSecond>0&&parts.push(`${renderBytes(perSecond)}/s`,`${renderDuration(
 (totalBytes-doneBytes)/perSecond*1e3)} left`),[...parts,label].filter(part=>part!=="").join("  ")}var REDRAW_MS,ETA_AFTER_MS,DEFAULT_COLUMNS,init_progress=__esm(
 {"lib/cli/progress.ts"(){"use strict";init_cells();init_units2();REDRAW_MS=100,ETA_AFTER_MS=1e3,DEFAULT_COLUMNS=80}});var import_exports={};__export(import_exports,{run:()=>run7});async function run7(context,args){let found=find(context,args);if(found.files.length===0)return context.
-output.note(`logbook: there are no transcripts in ${found.place}`),1;if(isSet(args,"dry-run"))return tell2(context,args,found);let startMs=context.clock(),result=await importAll(
-context,args,found),ms=context.clock()-startMs;return isSet(args,"json")?context.output.printJson({...result,found:found.files.length,passedOver:found.passedOver,
-ms}):context.output.print(renderResult(context,found,result,ms)),noteProblems(context,found,result),result.isStopped||result.failed.length>0?1:0}function find({
-env,cwd},args){let[operand]=args.operands,place=operand===void 0?projectsRoot(env):(0,import_node_path59.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs57.default.
-existsSync(place),{files,passedOver}=isMissing?{files:[],passedOver:[]}:findTranscripts(place),bytes=files.reduce((sum3,file)=>sum3+sizeWithAgents(file),0);return{
-place,files,passedOver,bytes}}function sizeWithAgents(file){return findAgents(file.path).map(({path:path2})=>import_node_fs57.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0).reduce((sum3,size)=>sum3+size,file.bytes)}function tell2({output,store},args,found){let isNew2=({session})=>!import_node_fs57.default.existsSync(sessionPaths(
-store,session).raw)&&mayComeIn(store,session,isSet(args,"pruned")),fresh=found.files.filter(isNew2),report2={place:found.place,sessions:found.files.length,newSessions:fresh.
-length,bytes:found.bytes};if(isSet(args,"json"))output.printJson(report2);else{let known=found.files.length-fresh.length;output.print(`Would take in ${renderNumber(
-fresh.length,"session")} from ${found.place}, and what is new of ${known} others (${renderBytes(found.bytes)} in all).
+output.note(`logbook: there are no transcripts in ${found.place}`),1;if(isSet(args,"dry-run"))return tell2(context,args,found);if(readConfigFile(context.store)===
+void 0)throw closedError(context.store);let startMs=context.clock(),result=await importAll(context,args,found),ms=context.clock()-startMs;return isSet(args,"jso\
+n")?context.output.printJson({...result,found:found.files.length,passedOver:found.passedOver,ms}):context.output.print(renderResult(context,found,result,ms)),noteProblems(
+context,found,result),result.isStopped||result.failed.length>0?1:0}function find({env,cwd},args){let[operand]=args.operands,place=operand===void 0?projectsRoot(
+env):(0,import_node_path63.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs56.default.existsSync(place),{files,passedOver}=isMissing?{files:[],
+passedOver:[]}:findTranscripts(place),bytes=files.reduce((sum3,file)=>sum3+sizeWithAgents(file),0);return{place,files,passedOver,bytes}}function sizeWithAgents(file){
+return findAgents(file.path).map(({path:path2})=>import_node_fs56.default.statSync(path2,{throwIfNoEntry:!1})?.size??0).reduce((sum3,size)=>sum3+size,file.bytes)}
+function tell2({output,store},args,found){let isNew2=({session})=>!import_node_fs56.default.existsSync(sessionPaths(store,session).raw)&&mayComeIn(store,session,
+isSet(args,"pruned")),fresh=found.files.filter(isNew2),report2={place:found.place,sessions:found.files.length,newSessions:fresh.length,bytes:found.bytes};if(isSet(
+args,"json"))output.printJson(report2);else{let known=found.files.length-fresh.length;output.print(`Would take in ${renderNumber(fresh.length,"session")} from ${found.
+place}, and what is new of ${known} others (${renderBytes(found.bytes)} in all).
 `)}return fresh.length>0?0:1}function mayComeIn(store,session,withPruned){let gone=whyGone(store,session);return gone===void 0||gone==="pruned"&&withPruned}async function importAll(context,args,found){
 let{store,env,clock,output,signal}=context,shop=createWorkshop({store,env,clock,recorder:createRecorder(store,clock)}),progress=createProgress(context.progressStream,
 {verb:"importing",items:found.files.length,totalBytes:found.bytes,clock}),onWait=()=>output.note("logbook: the worker is at work; waiting for it to end ..."),hasWork=!1;
 try{let result=await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>importSessions(shop,found.files,{guard,withPruned:isSet(args,"pruned"),...readerThread(),
 onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}));return hasWork=leavesWork(shop,result),result}finally{progress.end(),shop.close(),
 (hasWork||hasJobs(store))&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}function leavesWork(shop,{archiveProblem}){return archiveProblem!==void 0?
-archiveProblem.code==="ARCHIVE_CORRUPT":isFilling(shop.store)||isScattered(shop.openArchive())}function readerThread(){let program=(0,import_node_path59.join)(__dirname,
-"reader-thread.cjs");return(0,import_node_os3.availableParallelism)()>1&&import_node_fs57.default.existsSync(program)?{readerThread:program}:{}}function renderResult({
+archiveProblem.code==="ARCHIVE_CORRUPT":isFilling(shop.store)||isScattered(shop.openArchive())}function readerThread(){let program=(0,import_node_path63.join)(__dirname,
+"reader-thread.cjs");return(0,import_node_os3.availableParallelism)()>1&&import_node_fs56.default.existsSync(program)?{readerThread:program}:{}}function renderResult({
 store},found,result,ms){let{added,unchanged,excluded,forgotten,pruned,copiedBytes}=result,counts=[`${added} taken in`,...unchanged>0?[`${unchanged} were there a\
 lready`]:[],...excluded>0?[`${excluded} of excluded projects left out`]:[],...forgotten>0?[`${forgotten} forgotten ones left out`]:[],...pruned>0?[`${pruned} pr\
-uned ones left out (--pruned brings them back)`]:[]],size=import_node_fs57.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0,lines=[`${renderNumber(found.
+uned ones left out (--pruned brings them back)`]:[]],size=import_node_fs56.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0,lines=[`${renderNumber(found.
 files.length,"session")} in ${found.place}: ${counts.join(", ")}.`,`${renderBytes(copiedBytes)} copied in ${renderDuration(ms)}; the archive takes ${renderBytes(
 size)}.`];return result.isStopped?lines.push("Stopped. Nothing is lost: run the same command again to go on."):added>0&&lines.push("Next: logbook sessions, logb\
 ook replay, logbook search <words>"),`${lines.join(`
@@ -7830,13 +7943,13 @@ ARCHIVE_CORRUPT"?archiveProblem.message:"no database engine"}: raw copies and lo
 passedOver)output.note(`logbook: ${path2} left out: a longer transcript has the same session id`);for(let{path:path2,message}of failed)output.note(`logbook: ${path2}\
 : ${message}`);for(let{path:path2,damage:at2}of damage.slice(0,MAX_DAMAGE_LINES))output.note(`logbook: ${path2}, byte ${at2.byteOffset}: ${at2.bytes} bytes coul\
 d not be read (${at2.reason}); the rest is in`);damage.length>MAX_DAMAGE_LINES&&output.note(`logbook: and ${damage.length-MAX_DAMAGE_LINES} more damaged places \
-(--json lists them)`)}var import_node_fs57,import_node_os3,import_node_path59,MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs57=
-__toESM(require("node:fs"),1),import_node_os3=require("node:os"),import_node_path59=require("node:path");init_filling();init_merge();init_paths();init_queue();init_wake();
-init_units2();init_hold_lock();init_import_sessions();init_recorder();init_tombstones();init_transcripts();init_workshop();init_code_place();init_parse_args();init_progress();
-MAX_DAMAGE_LINES=20}});function commandForThisShell(env,folder){return(env.PATH??"").split(import_node_path60.delimiter).filter(path2=>path2!=="").some(path2=>import_node_fs58.default.
-existsSync((0,import_node_path60.join)(path2,"logbook")))?void 0:`alias logbook="node '${(0,import_node_path60.join)(folder,"bin","logbook").replaceAll("'","'\\'\
-'")}'"`}var import_node_fs58,import_node_path60,init_command_on_path=__esm({"lib/cli/command-on-path.ts"(){"use strict";import_node_fs58=__toESM(require("node:fs"),1),
-import_node_path60=require("node:path")}});function renderInstall(report2){let{isDryRun,isChanged:isChanged2,hooks,allow,deny,importable}=report2,verb=isDryRun?"Would install":isChanged2?"Installed":"Alr\
+(--json lists them)`)}var import_node_fs56,import_node_os3,import_node_path63,MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs56=
+__toESM(require("node:fs"),1),import_node_os3=require("node:os"),import_node_path63=require("node:path");init_filling();init_merge();init_config_file();init_paths();
+init_queue();init_wake();init_units2();init_hold_lock();init_import_sessions();init_recorder();init_tombstones();init_transcripts();init_workshop();init_code_place();
+init_parse_args();init_progress();MAX_DAMAGE_LINES=20}});function commandForThisShell(env,folder){return(env.PATH??"").split(import_node_path64.delimiter).filter(path2=>path2!=="").some(path2=>import_node_fs57.default.
+existsSync((0,import_node_path64.join)(path2,"logbook")))?void 0:`alias logbook="node '${(0,import_node_path64.join)(folder,"bin","logbook").replaceAll("'","'\\'\
+'")}'"`}var import_node_fs57,import_node_path64,init_command_on_path=__esm({"lib/cli/command-on-path.ts"(){"use strict";import_node_fs57=__toESM(require("node:fs"),1),
+import_node_path64=require("node:path")}});function renderInstall(report2){let{isDryRun,isChanged:isChanged2,hooks,allow,deny,importable}=report2,verb=isDryRun?"Would install":isChanged2?"Installed":"Alr\
 eady installed:",client=report2.client===null?"the newest client (no `claude` on PATH)":`Claude Code ${report2.client}`,lines=[`${verb} logbook ${report2.version}\
  for ${AUDIENCE[report2.scope]}.`,`  settings  ${report2.settings}`,`            ${hooks.length} hooks, ${allow.length} allow and ${deny.length} deny rules, for\
  ${client}`,...report2.backup===void 0?[]:[`  backup    ${report2.backup}`],`  code      ${report2.code}${report2.isCodeCopied&&report2.scope==="project"?" (cop\
@@ -7865,10 +7978,10 @@ s taken out). May it? [y/N] `].join(`
 trim());run2(context,{operands:[KEY,isAgreed2?"claude":"rules"],values:{}})}finally{prompt.close()}}function isSettled({store,env}){if(withPluginOptions(env).CLAUDE_PLUGIN_OPTION_EXTRACTION_PROVIDER)
 return!0;let text4=readFileIfPresent(store.config)?.toString("utf8")??"";return text4.trim()!==""&&findSetting(readJson(text4),KEY)!==void 0}var import_promises8,
 KEY,init_consent=__esm({"lib/cli/memory/consent.ts"(){"use strict";import_promises8=require("node:readline/promises");init_files();init_load_config();init_plugin_options();
-init_config2();init_config_table();init_settings_parse();KEY="extraction.provider"}});function readScopedSettings({env,cwd},args){let given=SCOPES2.filter(scope2=>isSet(args,scope2));if(given.length>1)throw usage(`--${given.join(" and --")} do no\
+init_config2();init_config_table();init_settings_parse();KEY="extraction.provider"}});function readScopedSettings({env,cwd},args){let given=SCOPES3.filter(scope2=>isSet(args,scope2));if(given.length>1)throw usage(`--${given.join(" and --")} do no\
 t go together`,"One run is about one settings file");let scope=given[0]??"user",project=projectFolder(cwd),path2=settingsPath(scope,{env,project});return scope!==
-"user"&&assertNoLinkBelow(project,path2),{file:readSettingsFile(scope,path2),project}}var SCOPES2,init_scope2=__esm({"lib/cli/scope.ts"(){"use strict";init_links();
-init_parse_args();init_settings_file();SCOPES2=["user","project","local"]}});var install_exports={};__export(install_exports,{run:()=>run8});async function run8(context,args){let{env,store,output}=context,{file,project}=readScopedSettings(
+"user"&&assertNoLinkBelow(project,path2),{file:readSettingsFile(scope,path2),project}}var SCOPES3,init_scope2=__esm({"lib/cli/scope.ts"(){"use strict";init_links();
+init_parse_args();init_settings_file();SCOPES3=["user","project","local"]}});var install_exports={};__export(install_exports,{run:()=>run8});async function run8(context,args){let{env,store,output}=context,{file,project}=readScopedSettings(
 context,args),source=packageRoot(),code2=planCodePlace(file.scope,{source,store,project});refuseNesting({code:code2,source,store,project});let client=readClientVersion(
 env),storeRule=deriveStoreRule(store,{home:env.HOME||(0,import_node_os4.homedir)(),isCommitted:file.scope==="project"}),wanted=deriveWantedEntries({base:code2.base,
 client,storeRule}),isOurs=createIsOurs(store),after=mergeEntries(file.text??"",wanted,{path:file.path,isOurs}),plan={file,after,code:code2,wanted,client},isDryRun=isSet(
@@ -7878,10 +7991,10 @@ isCodeCopied:code2.copyFrom!==void 0,store:store.root,hooks:Object.keys(wanted.h
 {file,client,node,hasDenyRule:storeRule!==void 0,registrations:readRegistrations2({env,project,store})}),importable:countImportable(env,store),...alias!==void 0&&
 {alias}};return isSet(args,"json")?output.printJson(report2):output.print(renderInstall(report2)),!isDryRun&&!isSet(args,"json")&&await askConsent(context),0}function apply2(context,plan){
 let{store}=context,{file,after,code:code2}=plan;makeDirectory(store.root),copyCode(code2,store);let previous=readRecord(store,file.path),isAsInstalled=previous!==
-void 0&&file.text!==void 0&&previous.afterSha256===sha256(file.text);if(after===file.text&&isAsInstalled)return previous.backup;let time2=isoTime(context.clock()),
+void 0&&file.text!==void 0&&previous.afterSha256===sha2562(file.text);if(after===file.text&&isAsInstalled)return previous.backup;let time2=isoTime(context.clock()),
 before=isAsInstalled?readBackup(previous):withoutOurs(context,plan),backup=before===void 0?void 0:writeBackup(store,file.path,{text:before,time:time2}),rules2=[
 ...plan.wanted.allow,...plan.wanted.deny].filter(rule=>!hasRule(before,rule)),madeFolder=file.scope==="project"&&code2.copyFrom!==void 0?code2.folder:previous?.
-madeFolder;return writeRecord(store,{v:1,scope:file.scope,settings:file.path,...backup!==void 0&&{backup},afterSha256:sha256(after),rules:[...new Set([...previous?.
+madeFolder;return writeRecord(store,{v:1,scope:file.scope,settings:file.path,...backup!==void 0&&{backup},afterSha256:sha2562(after),rules:[...new Set([...previous?.
 rules??[],...rules2])],...madeFolder!==void 0&&{madeFolder},version:VERSION2,...plan.client!==void 0&&{client:plan.client},time:time2}),after!==file.text&&writeSettingsFile(
 file,after),backup}function withoutOurs({store},{file,wanted}){if(file.text===void 0||file.text.trim()==="")return file.text;let isOurs=createIsOurs(store),settings=parseSettings(
 file.text,file.path);if(findOwnHandlers(settings,isOurs).length===0)return file.text;let rules2=readRecord(store,file.path)?.rules??wanted.allow;return removeEntries(
@@ -7911,30 +8024,20 @@ accepted:[],refused:[]};for(let edit2 of loaded.edits){let reason=await acceptOn
 push(edit2):result.refused.push({file:edit2.file,reason})}if(result.accepted.length===0)return result;let{ledger,records,puts,deletes}=accepting;return commitChanges(
 scope,context.lock,{puts:[...puts,{path:LEDGER_PATH,content:renderLedger(ledger)},...deriveFiles(records,ledger)],deletes}),result}function undoEdit(scope,file,{
 lock,nowMs}){let loaded=loadScope(scope),edit2=loaded.edits.find(one=>one.file===file),content=readAccepted(openView(scope),file),known=loaded.ledger[file];if(edit2===
-void 0||content===void 0||known===void 0)throw new LogbookError("MEMORY_UNKNOWN",`there is no accepted version of ${file} to go back to`,{path:file});let path2=(0,import_node_path61.join)(
-scope.memory,file),outside=import_node_fs59.default.existsSync(path2)?import_node_fs59.default.readFileSync(path2,"utf8"):void 0,ledger={...loaded.ledger,[file]:{
-...known,mtimeMs:nowMs}},record=parseRecord2(content,file),records=[...loaded.records,{file,record,hash:hash64(content)}];commitChanges(scope,lock,{puts:[...outside===
-void 0?[]:[{path:historyPath(file,nowMs),content:outside}],{path:`memory/${file}`,content,mtimeMs:nowMs},{path:LEDGER_PATH,content:renderLedger(ledger)},...deriveFiles(
-records,ledger)],deletes:[]})}async function acceptOne(loaded,{file,kind},{accepting,nowMs}){if(kind==="deleted"){let content=readAccepted(openView(loaded.scope),
-file);content!==void 0&&accepting.puts.push({path:historyPath(file,nowMs),content}),accepting.deletes.push(acceptedPath(file)),delete accepting.ledger[file];return}
-let path2=(0,import_node_path61.join)(loaded.scope.memory,file),stat=import_node_fs59.default.lstatSync(path2);if(!stat.isFile())return"is not a plain file";let bytes=import_node_fs59.default.
-readFileSync(path2),text4=bytes.toString("utf8"),problem=loaded.problems.find(one=>one.file===file);if(problem!==void 0)return problem.message;if(await hasSecret(
-text4))return"holds a secret";let record=parseRecord2(text4,file),rival=findByName(accepting.records,record.name);if(rival!==void 0&&rival.file!==file)return`ha\
-s the name of ${rival.file}`;let previous=readAccepted(openView(loaded.scope),file);previous!==void 0&&accepting.puts.push({path:historyPath(file,nowMs),content:previous}),
-accepting.puts.push({path:acceptedPath(file),content:text4});let hash=hash64(bytes);accepting.ledger[file]={size:stat.size,mtimeMs:Math.round(stat.mtimeMs),hash,
-name:record.name},accepting.records.push({file,record,hash})}var import_node_fs59,import_node_path61,init_outside_edits=__esm({"lib/memory/outside-edits.ts"(){"\
-use strict";import_node_fs59=__toESM(require("node:fs"),1),import_node_path61=require("node:path");init_errors();init_hash();init_commit();init_derive();init_front_matter();
-init_history();init_ledger();init_load();init_pending();init_secrets()}});function teamFolder(workTree){return(0,import_node_path62.join)(workTree,".claude","logbook-memory")}function readTrust(project){return readState(trustPath(project),
-isTrustedTeam,void 0)}function trustPath(project){return(0,import_node_path62.join)(project.state,"team.json")}function readTeamState(project,workTree){let folder=teamFolder(
-workTree),present=listTeamFiles(folder),trust2=readTrust(project);if(trust2===void 0)return{entries:[],untrusted:present};let isTrusted=file=>hashTeamFile(folder,
-file)===trust2.files[file],known=Object.keys(trust2.files),sound=new Set(known.filter(isTrusted));return{entries:trust2.entries.filter(({file})=>sound.has(file)),
-untrusted:[...new Set([...present,...known])].filter(file=>!sound.has(file)).sort()}}function listTeamFiles(folder){return listDirectory(folder).filter(name=>/^[^./\\][^/\\]*\.md$/.
-test(name)&&name!=="MEMORY.md")}function readTeamFile(folder,file){let path2=(0,import_node_path62.join)(folder,file),stat=import_node_fs60.default.lstatSync(path2,
-{throwIfNoEntry:!1});return stat?.isFile()&&stat.size<=MAX_FILE_BYTES3?readFileIfPresent(path2):void 0}function hashTeamFile(folder,file){let bytes=readTeamFile(
-folder,file);return bytes===void 0?void 0:sha2563(bytes)}function sha2563(bytes){return process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).
-digest("hex")}function isTrustedTeam(value){return isObject(value)&&isObject(value.files)&&Array.isArray(value.entries)&&typeof value.terms=="string"}var import_node_fs60,
-import_node_path62,MAX_FILE_BYTES3,init_team=__esm({"lib/memory/team.ts"(){"use strict";import_node_fs60=__toESM(require("node:fs"),1),import_node_path62=require("node:path");
-init_files();init_parse_json();init_recall();init_state_file();init_term_index();MAX_FILE_BYTES3=256*1024}});async function reviewTeam(workTree){let folder=teamFolder(workTree),review={sound:[],refused:[]},names2=new Set;for(let file of listTeamFiles(folder)){let read=await readTeamRecord(
+void 0||content===void 0||known===void 0)throw new LogbookError("MEMORY_UNKNOWN",`there is no accepted version of ${file} to go back to`,{path:file});let path2=(0,import_node_path65.join)(
+scope.memory,file),outside=readFileIfPresent(path2)?.toString("utf8"),ledger={...loaded.ledger,[file]:{...known,mtimeMs:nowMs}},record=parseRecord2(content,file),
+records=[...loaded.records,{file,record,hash:hash64(content)}];commitChanges(scope,lock,{puts:[...outside===void 0?[]:[{path:historyPath(file,nowMs),content:outside}],
+{path:`memory/${file}`,content,mtimeMs:nowMs},{path:LEDGER_PATH,content:renderLedger(ledger)},...deriveFiles(records,ledger)],deletes:[]})}async function acceptOne(loaded,{
+file,kind},{accepting,nowMs}){if(kind==="deleted"){let content=readAccepted(openView(loaded.scope),file);content!==void 0&&accepting.puts.push({path:historyPath(
+file,nowMs),content}),accepting.deletes.push(acceptedPath(file)),delete accepting.ledger[file];return}let path2=(0,import_node_path65.join)(loaded.scope.memory,
+file),stat=import_node_fs58.default.lstatSync(path2),bytes=stat.isFile()?readFileIfPresent(path2):void 0;if(bytes===void 0)return"is not a plain file";let text4=bytes.
+toString("utf8"),problem=loaded.problems.find(one=>one.file===file);if(problem!==void 0)return problem.message;if(await hasSecret(text4))return"holds a secret";
+let record=parseRecord2(text4,file),rival=findByName(accepting.records,record.name);if(rival!==void 0&&rival.file!==file)return`has the name of ${rival.file}`;let previous=readAccepted(
+openView(loaded.scope),file);previous!==void 0&&accepting.puts.push({path:historyPath(file,nowMs),content:previous}),accepting.puts.push({path:acceptedPath(file),
+content:text4});let hash=hash64(bytes);accepting.ledger[file]={size:stat.size,mtimeMs:Math.round(stat.mtimeMs),hash,name:record.name},accepting.records.push({file,
+record,hash})}var import_node_fs58,import_node_path65,init_outside_edits=__esm({"lib/memory/outside-edits.ts"(){"use strict";import_node_fs58=__toESM(require("node:fs"),1),
+import_node_path65=require("node:path");init_errors();init_files();init_hash();init_commit();init_derive();init_front_matter();init_history();init_ledger();init_load();
+init_pending();init_secrets()}});async function reviewTeam(workTree){let folder=teamFolder(workTree),review={sound:[],refused:[]},names2=new Set;for(let file of listTeamFiles(folder)){let read=await readTeamRecord(
 folder,file);typeof read=="string"?review.refused.push({file,reason:read}):names2.has(foldName(read.record.name))?review.refused.push({file,reason:"has another \
 file's name"}):(names2.add(foldName(read.record.name)),review.sound.push({file,...read}))}return review}function trustTeam(project,{sound},nowMs){let stored=sound.
 map(({file,record})=>({file,record,hash:""})),ledger=Object.fromEntries(sound.map(({file,record})=>[file,{size:0,mtimeMs:0,hash:sha256Short(file,sound),name:record.
@@ -7944,18 +8047,18 @@ ${record.description}
 ${record.body}`))throw new LogbookError("MEMORY_REFUSED",`team memory "${record.name}" holds a secret`,{hint:"Name where the secret is kept instead."});let folder=teamFolder(
 workTree);assertNoLinkBelow(workTree,folder);let{sound}=await reviewTeam(workTree),taken=new Map(listTeamFiles(folder).map(file2=>[file2,"\0unread"]));for(let known of sound)
 taken.set(known.file,foldName(known.record.name));let file=sound.find(known=>foldName(known.record.name)===foldName(record.name))?.file??chooseFile(record.name,
-taken),{source:_source,...shared}=record;return writeFileAtomic((0,import_node_path63.join)(folder,file),renderRecord(cleanRecord(shared))),file}function sha256Short(file,sound){
+taken),{source:_source,...shared}=record;return writeFileAtomic((0,import_node_path66.join)(folder,file),renderRecord(cleanRecord(shared))),file}function sha256Short(file,sound){
 return hash64(sound.find(one=>one.file===file)?.sha256??"")}async function readTeamRecord(folder,file){let bytes=readTeamFile(folder,file);if(bytes===void 0)return"\
 is not a plain file of a sane size";let text4=bytes.toString("utf8");if(await hasSecret(text4))return"holds a secret";try{return{record:parseRecord2(text4,file),
-sha256:sha2563(bytes)}}catch(error){if(error instanceof LogbookError&&error.code==="MEMORY_INVALID")return error.message;throw error}}var import_node_path63,init_trust=__esm(
-{"lib/memory/trust.ts"(){"use strict";import_node_path63=require("node:path");init_clock();init_errors();init_files();init_links();init_hash();init_clean2();init_derive();
+sha256:sha256(bytes)}}catch(error){if(error instanceof LogbookError&&error.code==="MEMORY_INVALID")return error.message;throw error}}var import_node_path66,init_trust=__esm(
+{"lib/memory/trust.ts"(){"use strict";import_node_path66=require("node:path");init_clock();init_errors();init_files();init_links();init_hash();init_clean2();init_derive();
 init_front_matter();init_name();init_secrets();init_state_file();init_team();init_term_index()}});function editText(env,text4){let editor=env.VISUAL||env.EDITOR;if(!editor)throw new LogbookError("USAGE","no editor is set",{hint:"Set EDITOR, or give the text \
-with --body"});let folder=import_node_fs61.default.mkdtempSync((0,import_node_path64.join)((0,import_node_os5.tmpdir)(),"logbook-edit-"));try{let path2=(0,import_node_path64.join)(
-folder,"memory.md");import_node_fs61.default.writeFileSync(path2,text4,{mode:384});let{status:status2}=(0,import_node_child_process3.spawnSync)(`${editor} "${path2}\
+with --body"});let folder=import_node_fs59.default.mkdtempSync((0,import_node_path67.join)((0,import_node_os5.tmpdir)(),"logbook-edit-"));try{let path2=(0,import_node_path67.join)(
+folder,"memory.md");import_node_fs59.default.writeFileSync(path2,text4,{mode:384});let{status:status2}=(0,import_node_child_process3.spawnSync)(`${editor} "${path2}\
 "`,{shell:!0,stdio:"inherit",env:{...env}});if(status2!==0)throw new LogbookError("USAGE",`${editor} ended with ${status2??"a signal"}`,{hint:"Nothing was chang\
-ed"});let edited=import_node_fs61.default.readFileSync(path2,"utf8");return edited===text4?void 0:edited}finally{import_node_fs61.default.rmSync(folder,{recursive:!0,
-force:!0})}}var import_node_child_process3,import_node_fs61,import_node_os5,import_node_path64,init_editor=__esm({"lib/cli/memory/editor.ts"(){"use strict";import_node_child_process3=
-require("node:child_process"),import_node_fs61=__toESM(require("node:fs"),1),import_node_os5=require("node:os"),import_node_path64=require("node:path");init_errors()}});function findPlaces({store,cwd}){let{id,root}=projectOf(cwd),project=projectScope(store,id),user=userScope(store);return{project,user,scopes:[project,user],workTree:findGit(
+ed"});let edited=import_node_fs59.default.readFileSync(path2,"utf8");return edited===text4?void 0:edited}finally{import_node_fs59.default.rmSync(folder,{recursive:!0,
+force:!0})}}var import_node_child_process3,import_node_fs59,import_node_os5,import_node_path67,init_editor=__esm({"lib/cli/memory/editor.ts"(){"use strict";import_node_child_process3=
+require("node:child_process"),import_node_fs59=__toESM(require("node:fs"),1),import_node_os5=require("node:os"),import_node_path67=require("node:path");init_errors()}});function findPlaces({store,cwd}){let{id,root}=projectOf(cwd),project=projectScope(store,id),user=userScope(store);return{project,user,scopes:[project,user],workTree:findGit(
 cwd)?.top??root}}function holdScope(scope,work){return withScopeLock(scope,work,LOCK_WAIT_MS2)}async function rebuildMemories(store){let scopes=[...listDirectory(
 store.projects).map(id=>projectScope(store,id)),userScope(store)],rebuilt=0;for(let scope of scopes.filter(({memory:memory2})=>listDirectory(memory2).length>0))
 await holdScope(scope,lock=>rebuildDerived(scope,lock))&&rebuilt++;return rebuilt}var LOCK_WAIT_MS2,init_places=__esm({"lib/cli/memory/places.ts"(){"use strict";
@@ -7984,8 +8087,8 @@ find(one=>one.kind!=="new"&&(one.file===file||ledger[one.file]?.name===name));if
 args,"type");if(type2===void 0||isMemoryType(type2))return type2;throw usage(`"${type2}" is no type of memory`,`Types are ${MEMORY_TYPES.join(", ")}`)}function expiryOption(args){
 let expires=textOption(args,"expires");if(expires===void 0)return{};if(/^\d{4}-\d{2}-\d{2}/.test(expires)&&!Number.isNaN(Date.parse(expires)))return{expires};throw usage(
 `"${expires}" is no date`,"Write it as 2026-12-24")}function firstLine2(text4){return text4.trim().split(`
-`)[0]?.trim()??""}function readStdin(){if(!process.stdin.isTTY)return import_node_fs62.default.readFileSync(0,"utf8");throw usage("memory add needs a text",'Giv\
-e it with --body "...", or on stdin')}var import_node_fs62,init_change=__esm({"lib/cli/memory/change.ts"(){"use strict";import_node_fs62=__toESM(require("node:fs"),1);
+`)[0]?.trim()??""}function readStdin(){if(!process.stdin.isTTY)return import_node_fs60.default.readFileSync(0,"utf8");throw usage("memory add needs a text",'Giv\
+e it with --body "...", or on stdin')}var import_node_fs60,init_change=__esm({"lib/cli/memory/change.ts"(){"use strict";import_node_fs60=__toESM(require("node:fs"),1);
 init_memory();init_edit2();init_forget();init_front_matter();init_load();init_outside_edits();init_team();init_trust();init_clock();init_head_commit();init_parse_args();
 init_editor();init_places()}});async function check(context,args){let places2=findPlaces(context);isSet(args,"accept")&&await accept(context,places2);let findings=readFindings(places2),isWell=findings.
 edits.length+findings.problems.length===0;return isSet(args,"json")?context.output.printJson({v:1,is_well:isWell,...findings}):context.output.print(render2(findings,
@@ -8036,21 +8139,21 @@ init_memory2=__esm({"lib/cli/commands/memory.ts"(){"use strict";init_change();in
 forget:forget2,pin,restore},PLAIN3={list:list2,check},run9=(context,args)=>{let[verb="list",name]=args.operands,plain=Object.hasOwn(PLAIN3,verb)?PLAIN3[verb]:void 0;
 if(plain!==void 0){if(name!==void 0)throw usage(`memory ${verb} takes no name`,`Use: logbook memory ${verb}`);return plain(context,args)}let named=Object.hasOwn(
 NAMED,verb)?NAMED[verb]:void 0;if(named===void 0)throw unknownVerb(verb);if(name===void 0||name.trim()==="")throw usage(`memory ${verb} needs the name of a memo\
-ry`,"logbook memory lists them all");return named(context,args,name)}}});function pageStore(store){return isReadOnly(store.root)?storePaths({LOGBOOK_HOME:import_node_fs63.default.mkdtempSync((0,import_node_path65.join)((0,import_node_os6.tmpdir)(),
-"logbook-pages-"))}):store}function keptPagePath(store,{folder}){return(0,import_node_path65.join)(sessionPaths(store,folder).dir,PAGE_NAME)}function isPageFresh(store,session,page){
-let stat=import_node_fs63.default.statSync(page,{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs>=logMtime(store,session.folder)+ARCHIVE_LAG_MS}function dropOldPages(store){
-let pages=listDirectory(store.sessions).map(folder=>(0,import_node_path65.join)(store.sessions,folder,PAGE_NAME)).map(path2=>({path:path2,stat:import_node_fs63.default.
+ry`,"logbook memory lists them all");return named(context,args,name)}}});function pageStore(store){return isReadOnly(store.root)?storePaths({LOGBOOK_HOME:import_node_fs61.default.mkdtempSync((0,import_node_path68.join)((0,import_node_os6.tmpdir)(),
+"logbook-pages-"))}):store}function keptPagePath(store,{folder}){return(0,import_node_path68.join)(sessionPaths(store,folder).dir,PAGE_NAME)}function isPageFresh(store,session,page){
+let stat=import_node_fs61.default.statSync(page,{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs>=logMtime(store,session.folder)+ARCHIVE_LAG_MS}function dropOldPages(store){
+let pages=listDirectory(store.sessions).map(folder=>(0,import_node_path68.join)(store.sessions,folder,PAGE_NAME)).map(path2=>({path:path2,stat:import_node_fs61.default.
 statSync(path2,{throwIfNoEntry:!1})})).filter(({stat})=>stat!==void 0).sort((a,b)=>(b.stat?.mtimeMs??0)-(a.stat?.mtimeMs??0));for(let{path:path2}of pages.slice(
-KEPT_PAGES))removeFile(path2)}var import_node_fs63,import_node_os6,import_node_path65,PAGE_NAME,KEPT_PAGES,ARCHIVE_LAG_MS,init_kept_page=__esm({"lib/cli/kept-pa\
-ge.ts"(){"use strict";import_node_fs63=__toESM(require("node:fs"),1),import_node_os6=require("node:os"),import_node_path65=require("node:path");init_files();init_paths();
+KEPT_PAGES))removeFile(path2)}var import_node_fs61,import_node_os6,import_node_path68,PAGE_NAME,KEPT_PAGES,ARCHIVE_LAG_MS,init_kept_page=__esm({"lib/cli/kept-pa\
+ge.ts"(){"use strict";import_node_fs61=__toESM(require("node:fs"),1),import_node_os6=require("node:os"),import_node_path68=require("node:path");init_files();init_paths();
 init_read_only();init_remove();init_session_index();PAGE_NAME="page.html",KEPT_PAGES=20;ARCHIVE_LAG_MS=6e4}});async function openFile2(path2,env,platform){let opener=findOpener(env,platform);if(opener===void 0)return"none";let[program,...args]=opener,child=(0,import_node_child_process4.spawn)(
 program,[...args,path2],{stdio:"ignore",detached:!0,env});return await new Promise(settle2=>{let patience=setTimeout(()=>settle2("opened"),PATIENCE_MS),end=result=>{
 clearTimeout(patience),settle2(result)};child.once("error",()=>end("failed")),child.once("exit",code2=>end(code2===0?"opened":"failed")),child.unref()})}function findOpener(env,platform){
 if(platform==="darwin")return["open"];if(platform==="win32")return["cmd","/c","start",""];let program=["DISPLAY","WAYLAND_DISPLAY","WSL_DISTRO_NAME"].some(name=>env[name])?
-["wslview","xdg-open"].find(name=>isOnPath(name,env)):void 0;return program===void 0?void 0:[program]}function isOnPath(name,env){return(env.PATH??"").split(import_node_path66.delimiter).
-filter(folder=>folder!=="").some(folder=>import_node_fs64.default.existsSync((0,import_node_path66.join)(folder,name)))}var import_node_child_process4,import_node_fs64,
-import_node_path66,PATIENCE_MS,init_open_file=__esm({"lib/cli/open-file.ts"(){"use strict";import_node_child_process4=require("node:child_process"),import_node_fs64=
-__toESM(require("node:fs"),1),import_node_path66=require("node:path"),PATIENCE_MS=3e3}});function deriveTimeSplit(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),work=mergeSpans(turns.map(spanOfTurn)),spans=turns.flatMap(({steps})=>callSpans(
+["wslview","xdg-open"].find(name=>isOnPath(name,env)):void 0;return program===void 0?void 0:[program]}function isOnPath(name,env){return(env.PATH??"").split(import_node_path69.delimiter).
+filter(folder=>folder!=="").some(folder=>import_node_fs62.default.existsSync((0,import_node_path69.join)(folder,name)))}var import_node_child_process4,import_node_fs62,
+import_node_path69,PATIENCE_MS,init_open_file=__esm({"lib/cli/open-file.ts"(){"use strict";import_node_child_process4=require("node:child_process"),import_node_fs62=
+__toESM(require("node:fs"),1),import_node_path69=require("node:path"),PATIENCE_MS=3e3}});function deriveTimeSplit(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),work=mergeSpans(turns.map(spanOfTurn)),spans=turns.flatMap(({steps})=>callSpans(
 steps)),tools=within2(mergeSpans(spans.filter(({isAsking})=>!isAsking)),work),asking=within2(mergeSpans(spans.filter(({isAsking})=>isAsking)),work),session={startMs:timeline.
 startMs,endMs:timeline.endMs},away=within2(mergeSpans([...closedSpans(timeline),...longGaps(work,session)]),[session]),toolsMs=lengthOf(tools),askedMs=lengthOf(
 mergeSpans([...asking,...tools]))-toolsMs,awayMs=lengthOf(mergeSpans([...away,...work]))-lengthOf(work),wholeMs=Math.max(0,timeline.endMs-timeline.startMs),modelMs=lengthOf(
@@ -8087,8 +8190,8 @@ toSorted((a,b)=>a-b)[Math.ceil(values.length*.75)-1]}function percent(part,whole
 let all=[...betweenTurns(timeline,turns),...atQuestions(turns)].filter(({ms})=>ms<=LONGEST_PAUSE_MS),usualMs=upperQuartile(all.map(({ms})=>ms))??0,leastMs=Math.
 max(MIN_PAUSE_MS,all.length>MIN_OTHERS?OUTLIER_FACTOR2*usualMs:0);return all.filter(({ms})=>ms>=leastMs).sort((a,b)=>b.ms-a.ms).slice(0,MAX_WAITS).map(({after,ms,
 key})=>({kind:"long-wait",title:`${renderDuration(ms)} passed until the user ${key===void 0?"wrote again":"answered a question"}`,detail:"",turn:after.number,steps:key===
-void 0?after.steps.slice(-1).map(stepKey):[key]}))}function betweenTurns(timeline,turns){let closed=closedSpans(timeline);return turns.flatMap((after,at2)=>{let next=turns[at2+
-1];return next===void 0||next.isNotification?[]:closed.some(({startMs})=>startMs>=after.startMs&&startMs<=next.startMs)||next.startMs<=after.endMs?[]:[{after,ms:next.
+void 0?after.steps.slice(-1).map(stepKey):[key]}))}function betweenTurns(timeline,turns){let closed2=closedSpans(timeline);return turns.flatMap((after,at2)=>{let next=turns[at2+
+1];return next===void 0||next.isNotification?[]:closed2.some(({startMs})=>startMs>=after.startMs&&startMs<=next.startMs)||next.startMs<=after.endMs?[]:[{after,ms:next.
 startMs-after.endMs}]})}function atQuestions(turns){return turns.flatMap(after=>listCalls(after.steps).filter(({tool,durationMs})=>ASKING_TOOLS.has(tool)&&durationMs!==
 void 0).map(step=>({after,ms:step.durationMs??0,key:stepKey(step)})))}var MINUTE,MIN_CALL_MS,LONG_CALL_MS,SHARE_OF_WORK,OUTLIER_FACTOR2,MIN_OTHERS,MIN_PAUSE_MS,
 MAX_WAITS,init_wait=__esm({"lib/replay/insight/wait.ts"(){"use strict";init_step_key();init_totals();init_units2();init_name_call();init_time_split();MINUTE=6e4,
@@ -8166,16 +8269,16 @@ plan"],["TaskCreate","plan"],["TaskUpdate","plan"],["TaskList","plan"],["EnterPl
 pageMark(item));builder.texts.fit();let turns=timeline.items.filter(item=>item.kind==="turn"),firstPrompt2=turns.find(({prompt})=>prompt!==void 0)?.prompt,usage2=sumUsage2(
 turns);return{v:1,session:withhold(timeline.session),title:oneLine(withhold(facts.title??firstPrompt2??""))||"(no prompt recorded)",...cleaned({project:facts.project,
 cwd:timeline.cwd,model:timeline.model,client:timeline.client}),state:timeline.state,startMs:timeline.startMs,endMs:timeline.endMs,totals:timeline.totals,time:deriveTimeSplit(
-timeline),...usage2!==void 0&&{usage:usage2},texts:textsOf(turns,facts.isJoined),notes:facts.notes.map(withhold),items,findings:facts.findings.map(finding=>({...finding,
-title:withhold(finding.title),detail:withhold(finding.detail),steps:finding.steps.map(withhold)}))}}function textsOf(turns,isJoined){let joined=turns.filter(({usage:usage2})=>usage2!==
-void 0).length;return!isJoined||joined===0?"log":joined===turns.length?"all":"some"}function sumUsage2(turns){return turns.reduce((sum3,{usage:usage2})=>usage2===
-void 0||sum3===void 0?sum3??usage2:{input:sum3.input+usage2.input,output:sum3.output+usage2.output,cacheRead:sum3.cacheRead+usage2.cacheRead,cacheWrite:sum3.cacheWrite+
-usage2.cacheWrite},void 0)}function cleaned(texts){let known=Object.entries(texts).flatMap(([name,text4])=>text4===void 0?[]:[[name,withhold(text4)]]);return Object.
-fromEntries(known)}function pageMark(mark){let{detail,model,...rest}=mark;return{...rest,...cleaned({detail,model})}}function pageTurn(turn,builder){let{prompt,
-turnId,usage:usage2}=turn,spoken=prompt!==void 0&&turn.isNotification?tellNotification(prompt):prompt;return{kind:"turn",number:turn.number,...cleaned({id:turnId}),
-...spoken!==void 0&&{prompt:builder.texts.add(withhold(spoken),"speech")},isNotification:turn.isNotification,startMs:turn.startMs,endMs:turn.endMs,outcome:turn.
-outcome,totals:turn.totals,...usage2!==void 0&&{usage:usage2},steps:turn.steps.map(step=>pageStep(step,builder))}}function pageStep(step,builder){let place={key:withhold(
-stepKey(step)),startMs:step.startMs,offsetMs:step.offsetMs};switch(step.kind){case"tool":return{...place,...pageCall(step,builder)};case"agent":return pageAgent(
+timeline),...usage2!==void 0&&{usage:usage2},texts:textsOf(turns,facts.isJoined),notes:facts.notes.map(withhold),items,findings:facts.findings.map(finding2=>({...finding2,
+title:withhold(finding2.title),detail:withhold(finding2.detail),steps:finding2.steps.map(withhold)}))}}function textsOf(turns,isJoined){let joined=turns.filter(
+({usage:usage2})=>usage2!==void 0).length;return!isJoined||joined===0?"log":joined===turns.length?"all":"some"}function sumUsage2(turns){return turns.reduce((sum3,{
+usage:usage2})=>usage2===void 0||sum3===void 0?sum3??usage2:{input:sum3.input+usage2.input,output:sum3.output+usage2.output,cacheRead:sum3.cacheRead+usage2.cacheRead,
+cacheWrite:sum3.cacheWrite+usage2.cacheWrite},void 0)}function cleaned(texts){let known=Object.entries(texts).flatMap(([name,text4])=>text4===void 0?[]:[[name,withhold(
+text4)]]);return Object.fromEntries(known)}function pageMark(mark){let{detail,model,...rest}=mark;return{...rest,...cleaned({detail,model})}}function pageTurn(turn,builder){
+let{prompt,turnId,usage:usage2}=turn,spoken=prompt!==void 0&&turn.isNotification?tellNotification(prompt):prompt;return{kind:"turn",number:turn.number,...cleaned(
+{id:turnId}),...spoken!==void 0&&{prompt:builder.texts.add(withhold(spoken),"speech")},isNotification:turn.isNotification,startMs:turn.startMs,endMs:turn.endMs,
+outcome:turn.outcome,totals:turn.totals,...usage2!==void 0&&{usage:usage2},steps:turn.steps.map(step=>pageStep(step,builder))}}function pageStep(step,builder){let place={
+key:withhold(stepKey(step)),startMs:step.startMs,offsetMs:step.offsetMs};switch(step.kind){case"tool":return{...place,...pageCall(step,builder)};case"agent":return pageAgent(
 step,builder);case"prompt":case"answer":return{...place,kind:step.kind,text:builder.texts.add(withhold(step.text),"speech")};case"compaction":{let{durationMs}=step,
 text4=withhold(compactionLook(step.trigger).word);return{...place,kind:"compaction",text:text4,...durationMs!==void 0&&{durationMs}}}case"failure":return{...place,
 kind:"failure",text:withhold(step.error)};default:return step}}function pageAgent(agent,builder){return{kind:"agent",key:withhold(stepKey(agent)),name:oneLine(withhold(
@@ -8216,12 +8319,12 @@ context,session,loaded.timeline,"ends"),{timeline}=joined,title=readTitles(conte
 ""),data=derivePage(timeline,{...title!==void 0&&{title},...timeline.cwd!==void 0&&{project:projectOf(timeline.cwd).name},findings:deriveFindings2(timeline),notes:[
 ...damage===void 0?[]:[damage],...missingTexts(context,session,timeline)],isJoined:joined.turns>0});return{html:renderReplayPage(data,readPageAssets()),timeline}}
 function missingTexts({store},{id},{items}){let turns=items.filter(item=>item.kind==="turn"),bare=turns.filter(({usage:usage2})=>usage2===void 0);if(bare.length===
-0)return[];let which=bare.length===turns.length?"This page is drawn from the log alone":`${bare.length} of ${turns.length} turns are drawn from the log alone`,way=import_node_fs65.default.
+0)return[];let which=bare.length===turns.length?"This page is drawn from the log alone":`${bare.length} of ${turns.length} turns are drawn from the log alone`,way=import_node_fs63.default.
 existsSync(sessionPaths(store,id).raw)?"`logbook reindex` reads them from the copies in the store":"`logbook import` takes them from Claude Code's own transcrip\
 ts, where those are still there";return[`${which}: answers, tokens and what the tools were given and gave back are missing. ${way}; then make the page again.`]}
-function readPageAssets(page="replay"){let[style,script]=ASSETS[page],read=name=>import_node_fs65.default.readFileSync((0,import_node_path67.join)(packageRoot(),
-"dist","page",name),"utf8");return{style:read(style),script:read(script)}}var import_node_fs65,import_node_path67,ASSETS,init_session_page=__esm({"lib/cli/sessi\
-on-page.ts"(){"use strict";import_node_fs65=__toESM(require("node:fs"),1),import_node_path67=require("node:path");init_derive_page();init_replay_page();init_files();
+function readPageAssets(page="replay"){let[style,script]=ASSETS[page],read=name=>import_node_fs63.default.readFileSync((0,import_node_path70.join)(packageRoot(),
+"dist","page",name),"utf8");return{style:read(style),script:read(script)}}var import_node_fs63,import_node_path70,ASSETS,init_session_page=__esm({"lib/cli/sessi\
+on-page.ts"(){"use strict";import_node_fs63=__toESM(require("node:fs"),1),import_node_path70=require("node:path");init_derive_page();init_replay_page();init_files();
 init_paths();init_project();init_derive3();init_code_place();init_join_texts();init_load_timeline();init_session_title();init_target_file();ASSETS={replay:["pag\
 e.css","replay.js"],project:["project-page.css","project.js"]}}});function writeProjectPage(context,project,pages){let{store}=context,file=projectPaths(pages,project.id).page,all=listSessions(store).filter(({projects})=>projects.
 includes(project.id)),newest=newestSessions(store,all,MAX_SESSIONS2).map(({session})=>session),titles=readTitles(store,newest),once=tellOnce(context),loaded=newest.
@@ -8234,17 +8337,17 @@ one)!==void 0).length,notes=[...older>0?[`${renderNumber(older,"older session")}
 bytes=Buffer.from(renderProjectPage(data,readPageAssets("project")));try{writeFileAtomic(file,bytes)}catch(error){throw writeFailure("page",file,error)}let linked=sessions2.
 filter(({href})=>href!==void 0).length;return{file,bytes:bytes.length,sessions:sessions2.length,linked}}function tellOnce(context){let said2=new Set,note=text4=>{
 said2.has(text4)||context.output.note(text4),said2.add(text4)};return{...context,output:{...context.output,note}}}function bringPage(context,session,pages){let page=keptPagePath(
-pages,session);return makeDirectory((0,import_node_path68.dirname)(page)),isPageFresh(context.store,session,page)||writeSessionPage(context,session,page),page}function hrefTo(page,from){
-return(0,import_node_path68.relative)((0,import_node_path68.dirname)(from),page).split(/[\\/]/).map(part=>encodeURIComponent(part)).join("/")}var import_node_path68,
-MAX_SESSIONS2,init_project_page2=__esm({"lib/cli/project-page.ts"(){"use strict";import_node_path68=require("node:path");init_derive_project();init_project_page();
+pages,session);return makeDirectory((0,import_node_path71.dirname)(page)),isPageFresh(context.store,session,page)||writeSessionPage(context,session,page),page}function hrefTo(page,from){
+return(0,import_node_path71.relative)((0,import_node_path71.dirname)(from),page).split(/[\\/]/).map(part=>encodeURIComponent(part)).join("/")}var import_node_path71,
+MAX_SESSIONS2,init_project_page2=__esm({"lib/cli/project-page.ts"(){"use strict";import_node_path71=require("node:path");init_derive_project();init_project_page();
 init_errors();init_files();init_paths();init_units2();init_kept_page();init_load_timeline();init_session_index();init_session_page();init_session_title();init_target_file();
 MAX_SESSIONS2=1e3}});var open_exports={};__export(open_exports,{run:()=>run10});function drawSession(context,args,pages){let session=resolveSession(context,args.operands[0]),page=keptPagePath(
-pages,session);makeDirectory((0,import_node_path69.dirname)(page));let{file,bytes}=writeSessionPage(context,session,page);return dropOldPages(pages),{file,facts:{
+pages,session);makeDirectory((0,import_node_path72.dirname)(page));let{file,bytes}=writeSessionPage(context,session,page);return dropOldPages(pages),{file,facts:{
 session:session.id,file,bytes},words:renderBytes(bytes)}}function drawProject(context,args,pages){let project=chooseProject(context,args.operands[0]),{file,bytes,
 sessions:sessions2,linked}=writeProjectPage(context,project,pages),words=[renderBytes(bytes),renderNumber(sessions2,"session"),`${linked} with a page of their o\
 wn`];return{file,facts:{project:project.name,file,bytes,sessions:sessions2,linked},words:words.join(" \xB7 ")}}function chooseProject(context,wanted){let{id,name}=wanted===
-void 0?projectOf(context.cwd):resolveProject(context,wanted);return listProjects(context.store).find(project=>project.id===id)??{id,name,root:""}}var import_node_path69,
-run10,TROUBLES,init_open2=__esm({"lib/cli/commands/open.ts"(){"use strict";import_node_path69=require("node:path");init_files();init_project();init_units2();init_kept_page();
+void 0?projectOf(context.cwd):resolveProject(context,wanted);return listProjects(context.store).find(project=>project.id===id)??{id,name,root:""}}var import_node_path72,
+run10,TROUBLES,init_open2=__esm({"lib/cli/commands/open.ts"(){"use strict";import_node_path72=require("node:path");init_files();init_project();init_units2();init_kept_page();
 init_open_file();init_parse_args();init_project_page2();init_resolve_session();init_session_index();init_session_page();run10=async(context,args)=>{let pages=pageStore(
 context.store),{facts,words,file}=isSet(args,"project")?drawProject(context,args,pages):drawSession(context,args,pages);pages!==context.store&&context.output.note(
 `logbook: the page lies in ${pages.root} instead.`);let opened=await openFile2(file,context.env,process.platform);if(isSet(args,"json"))return context.output.printJson(
@@ -8252,7 +8355,7 @@ context.store),{facts,words,file}=isSet(args,"project")?drawProject(context,args
 context.output.note(`logbook: ${trouble}`),0},TROUBLES={opened:void 0,none:"no program was found that opens pages; open the file in a browser",failed:"the brows\
 er could not be started; open the file yourself"}}});function readMemoryStatus(context){let{store,env,clock}=context,{project,user}=findPlaces(context),{config:config3}=loadConfig(store,env),loaded=[project,user].
 map(loadScope),[own2,users]=loaded.map(({records})=>records.length),provider=config3["extraction.provider"],breaker2=readBreakers(store)[provider],{lastSuccess,
-progress,result}=readConsolidation(project);return{memories:{project:own2??0,user:users??0},pending:readInbox(project).lines.length,waiting:listDirectory((0,import_node_path70.join)(
+progress,result}=readConsolidation(project);return{memories:{project:own2??0,user:users??0},pending:readInbox(project).lines.length,waiting:listDirectory((0,import_node_path73.join)(
 project.state,"waiting")).length,edited:loaded.reduce((sum3,{edits})=>sum3+edits.length,0),provider,spend:{...readSpend(store,clock()),limitUsd:config3["extract\
 ion.dailyUsd"],limitCalls:config3["extraction.dailyCalls"]},...breaker2!==void 0&&{breaker:{isOpen:isBreakerOpen(store,provider,clock()),failures:breaker2.failures,
 ...breaker2.lastFailure!==void 0&&{lastFailure:breaker2.lastFailure}}},...progress!==void 0&&{consolidation:{...lastSuccess!==void 0&&{last:lastSuccess},left:progress.
@@ -8265,8 +8368,8 @@ provider,spend,breaker:breaker2}){if(provider==="rules")return"by rules, no mode
 spent=`$${usd.toFixed(3)} of $${limitUsd} and ${calls} of ${limitCalls} calls today`;if(breaker2===void 0)return`by ${provider}, ${spent}`;let state=breaker2.isOpen?
 "stopped for an hour":"in trouble";return`by ${provider}, ${state} after ${renderNumber(breaker2.failures,"failure")} (${breaker2.lastFailure??"unknown"}), ${spent}`}
 function consolidationText({last,left,message}){let when=last===void 0?"not done yet":`last ${last.slice(0,16).replace("T"," ")}`,rest=left>0?`, ${renderNumber(
-left,"record")} left`:"";return`${when}${rest}${message===void 0?"":` (${message})`}`}var import_node_path70,init_status=__esm({"lib/cli/memory/status.ts"(){"us\
-e strict";import_node_path70=require("node:path");init_consolidation_state();init_inbox();init_load();init_meter();init_files();init_load_config();init_units2();
+left,"record")} left`:"";return`${when}${rest}${message===void 0?"":` (${message})`}`}var import_node_path73,init_status=__esm({"lib/cli/memory/status.ts"(){"us\
+e strict";import_node_path73=require("node:path");init_consolidation_state();init_inbox();init_load();init_meter();init_files();init_load_config();init_units2();
 init_places()}});function parseDate(text4,{nowMs,option}){let wanted=text4.trim().toLowerCase(),days={today:0,yesterday:1}[wanted];if(days!==void 0)return dayEdge(new Date(nowMs-
 days*DAY_MS2),option);let ago=AGO.exec(wanted);if(ago!==null)return nowMs-Number(ago[1])*(UNITS[ago[2]??""]??0);let day=DAY2.exec(wanted);if(day!==null)return realDay(
 text4,day,option);let moment=MOMENT.test(text4.trim())?Date.parse(text4.trim().replace(" ","T")):Number.NaN;if(!Number.isNaN(moment))return moment;throw badDate(
@@ -8278,19 +8381,20 @@ DAY_MS2=24*36e5,UNITS={m:6e4,h:36e5,d:DAY_MS2,w:7*DAY_MS2},AGO=/^(\d{1,6})\s*(m|
 id)),visible=context.isModel?inProject:all,midnightMs=parseDate("today",{nowMs:clock(),option:"since"}),recent=visible.filter(({folder})=>logMtime(store,folder)>=
 midnightMs),today=newestSessions(store,recent,recent.length).filter(({lastMs})=>lastMs>=midnightMs),[newest]=today.length>0?today:newestSessions(store,visible,1),
 lastCapture=newest&&readLastCapture(context,newest.session);return{project:here.name,...lastCapture!==void 0&&{lastCapture},sessions:{today:today.length,project:inProject.
-length,store:all.length},inProject,problems:findProblems(context)}}function readLastCapture({store},session){let record=readLogTail((0,import_node_path71.join)(
+length,store:all.length},inProject,problems:findProblems(context)}}function readLastCapture({store},session){let record=readLogTail((0,import_node_path74.join)(
 store.sessions,session.folder,"log.jsonl"),TAIL_BYTES3).records.at(-1)?.record;return record===void 0?void 0:{time:record.time,event:record.event,session}}function findProblems({
-env,store,cwd,clock}){let machine={env,store,project:cwd,root:packageRoot(),nowMs:clock(),node:void 0,client:void 0};return[checkStore2,checkRootMode,checkWorker,
-checkDiagnostics].flatMap(check2=>check2(machine)).filter(({level})=>level==="problem"||level==="warning")}function renderAgo(time2,nowMs){let agoMs=nowMs-Date.
+env,store,cwd,clock}){let machine={env,store,cwd,project:cwd,root:packageRoot(),nowMs:clock(),node:void 0,client:void 0};return runChecks([checkStore2,checkRootMode,
+checkConfig,checkWorker,checkDiagnostics],machine).filter(({level})=>level==="problem"||level==="warning")}function renderAgo(time2,nowMs){let agoMs=nowMs-Date.
 parse(time2);return agoMs<6e4?"just now":agoMs<DAY_MS3?`${renderDuration(agoMs)} ago`:`on ${renderDay(Date.parse(time2))}`}function renderProblems(problems,{paint,
 clean:clean2}){return problems.length===0?[`${paint("green","\u2713")} nothing is wrong`]:problems.flatMap(({subject,what,advice})=>[`${paint("red","\u2717")} ${paint(
 "bold",subject)}: ${clean2(what)}`,...advice===void 0?[]:[`  ${clean2(advice)}`]])}function renderCommands(commands,{paint,columns}){let width=Math.max(...commands.
 map(([command])=>command.length));return commands.map(([command,does])=>{let text4=cutCells(does,Math.max(0,columns-width-4));return`  ${paint("cyan",command.padEnd(
 width))}  ${paint("dim",text4)}`})}function nextCommands({problems,sessions:sessions2}){return[...problems.length>0?[["logbook doctor","what is wrong and what t\
 o do about it"]]:[],sessions2.project>0?["logbook replay","the last session of this project"]:["logbook sessions --all","what was recorded in other projects"],[
-"logbook search <words>","anything that was ever said or run"],["logbook help","every command"]]}var import_node_path71,TAIL_BYTES3,DAY_MS3,init_standing=__esm(
-{"lib/cli/standing.ts"(){"use strict";import_node_path71=require("node:path");init_read2();init_project();init_cells();init_units2();init_code_place();init_dates();
-init_check_diagnostics();init_check_modes();init_check_store();init_check_worker();init_session_index();TAIL_BYTES3=8192,DAY_MS3=24*36e5}});var overview_exports={};__export(overview_exports,{run:()=>run11});function readOverview(context){let{store,env,cwd}=context,standing=readStanding(context),{files,
+"logbook search <words>","anything that was ever said or run"],["logbook help","every command"]]}var import_node_path74,TAIL_BYTES3,DAY_MS3,init_standing=__esm(
+{"lib/cli/standing.ts"(){"use strict";import_node_path74=require("node:path");init_read2();init_project();init_cells();init_units2();init_code_place();init_dates();
+init_check_diagnostics();init_check_modes();init_check_settings();init_check_store();init_check_worker();init_finding();init_session_index();TAIL_BYTES3=8192,DAY_MS3=
+24*36e5}});var overview_exports={};__export(overview_exports,{run:()=>run11});function readOverview(context){let{store,env,cwd}=context,standing=readStanding(context),{files,
 pluginIn}=readRegistrations2({env,store,project:projectFolder(cwd)}),capturedBy=[...files.map(({path:path2})=>path2),...pluginIn===void 0?[]:["the plugin"]],session=standing.
 lastCapture?.session,title=session&&readTitles(store,[session]).get(session.folder);return{...standing,capturedBy,...title!==void 0&&{title},memory:readMemoryStatus(
 context),next:chooseNext(context,standing,capturedBy.length>0)}}function chooseNext(context,standing,isCaptured){let install2=isCaptured?[]:[["logbook install",
@@ -8321,17 +8425,17 @@ init_amounts=__esm({"lib/cli/amounts.ts"(){"use strict";init_errors();HOUR_MS=36
 SIZE_UNITS2={"":1,k:1e3,m:1e6,g:1e9,t:1e12},SIZE=/^(\d{1,15}(?:\.\d{1,3})?)\s*(k|m|g|t|)b?$/}});function choosePrunable(sessions2,{beforeMs,maxBytes},archiveBytes){let oldestFirst=[...sessions2].sort((a,b)=>a.lastMs-b.lastMs||(a.session<b.session?-1:1));if(beforeMs===
 void 0&&maxBytes===void 0)return oldestFirst;let total=oldestFirst.reduce((sum3,{bytes})=>sum3+bytes,0),shareOf=bytes=>total===0?0:bytes*(1+archiveBytes/total),
 leftBytes=total+archiveBytes;return oldestFirst.filter(({lastMs,bytes})=>{let isOld=beforeMs!==void 0&&lastMs<beforeMs,isTooMuch=maxBytes!==void 0&&leftBytes>maxBytes;
-return(isOld||isTooMuch)&&(leftBytes-=shareOf(bytes)),isOld||isTooMuch})}var init_prune_plan=__esm({"lib/cli/prune-plan.ts"(){"use strict"}});function readStoreSize(store){let bytes={log:0,raw:0,archive:0,memory:0,other:0};for(let{path:path2,size}of listFiles(store.root))bytes[kindOf2((0,import_node_path72.relative)(
-store.root,path2).split(import_node_path72.sep))]+=size;return{totalBytes:KINDS2.reduce((sum3,kind)=>sum3+bytes[kind],0),bytes}}function kindOf2(parts){let[top="",
+return(isOld||isTooMuch)&&(leftBytes-=shareOf(bytes)),isOld||isTooMuch})}var init_prune_plan=__esm({"lib/cli/prune-plan.ts"(){"use strict"}});function readStoreSize(store){let bytes={log:0,raw:0,archive:0,memory:0,other:0};for(let{path:path2,size}of listFiles(store.root))bytes[kindOf3((0,import_node_path75.relative)(
+store.root,path2).split(import_node_path75.sep))]+=size;return{totalBytes:KINDS2.reduce((sum3,kind)=>sum3+bytes[kind],0),bytes}}function kindOf3(parts){let[top="",
 ,third]=parts;return top.startsWith("archive.db")?"archive":top==="user"?"memory":top==="projects"?third==="memory"||third==="state"?"memory":"other":top!=="ses\
 sions"?"other":third==="raw"?"raw":third==="log.jsonl"?"log":"other"}function checkSize(store,{totalBytes}){return totalBytes<LARGE_BYTES?[]:[{level:"warning",subject:"\
 size",what:`the store takes ${renderBytes(totalBytes)}`,where:store.root,advice:"logbook prune --dry-run says what old sessions could give back"}]}function renderStoreSize({
 totalBytes,bytes}){let parts=KINDS2.filter(kind=>bytes[kind]>0).sort((left,right)=>bytes[right]-bytes[left]).map(kind=>`${kind} ${renderBytes(bytes[kind])}`);return parts.
-length===0?renderBytes(0):`${renderBytes(totalBytes)}: ${parts.join(", ")}`}function*listFiles(folder){for(let entry of readFolder2(folder)){let path2=(0,import_node_path72.join)(
-folder,entry.name);entry.isFile()?yield{path:path2,size:import_node_fs66.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}:entry.isDirectory()&&(yield*listFiles(
-path2))}}function readFolder2(folder){try{return import_node_fs66.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT")return[];
-throw error}}var import_node_fs66,import_node_path72,KINDS2,LARGE_BYTES,init_store_size=__esm({"lib/cli/store-size.ts"(){"use strict";import_node_fs66=__toESM(require("node:fs"),1),
-import_node_path72=require("node:path");init_errors();init_units2();KINDS2=["log","raw","archive","memory","other"],LARGE_BYTES=5e9}});var prune_exports={};__export(prune_exports,{run:()=>run12});async function run12(context,args){let plan=makePlan(context,args),{chosen}=plan;for(let{message}of plan.
+length===0?renderBytes(0):`${renderBytes(totalBytes)}: ${parts.join(", ")}`}function*listFiles(folder){for(let entry of readFolder2(folder)){let path2=(0,import_node_path75.join)(
+folder,entry.name);entry.isFile()?yield{path:path2,size:import_node_fs64.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}:entry.isDirectory()&&(yield*listFiles(
+path2))}}function readFolder2(folder){try{return import_node_fs64.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT")return[];
+throw error}}var import_node_fs64,import_node_path75,KINDS2,LARGE_BYTES,init_store_size=__esm({"lib/cli/store-size.ts"(){"use strict";import_node_fs64=__toESM(require("node:fs"),1),
+import_node_path75=require("node:path");init_errors();init_units2();KINDS2=["log","raw","archive","memory","other"],LARGE_BYTES=5e9}});var prune_exports={};__export(prune_exports,{run:()=>run12});async function run12(context,args){let plan=makePlan(context,args),{chosen}=plan;for(let{message}of plan.
 linked)context.output.note(`logbook: ${message}`);if(isSet(args,"dry-run")||chosen.length===0)return tell3(context,args,plan);let question=`Remove the copies of\
  ${renderNumber(chosen.length,"session")} (${renderBytes(sizeOf(chosen))}), the last of ${lastDay(chosen)}? Memories stay.`;if(!await confirm(context,args,question))
 return context.output.note("nothing was changed"),1;let before=readStoreSize(context.store).totalBytes;await withWorkshop(context,async(shop,guard)=>{let isAlive=createAliveCheck(
@@ -8344,7 +8448,7 @@ context,wanted).id;if(!(Object.keys(limits).length>0||project!==void 0)&&!isSet(
 ook prune --older-than 90d");let isAlive=createAliveCheck(context),all=listSessions(store).filter(({projects})=>project===void 0||projects.includes(project)),linked=[],
 ended=all.filter(({id})=>!isAlive(id)),over=ended.filter(({id})=>isRemovable(sessionPaths(store,id).dir,linked)),lastMs=new Map(newestSessions(store,over,over.length).
 map(({session,lastMs:ms})=>[session.id,ms])),sessions2=over.map(({id,folder,projects})=>({session:id,folder,projects,lastMs:lastMs.get(id)??0,bytes:diskBytes(sessionPaths(
-store,id).dir)})),archiveBytes=import_node_fs67.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0;return{chosen:choosePrunable(sessions2,limits,archiveBytes),
+store,id).dir)})),archiveBytes=import_node_fs65.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0;return{chosen:choosePrunable(sessions2,limits,archiveBytes),
 running:all.length-ended.length,linked}}function isRemovable(folder,refused){try{return assertRemovable(folder),!0}catch(error){if(!(error instanceof LogbookError))
 throw error;return refused.push(error),!1}}function readLimits({clock},args){let age=textOption(args,"older-than"),size=textOption(args,"max-size");return{...age!==
 void 0&&{beforeMs:clock()-parseAge(age,"older-than")},...size!==void 0&&{maxBytes:parseSize(size,"max-size")}}}function tell3(context,args,plan){let{chosen,running}=plan;
@@ -8357,7 +8461,7 @@ length-shown.length;return[...lines,...rest>0?[`and ${rest} more`]:[],`Would rem
 chosen))}, and what they take in the archive.`,""].join(`
 `)}function planJson({chosen,running}){return{v:1,sessions:chosen.map(({session,lastMs,bytes})=>({session,last:new Date(lastMs).toISOString(),bytes})),bytes:sizeOf(
 chosen),running}}function sizeOf(sessions2){return sessions2.reduce((sum3,{bytes})=>sum3+bytes,0)}function lastDay(sessions2){return renderDay(Math.max(...sessions2.
-map(({lastMs})=>lastMs)))}var import_node_fs67,SHORT_ID_CHARS6,MAX_LINES2,CLOSING4,init_prune=__esm({"lib/cli/commands/prune.ts"(){"use strict";import_node_fs67=
+map(({lastMs})=>lastMs)))}var import_node_fs65,SHORT_ID_CHARS6,MAX_LINES2,CLOSING4,init_prune=__esm({"lib/cli/commands/prune.ts"(){"use strict";import_node_fs65=
 __toESM(require("node:fs"),1);init_errors();init_paths();init_remove();init_units2();init_alive();init_finish();init_tombstones();init_amounts();init_columns();
 init_confirm();init_disk_bytes();init_parse_args();init_prune_plan();init_resolve_session();init_session_index();init_session_title();init_store_size();init_worker_at_hand();
 SHORT_ID_CHARS6=8,MAX_LINES2=20;CLOSING4="Memories are kept, and Claude Code's own transcripts are untouched: logbook import --pruned brings back what it still \
@@ -8381,27 +8485,27 @@ Buffer.from(chunk.bytes)),heldBytes+=chunk.bytes.length;let newline=chunk.bytes.
 end=newline===-1?bytes.length:heldBytes-chunk.bytes.length+newline+1;yield{start:start2,bytes:bytes.subarray(0,end)};let from=newline===-1?Math.max(0,end-OVERLAP_BYTES):
 end;held=[bytes.subarray(from)],heldBytes=bytes.length-from,start2+=from}heldBytes>0&&(yield{start:start2,bytes:take()})}var NEWLINE6,MAX_WINDOW_BYTES,OVERLAP_BYTES,
 init_raw_places=__esm({"lib/worker/removal/raw-places.ts"(){"use strict";init_read();init_segment();init_mask();NEWLINE6=10,MAX_WINDOW_BYTES=64*1024*1024,OVERLAP_BYTES=
-256*1024}});function sessionFiles({dir,raw}){let own2=plainFiles(dir),spilled=plainFiles((0,import_node_path73.join)(raw,SPILL_FOLDER)),aside=namesBelow2(raw).filter(name=>name.
-endsWith(".jsonl.damaged"));return[...own2,...spilled,...aside.map(name=>(0,import_node_path73.join)(raw,name))]}function storeFiles(store){let rotated=[store.diagnostics,
+256*1024}});function sessionFiles({dir,raw}){let own2=plainFiles(dir),spilled=plainFiles((0,import_node_path76.join)(raw,SPILL_FOLDER)),aside=namesBelow2(raw).filter(name=>name.
+endsWith(".jsonl.damaged"));return[...own2,...spilled,...aside.map(name=>(0,import_node_path76.join)(raw,name))]}function storeFiles(store){let rotated=[store.diagnostics,
 store.workerLog].flatMap(path2=>[path2,rotatedPath(path2)]),pages=listDirectory(store.projects).map(project=>projectPaths(store,project).page);return[...[...rotated,
-...pages].filter(isFile),...plainFiles((0,import_node_path73.join)(store.root,"failed"))]}function memoryFiles(store){return memoryScopes(store).flatMap(scope=>[
-...[scope.memory,scope.state].flatMap(folder=>namesBelow2(folder).map(name=>(0,import_node_path73.join)(folder,name))).filter(isFile),...inboxPaths(scope).filter(
-isFile)])}function plainFiles(folder){return listDirectory(folder).map(name=>(0,import_node_path73.join)(folder,name)).filter(isFile)}function isFile(path2){return import_node_fs68.default.
-statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0}function namesBelow2(folder){return import_node_fs68.default.existsSync(folder)?import_node_fs68.default.readdirSync(
-folder,{recursive:!0,encoding:"utf8"}):[]}var import_node_fs68,import_node_path73,init_text_files=__esm({"lib/worker/removal/text-files.ts"(){"use strict";import_node_fs68=
-__toESM(require("node:fs"),1),import_node_path73=require("node:path");init_inbox();init_files();init_paths();init_rotate();init_segment();init_from_memory()}});async function findNeedles(store,guard,{sessions:sessions2,find:find2}){let needles=new Set,take=text4=>{for(let found of find2(text4))trimNeedle(found).length>=
+...pages].filter(isFile),...plainFiles((0,import_node_path76.join)(store.root,"failed"))]}function memoryFiles(store){return memoryScopes(store).flatMap(scope=>[
+...[scope.memory,scope.state].flatMap(folder=>namesBelow2(folder).map(name=>(0,import_node_path76.join)(folder,name))).filter(isFile),...inboxPaths(scope).filter(
+isFile)])}function plainFiles(folder){return listDirectory(folder).map(name=>(0,import_node_path76.join)(folder,name)).filter(isFile)}function isFile(path2){return import_node_fs66.default.
+statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0}function namesBelow2(folder){return import_node_fs66.default.existsSync(folder)?import_node_fs66.default.readdirSync(
+folder,{recursive:!0,encoding:"utf8"}):[]}var import_node_fs66,import_node_path76,init_text_files=__esm({"lib/worker/removal/text-files.ts"(){"use strict";import_node_fs66=
+__toESM(require("node:fs"),1),import_node_path76=require("node:path");init_inbox();init_files();init_paths();init_rotate();init_segment();init_from_memory()}});async function findNeedles(store,guard,{sessions:sessions2,find:find2}){let needles=new Set,take=text4=>{for(let found of find2(text4))trimNeedle(found).length>=
 4&&needles.add(trimNeedle(found))};for(let{paths}of sessions2){for(let{stream,generation}of generationsOf(paths.raw))for(let{bytes}of readWindows(paths.raw,stream,
 generation))await guard.breathe(),takeLines(bytes.toString("utf8"),take);for(let path2 of sessionFiles(paths))takeFile(path2,take)}for(let path2 of[...storeFiles(
 store),...memoryFiles(store)])takeFile(path2,take);return needles}function takeFile(path2,take){let text4=readFileIfPresent(path2)?.toString("utf8")??"";/\.jsonl?$/.
 test(path2)?takeLines(text4,take):take(text4)}function takeLines(text4,take){for(let line of text4.split(`
 `)){let value=parseJson(line);value===void 0?take(line):takeStrings(value,take)}}function takeStrings(value,take){if(typeof value=="string")take(value);else if(typeof value==
 "object"&&value!==null)for(let inner of Object.values(value))takeStrings(inner,take)}var init_find_needles=__esm({"lib/worker/removal/find-needles.ts"(){"use st\
-rict";init_files();init_needle();init_parse_json();init_raw_places();init_text_files()}});function overwriteInFile(path2,expressions){let fd=openForUpdate(path2);if(fd===void 0)return 0;try{let{ranges}=findMaskable(import_node_fs69.default.readFileSync(
-fd),expressions);for(let{start:start2,end}of ranges)import_node_fs69.default.writeSync(fd,maskBytes(end-start2),0,end-start2,start2);return ranges.length>0&&import_node_fs69.default.
-fsyncSync(fd),ranges.length}finally{import_node_fs69.default.closeSync(fd)}}var import_node_fs69,init_overwrite_file=__esm({"lib/platform/overwrite-file.ts"(){"\
-use strict";import_node_fs69=__toESM(require("node:fs"),1);init_mask();init_files()}});function redactMemory(scope,expressions,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,expressions),changed=loaded.records.map(
+rict";init_files();init_needle();init_parse_json();init_raw_places();init_text_files()}});function overwriteInFile(path2,expressions){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let{ranges}=findMaskable(readWhole(file),
+expressions);for(let{start:start2,end}of ranges)import_node_fs67.default.writeSync(fd,maskBytes(end-start2),0,end-start2,start2);return ranges.length>0&&import_node_fs67.default.
+fsyncSync(fd),ranges.length}finally{import_node_fs67.default.closeSync(fd)}}var import_node_fs67,init_overwrite_file=__esm({"lib/platform/overwrite-file.ts"(){"\
+use strict";import_node_fs67=__toESM(require("node:fs"),1);init_mask();init_regular_file()}});function redactMemory(scope,expressions,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,expressions),changed=loaded.records.map(
 ({file,record})=>({file,record,masked:maskRecord(record,mask)})).filter(({record,masked})=>masked!==record),renamed=changed.filter(({record,masked})=>record.name!==
-masked.name).map(({file})=>file),{puts,deletes,hashes}=maskHistory(view,renamed,mask),outside=outsideTexts(view,loaded).map(({path:path2})=>overwriteInFile((0,import_node_path74.join)(
+masked.name).map(({file})=>file),{puts,deletes,hashes}=maskHistory(view,renamed,mask),outside=outsideTexts(view,loaded).map(({path:path2})=>overwriteInFile((0,import_node_path77.join)(
 scope.base,path2),expressions)),accepted=acceptedTexts(view,loaded).flatMap(({path:path2})=>maskedPut(view,path2,mask)),inPlace=[...outside,...inboxPaths(scope),
 ...statePaths(scope)].map(one=>typeof one=="number"?one:overwriteInFile(one,expressions)),keys=new Map(changed.map(({record,masked})=>[textKey(record),textKey(masked)])),
 lineage=renameTexts(readLineage(view),keys,hashes),also={puts:[...puts,...accepted,...keys.size+hashes.size>0?[lineagePut(lineage)]:[]],deletes};if(changed.length+
@@ -8414,30 +8518,31 @@ view))if(renamed.includes(file))deletes.push(path2);else for(let put of maskedPu
 deletes,hashes}}function maskedPut(view,path2,mask){let text4=readViewed(view,path2)?.toString("utf8")??"",content=mask(text4);return content===text4?[]:[{path:path2,
 content}]}function renameTexts(lineage,keys,hashes){let renamed=Object.entries(lineage).map(([key,{sessions:sessions2,from}])=>{let strands=from.map(strand=>({...strand,
 hash:hashes.get(strand.hash)??strand.hash}));return[keys.get(key)??key,{sessions:sessions2,from:strands}]});return Object.fromEntries(renamed)}function statePaths({
-state}){return listDirectory(state).filter(name=>/\.(?:jsonl?|damaged)$/.test(name)).filter(name=>!COMMITTED.has(name)).map(name=>(0,import_node_path74.join)(state,
-name))}var import_node_path74,COMMITTED,init_redact_memory=__esm({"lib/memory/redact-memory.ts"(){"use strict";import_node_path74=require("node:path");init_files();
+state}){return listDirectory(state).filter(name=>/\.(?:jsonl?|damaged)$/.test(name)).filter(name=>!COMMITTED.has(name)).map(name=>(0,import_node_path77.join)(state,
+name))}var import_node_path77,COMMITTED,init_redact_memory=__esm({"lib/memory/redact-memory.ts"(){"use strict";import_node_path77=require("node:path");init_files();
 init_overwrite_file();init_hash();init_mask();init_consolidation_state();init_front_matter();init_history_texts();init_inbox();init_lineage();init_load();init_pending();
 init_usage();init_write();COMMITTED=new Set(["ledger.json","lineage.json","commit.json"])}});function hashSegment(segment){let hash=(0,import_node_crypto4.createHash)("sha256"),reader=openSegment(segment);try{for(let position=segment.start;position<segment.
 end;){let piece=reader.read(position);if(!("bytes"in piece))throw piece.error;hash.update(piece.bytes),position+=piece.bytes.length}}finally{reader.close()}return hash.
 digest("hex")}var import_node_crypto4,init_verify=__esm({"lib/raw/verify.ts"(){"use strict";import_node_crypto4=require("node:crypto");init_clock();init_errors();
-init_remove();init_ledger2();init_segment();init_segment_reader()}});async function replaceCompressed(path2,plain){let temporary=temporaryPath((0,import_node_path75.dirname)(path2));try{let fd=openForWrite(temporary,"wx");try{for(let position=0;position<
-plain.length;position+=MEMBER_BYTES){let part=plain.subarray(position,position+MEMBER_BYTES);writeWhole(fd,markMember(await gzipMember(part),part.length))}import_node_fs70.default.
-fsyncSync(fd)}finally{import_node_fs70.default.closeSync(fd)}moveFile(temporary,path2),syncDirectory((0,import_node_path75.dirname)(path2))}catch(error){throw removeFile(
-temporary),error}}function gzipMember(plain){return new Promise((resolve5,reject)=>{import_node_zlib.default.gzip(plain,{level:LEVEL},(error,gzipped)=>{error===
-null?resolve5(gzipped):reject(error)})})}var import_node_fs70,import_node_path75,import_node_zlib,LEVEL,MIN_BYTES,init_compress=__esm({"lib/raw/compress.ts"(){"\
-use strict";import_node_fs70=__toESM(require("node:fs"),1),import_node_path75=require("node:path"),import_node_zlib=__toESM(require("node:zlib"),1);init_errors();
-init_files();init_link_once();init_remove();init_gzip_member();init_ledger2();init_segment();init_verify();LEVEL=6,MIN_BYTES=8*1024}});async function overwriteRanges(request){let{rawDir,stream,generation,ranges,clock}=request,dir=generationPath(rawDir,stream,generation),touched=listSegments(dir).
+init_remove();init_ledger2();init_segment();init_segment_reader()}});async function replaceCompressed(path2,plain){let temporary=temporaryPath((0,import_node_path78.dirname)(path2));try{let fd=openForWrite(temporary,"wx");try{for(let position=0;position<
+plain.length;position+=MEMBER_BYTES){let part=plain.subarray(position,position+MEMBER_BYTES);writeWhole(fd,markMember(await gzipMember(part),part.length))}import_node_fs68.default.
+fsyncSync(fd)}finally{import_node_fs68.default.closeSync(fd)}moveFile(temporary,path2),syncDirectory((0,import_node_path78.dirname)(path2))}catch(error){throw removeFile(
+temporary),error}}function gzipMember(plain){return new Promise((resolve6,reject)=>{import_node_zlib.default.gzip(plain,{level:LEVEL},(error,gzipped)=>{error===
+null?resolve6(gzipped):reject(error)})})}var import_node_fs68,import_node_path78,import_node_zlib,LEVEL,MIN_BYTES,init_compress=__esm({"lib/raw/compress.ts"(){"\
+use strict";import_node_fs68=__toESM(require("node:fs"),1),import_node_path78=require("node:path"),import_node_zlib=__toESM(require("node:zlib"),1);init_errors();
+init_files();init_link_once();init_regular_file();init_remove();init_gzip_member();init_ledger2();init_segment();init_verify();LEVEL=6,MIN_BYTES=8*1024}});async function overwriteRanges(request){let{rawDir,stream,generation,ranges,clock}=request,dir=generationPath(rawDir,stream,generation),touched=listSegments(dir).
 filter(({start:start2,end})=>ranges.some(range=>range.start<end&&range.end>start2));if(touched.length===0)return;let time2=isoTime(clock()),isHashed=line=>{let{
 start:start2,end,sha256:sha2564}=parseJsonObject(line)??{};return sha2564!==void 0&&touched.some(one=>one.start===start2&&one.end===end)};blankLines(ledgerPath(
 dir),isHashed);for(let segment of touched){let own2=ranges.filter(range=>range.start<segment.end&&range.end>segment.start);segment.isCompressed?await overwriteCompressed(
 segment,own2):overwritePlain(segment,own2);let sha2564=hashSegment(segment),{start:start2,end}=segment;appendToLedger(dir,{start:start2,end,sha256:sha2564,verified:!0,
-time:time2,source:"redact"})}}function overwritePlain(segment,ranges){let fd=openForUpdate(segment.path);if(fd!==void 0)try{for(let range of ranges){let start2=Math.
-max(range.start,segment.start),bytes=maskBytes(Math.min(range.end,segment.end)-start2);import_node_fs71.default.writeSync(fd,bytes,0,bytes.length,start2-segment.
-start)}import_node_fs71.default.fsyncSync(fd)}finally{import_node_fs71.default.closeSync(fd)}}async function overwriteCompressed(segment,ranges){let plain=Buffer.
-alloc(segment.end-segment.start),reader=openSegment(segment);try{for(let position=segment.start;position<segment.end;){let piece=reader.read(position);if(!("byt\
-es"in piece))throw piece.error;piece.bytes.copy(plain,position-segment.start),position+=piece.bytes.length}}finally{reader.close()}applyMask(plain,ranges,segment.
-start),await replaceCompressed(segment.path,plain)}var import_node_fs71,init_overwrite=__esm({"lib/raw/overwrite.ts"(){"use strict";import_node_fs71=__toESM(require("node:fs"),1);
-init_blank_lines();init_clock();init_files();init_mask();init_parse_json();init_compress();init_ledger2();init_segment();init_segment_reader();init_verify()}});async function countPlaces({store},guard,{expressions,sessions:sessions2}){let result={sessions:[],places:0,kept:0,memories:0},add3=({ranges,kept:kept3})=>(result.
+time:time2,source:"redact"})}}function overwritePlain(segment,ranges){let file=openRegularForChange(segment.path);if(file===void 0)throw new LogbookError("RAW_U\
+NREADABLE",`overwrite ${segment.path}: it is gone`,{path:segment.path});let{fd}=file;try{for(let range of ranges){let start2=Math.max(range.start,segment.start),
+bytes=maskBytes(Math.min(range.end,segment.end)-start2);import_node_fs69.default.writeSync(fd,bytes,0,bytes.length,start2-segment.start)}import_node_fs69.default.
+fsyncSync(fd)}finally{import_node_fs69.default.closeSync(fd)}}async function overwriteCompressed(segment,ranges){let plain=Buffer.alloc(segment.end-segment.start),
+reader=openSegment(segment);try{for(let position=segment.start;position<segment.end;){let piece=reader.read(position);if(!("bytes"in piece))throw piece.error;piece.
+bytes.copy(plain,position-segment.start),position+=piece.bytes.length}}finally{reader.close()}applyMask(plain,ranges,segment.start),await replaceCompressed(segment.
+path,plain)}var import_node_fs69,init_overwrite=__esm({"lib/raw/overwrite.ts"(){"use strict";import_node_fs69=__toESM(require("node:fs"),1);init_blank_lines();init_clock();
+init_errors();init_regular_file();init_mask();init_parse_json();init_compress();init_ledger2();init_segment();init_segment_reader();init_verify()}});async function countPlaces({store},guard,{expressions,sessions:sessions2}){let result={sessions:[],places:0,kept:0,memories:0},add3=({ranges,kept:kept3})=>(result.
 places+=ranges.length,result.kept+=kept3,ranges.length),inFile=path2=>findMaskable(readFileIfPresent(path2)??Buffer.alloc(0),expressions);for(let{session,paths}of sessions2)
 await guard.breathe(),[...findInRaw(paths.raw,expressions),...sessionFiles(paths).map(inFile)].map(add3).some(places2=>places2>0)&&result.sessions.push(session);
 for(let path2 of storeFiles(store))add3(inFile(path2));return result.memories=memoryFiles(store).filter(path2=>inFile(path2).ranges.length>0).length,result}async function redactStore(shop,guard,{
@@ -8451,27 +8556,27 @@ let open3=listRedactions(shop.store).filter(({isDone})=>!isDone);if(open3.length
 shop,guard,{sessions:sessions2,isErasing:!0});for(let mark of open3)finishRedaction(shop.store,mark)}function holds(path2,expressions){return findMaskable(readFileIfPresent(
 path2)??Buffer.alloc(0),expressions).ranges.length>0}var LOCK_WAIT_MS3,init_redact2=__esm({"lib/worker/removal/redact.ts"(){"use strict";init_redact_memory();init_write();
 init_files();init_overwrite_file();init_overwrite();init_mask();init_redactions();init_from_archive();init_from_memory();init_raw_places();init_text_files();LOCK_WAIT_MS3=
-5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs72.default.statSync(
+5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs70.default.statSync(
 paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){
 if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES6).records[0]?.record.session;return logged!==void 0&&safeName(logged)===folder?
 logged:folder}function countRawBytes({raw}){let bytes=0;for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))bytes+=listSegments(
-generationPath(raw,stream,generation)).at(-1)?.end??0;return bytes}var import_node_fs72,HEAD_BYTES6,HASHED,init_stored_sessions=__esm({"lib/worker/stored-sessio\
-ns.ts"(){"use strict";import_node_fs72=__toESM(require("node:fs"),1);init_read2();init_files();init_paths();init_segment();init_tombstones();HEAD_BYTES6=8192,HASHED=
+generationPath(raw,stream,generation)).at(-1)?.end??0;return bytes}var import_node_fs70,HEAD_BYTES6,HASHED,init_stored_sessions=__esm({"lib/worker/stored-sessio\
+ns.ts"(){"use strict";import_node_fs70=__toESM(require("node:fs"),1);init_read2();init_files();init_paths();init_segment();init_tombstones();HEAD_BYTES6=8192,HASHED=
 /^[0-9a-f]{64}$/}});var redact_exports={};__export(redact_exports,{run:()=>run13});async function run13(context,args){if(args.operands[0]==="-"&&!isSet(args,"yes")&&!isSet(args,"dr\
 y-run"))throw usage("with the text on stdin nobody can be asked","Add --yes, or --dry-run");let wanted=readWanted(args),sessions2=chooseSessions(context,args),expressions=await withWorkshop(
 context,async(shop,guard)=>needleExpressions(await needlesOf(shop,guard,{wanted,sessions:sessions2}))),planned=await withWorkshop(context,(shop,guard)=>countPlaces(
-shop,guard,{expressions,sessions:sessions2}));if(isNothing(planned))return tellNothing(context,args,planned);if(isSet(args,"dry-run"))return tell4(context,args,
+shop,guard,{expressions,sessions:sessions2}));if(isNothing2(planned))return tellNothing(context,args,planned);if(isSet(args,"dry-run"))return tell4(context,args,
 planned,!1);let question=`Overwrite ${describe4(planned)}? It cannot be undone.`;if(!await confirm(context,args,question))return context.output.note("nothing wa\
 s changed"),1;let done=await withWorkshop(context,(shop,guard)=>redactStore(shop,guard,{expressions,sessions:sessions2}));return tell4(context,args,done,!0)}function readWanted(args){
 let[operand]=args.operands,pattern=textOption(args,"pattern");if([operand!==void 0,pattern!==void 0,isSet(args,"secrets")].filter(Boolean).length!==1)throw usage(
 "redact takes a text, or --pattern, or --secrets","For example: logbook redact - --dry-run");if(pattern!==void 0)return{find:matchesOf(pattern)};if(operand===void 0)
-return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs73.default.readFileSync(0,"utf8"):operand);if(text4.length>=4)return{text:text4};
+return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs71.default.readFileSync(0,"utf8"):operand);if(text4.length>=4)return{text:text4};
 throw usage(`the text is shorter than ${4} characters`,"Give more of it: so short a text stands in many words")}function matchesOf(pattern){let expression;try{expression=
 new RegExp(pattern,"gu")}catch(error){throw error instanceof SyntaxError?usage(`--pattern is no regular expression (${error.message})`,"As in JavaScript, with t\
 he flag u"):error}return text4=>Array.from(text4.matchAll(expression),([match])=>match)}async function needlesOf({store},guard,{wanted,sessions:sessions2}){return"\
 text"in wanted?[wanted.text]:[...await findNeedles(store,guard,{sessions:sessions2,find:wanted.find})]}function chooseSessions(context,args){let wanted=textOption(
 args,"session");if(wanted===void 0)return listStoredSessions(context.store);let{id}=resolveSession(context,wanted);return[{session:id,paths:sessionPaths(context.
-store,id)}]}function isNothing({places:places2,memories}){return places2+memories===0}function tellNothing({output},args,result){return isSet(args,"json")?output.
+store,id)}]}function isNothing2({places:places2,memories}){return places2+memories===0}function tellNothing({output},args,result){return isSet(args,"json")?output.
 printJson({v:1,...result,isDone:!1}):output.note(`logbook: the store does not hold it${result.kept>0?`, ${keptText(result)}`:""}`),1}function tell4(context,args,result,isDone){
 let transcripts=result.sessions.flatMap(session=>resolveTranscript(session,void 0,context.env)??[]);if(isSet(args,"json"))return context.output.printJson({v:1,...result,
 transcripts,isDone}),0;let lines=[`${isDone?"Overwrote":"Would overwrite"} ${describe4(result)}.`,...result.kept>0?[`Not touched: ${keptText(result)}.`]:[],...transcriptLines(
@@ -8482,19 +8587,19 @@ transcripts)];return context.output.print(`${lines.join(`
 ce")} in names, folders and ids`}function transcriptLines(transcripts){if(transcripts.length===0)return["Claude Code's own transcripts are untouched; none of th\
 ese sessions' was found."];let rest=transcripts.length-MAX_TRANSCRIPT_LINES;return["Claude Code's own transcripts are untouched and still hold it:",...transcripts.
 slice(0,MAX_TRANSCRIPT_LINES).map(path2=>`  ${path2}`),...rest>0?[`  and ${rest} more`]:[],"What is copied already is not copied again. Should Claude Code write\
- such a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs73,
-MAX_TRANSCRIPT_LINES,init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs73=__toESM(require("node:fs"),1);init_paths();init_units2();init_known_secrets();
+ such a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs71,
+MAX_TRANSCRIPT_LINES,init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs71=__toESM(require("node:fs"),1);init_paths();init_units2();init_known_secrets();
 init_needle();init_find_needles();init_redact2();init_stored_sessions();init_transcripts();init_confirm();init_parse_args();init_resolve_session();init_worker_at_hand();
 MAX_TRANSCRIPT_LINES=5}});function prepareRebuild(store){return assertReplaceable(store),removeRebuilt(store),{...store,archive:rebuiltPath(store)}}function removeRebuilt(store){removeArchiveFiles(
 rebuiltPath(store)),clearFilling({archive:rebuiltPath(store)})}function rebuiltPath(store){return`${store.archive}.rebuilt`}function assertReplaceable(store){try{
 openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS5}).close()}catch(error){if(error instanceof LogbookError&&error.code!=="ARCHIVE_NEWER")return;throw error}}
-async function swapArchive(store,rebuilt,nowMs){let{archive,damaged:damaged2}=await takeOld(store,nowMs);try{moveFile(rebuilt,store.archive),syncDirectory((0,import_node_path76.dirname)(
+async function swapArchive(store,rebuilt,nowMs){let{archive,damaged:damaged2}=await takeOld(store,nowMs);try{moveFile(rebuilt,store.archive),syncDirectory((0,import_node_path79.dirname)(
 store.archive))}finally{archive.close()}return damaged2}async function takeOld(store,nowMs){for(let damaged2;;){let archive;try{return archive=openArchive(store,
 {busyTimeoutMs:BUSY_TIMEOUT_MS5}),await takeForSelf(archive),{archive,damaged:damaged2}}catch(error){if(archive?.close(),!(error instanceof LogbookError&&error.
 code==="ARCHIVE_CORRUPT")||damaged2!==void 0)throw error;damaged2=quarantineArchive(store,nowMs)}}}async function takeForSelf(archive){archive.exec("PRAGMA lock\
 ing_mode = EXCLUSIVE");for(let waitedMs=0;;waitedMs+=RETRY_MS3){try{archive.exec("PRAGMA journal_mode = MEMORY"),archive.exec("BEGIN EXCLUSIVE");return}catch(error){
-if(!(error instanceof LogbookError&&error.code==="ARCHIVE_BUSY")||waitedMs>=WAIT_MS3)throw error}await(0,import_promises9.setTimeout)(RETRY_MS3)}}var import_node_path76,
-import_promises9,WAIT_MS3,RETRY_MS3,BUSY_TIMEOUT_MS5,init_swap=__esm({"lib/archive/swap.ts"(){"use strict";import_node_path76=require("node:path"),import_promises9=
+if(!(error instanceof LogbookError&&error.code==="ARCHIVE_BUSY")||waitedMs>=WAIT_MS3)throw error}await(0,import_promises9.setTimeout)(RETRY_MS3)}}var import_node_path79,
+import_promises9,WAIT_MS3,RETRY_MS3,BUSY_TIMEOUT_MS5,init_swap=__esm({"lib/archive/swap.ts"(){"use strict";import_node_path79=require("node:path"),import_promises9=
 require("node:timers/promises");init_errors();init_files();init_remove();init_archive_files();init_filling();init_open();WAIT_MS3=3e4,RETRY_MS3=50,BUSY_TIMEOUT_MS5=
 1e4}});async function rebuildArchive(shop,options2){let{store,clock}=shop,target=prepareRebuild(store),sessions2=listStoredSessions(store),bytes,damaged2;try{bytes=await fill(
 shop,target,{sessions:sessions2,options:options2}),options2.guard.assertHeld(),damaged2=await swapArchive(store,target.archive,clock()),clearFilling(target)}catch(error){
@@ -8509,7 +8614,7 @@ guard,onBytes})}ingest.finish()}catch(error){throw ingest.close(),error}return b
 s"(){"use strict";init_filling();init_gather();init_ingest();init_merge();init_open();init_swap();init_heap();init_ingest_session();init_limits();init_session_place();
 init_stored_sessions();BUSY_TIMEOUT_MS6=1e4,SETTLE_TURNS=100}});var reindex_exports={};__export(reindex_exports,{run:()=>run14});async function run14(context,args){let{store,output,clock}=context,startMs=clock(),result=await rebuild(
 context);if(result===void 0)return output.print(`Stopped. The archive is as it was.
-`),1;let memories=await rebuildMemories(store),ms=clock()-startMs,archiveBytes=import_node_fs74.default.statSync(store.archive).size;if(isSet(args,"json"))output.
+`),1;let memories=await rebuildMemories(store),ms=clock()-startMs,archiveBytes=import_node_fs72.default.statSync(store.archive).size;if(isSet(args,"json"))output.
 printJson({...result,memories,archive:store.archive,archiveBytes,ms});else{let read=`${renderNumber(result.sessions,"session")} (${renderBytes(result.bytes)}) r\
 ead in ${renderDuration(ms)}`;output.print(`${read}; the archive takes ${renderBytes(archiveBytes)}.
 `)}return result.damaged!==void 0&&output.note(`logbook: the damaged archive was kept as ${result.damaged}`),0}async function rebuild(context){let{store,env,clock,
@@ -8517,15 +8622,15 @@ output,signal,progressStream}=context,shop=createWorkshop({store,env,clock,recor
 progressStream,{verb:"reading",items:sessions2.length,totalBytes:sessions2.reduce((sum3,{paths})=>sum3+countRawBytes(paths),0),clock}),onWait=()=>output.note("l\
 ogbook: the worker is at work; waiting for it to end ...");try{return await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>rebuildArchive(shop,
 {guard,onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}))}catch(error){if(error instanceof LogbookError&&error.code==="INTERRUPTE\
-D")return;throw error}finally{progress.end(),shop.close(),hasJobs(store)&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}var import_node_fs74,init_reindex=__esm(
-{"lib/cli/commands/reindex.ts"(){"use strict";import_node_fs74=__toESM(require("node:fs"),1);init_errors();init_queue();init_wake();init_units2();init_hold_lock();
+D")return;throw error}finally{progress.end(),shop.close(),hasJobs(store)&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}var import_node_fs72,init_reindex=__esm(
+{"lib/cli/commands/reindex.ts"(){"use strict";import_node_fs72=__toESM(require("node:fs"),1);init_errors();init_queue();init_wake();init_units2();init_hold_lock();
 init_rebuild();init_recorder();init_stored_sessions();init_workshop();init_code_place();init_places();init_parse_args();init_progress()}});async function*followLog(path2,options2){let offset2=options2.fromOffset;for(;!options2.signal.aborted;){let bytes=readFrom(path2,offset2),complete=bytes.lastIndexOf(
 10)+1;yield*parseLog(bytes.subarray(0,complete),offset2).records,offset2+=complete,await pause(options2.pollMs??200,options2.signal)}}function readFrom(path2,offset2){
-let size=import_node_fs75.default.statSync(path2,{throwIfNoEntry:!1})?.size??0;if(size<=offset2)return Buffer.alloc(0);let fd=import_node_fs75.default.openSync(
-path2,"r");try{let bytes=Buffer.alloc(size-offset2);return bytes.subarray(0,import_node_fs75.default.readSync(fd,bytes,0,bytes.length,offset2))}finally{import_node_fs75.default.
-closeSync(fd)}}async function pause(ms,signal){try{await(0,import_promises10.setTimeout)(ms,void 0,{signal})}catch(error){if(!signal.aborted)throw error}}var import_node_fs75,
-import_promises10,init_follow=__esm({"lib/log/follow.ts"(){"use strict";import_node_fs75=__toESM(require("node:fs"),1),import_promises10=require("node:timers/promises");
-init_parse3()}});function insightJson({findings,time:time2,tokens,unknown:unknown2}){return{findings:findings.map(({kind,title,detail,turn,steps})=>({kind,title,detail,turn,steps})),
+if(sizeOfFile(path2)<=offset2)return Buffer.alloc(0);let file=openRegular(path2);if(file===void 0)return Buffer.alloc(0);let{fd,size}=file;try{let bytes=Buffer.
+alloc(Math.max(0,size-offset2));return bytes.subarray(0,import_node_fs73.default.readSync(fd,bytes,0,bytes.length,offset2))}finally{import_node_fs73.default.closeSync(
+fd)}}async function pause(ms,signal){try{await(0,import_promises10.setTimeout)(ms,void 0,{signal})}catch(error){if(!signal.aborted)throw error}}var import_node_fs73,
+import_promises10,init_follow=__esm({"lib/log/follow.ts"(){"use strict";import_node_fs73=__toESM(require("node:fs"),1),import_promises10=require("node:timers/promises");
+init_files();init_regular_file();init_parse3()}});function insightJson({findings,time:time2,tokens,unknown:unknown2}){return{findings:findings.map(({kind,title,detail,turn,steps})=>({kind,title,detail,turn,steps})),
 time:splitJson(time2),tokens,unknown:unknown2}}function splitJson({modelMs,toolsMs,userMs,awayMs}){return{model_ms:modelMs,tools_ms:toolsMs,user_ms:userMs,away_ms:awayMs}}
 var init_render_json=__esm({"lib/replay/insight/render-json.ts"(){"use strict"}});function drawSpan(part,wholeMs,cells){if(cells<=0)return"";let perCell=Math.max(1,wholeMs)/cells,lead=Math.min(cells-1,Math.max(0,Math.floor(part.startMs/perCell))),
 bar=drawBlocks(part.durationMs/perCell*8,cells-lead);return" ".repeat(lead)+bar+" ".repeat(cells-lead-bar.length)}function drawShare(part,whole,cells){return cells<=
@@ -8638,15 +8743,15 @@ ms/Math.max(1,openMs))} %`,PERCENT_CELLS,"right");return barCells===0?cutCells(`
 ms,openMs,barCells),barCells))}${GAP4}${percent2}`})}var NAME_CELLS,TIME_CELLS,PERCENT_CELLS,MAX_BAR_CELLS,MIN_BAR_CELLS,GAP4,init_render_split=__esm({"lib/repl\
 ay/insight/render-split.ts"(){"use strict";init_bars();init_cells();init_units2();NAME_CELLS=6,TIME_CELLS=7,PERCENT_CELLS=5,MAX_BAR_CELLS=24,MIN_BAR_CELLS=6,GAP4=
 "  "}});function renderInsight(timeline,insight,options2){let layout=timelineLayout(timeline,options2.width),{width}=layout,{paint}=options2,count2=insight.findings.length;
-return`${[headerLines(timeline,layout,options2),...count2===0?[[paint("green",cutCells("\u2713 nothing went astray",width))]]:[],...insight.findings.map(finding=>findingLines(
-finding,width,options2)),[paint("dim","time"),...splitLines(insight.time,{width,paint})],...insight.tokens.length>0?[tokenLines(insight,width,options2)]:[],...insight.
+return`${[headerLines(timeline,layout,options2),...count2===0?[[paint("green",cutCells("\u2713 nothing went astray",width))]]:[],...insight.findings.map(finding2=>findingLines(
+finding2,width,options2)),[paint("dim","time"),...splitLines(insight.time,{width,paint})],...insight.tokens.length>0?[tokenLines(insight,width,options2)]:[],...insight.
 unknown.map(sentence2=>wrapCells(`${sentence2}.`,width).map(line=>paint("dim",line)))].map(lines=>lines.join(`
 `)).join(`
 
 `)}
-`}function findingLines(finding,width,{paint,clean:clean2}){let{sign,style}=FINDING_LOOK[finding.kind],room=width-cellWidth(sign)-1,shown=finding.steps.slice(0,
-SHOWN_STEPS),rest=finding.steps.length-shown.length,places2=[`turn ${finding.turn}`,...shown,...rest>0?[`${rest} more`]:[]].join(" \xB7 "),title=wrapCells(oneLine(
-clean2(finding.title)),room),detail=finding.detail===""?[]:wrapCells(oneLine(clean2(finding.detail)),room);return[...title.map((line,at2)=>`${at2===0?paint(style,
+`}function findingLines(finding2,width,{paint,clean:clean2}){let{sign,style}=FINDING_LOOK[finding2.kind],room=width-cellWidth(sign)-1,shown=finding2.steps.slice(
+0,SHOWN_STEPS),rest=finding2.steps.length-shown.length,places2=[`turn ${finding2.turn}`,...shown,...rest>0?[`${rest} more`]:[]].join(" \xB7 "),title=wrapCells(oneLine(
+clean2(finding2.title)),room),detail=finding2.detail===""?[]:wrapCells(oneLine(clean2(finding2.detail)),room);return[...title.map((line,at2)=>`${at2===0?paint(style,
 sign):" "} ${paint("bold",line)}`),...detail.map(line=>`${INDENT}${line}`),`${INDENT}${paint("dim",cutCells(clean2(places2),room))}`]}function tokenLines({tokens},width,{
 paint}){let costs=tokens.map(({turn,sent,written})=>({turn,sum:sent+written})),shown=costs.toSorted((a,b)=>b.sum-a.sum).slice(0,SHOWN_TURNS).sort((a,b)=>a.turn-
 b.turn),most=Math.max(...shown.map(({sum:sum3})=>sum3)),total=costs.reduce((all,{sum:sum3})=>all+sum3,0),cached2=tokens.reduce((all,turn)=>all+turn.cached,0),rest=costs.
@@ -9016,12 +9121,11 @@ sessions.length})),rows.length===0?1:0}}});function looksLikeCall(id){return id.
 session,id);if(record===void 0)continue;let found=findInTurns(source,session,record)??findShortened(context,session,record);if(found!==void 0)return found}}function findShortened({
 store},{folder},record){let{raw}=sessionPaths(store,folder),toolUseId=record.tool_use_id??"",file=readOwnSpills(raw).get(toolUseId),output=file===void 0?void 0:
 readSpilledText(raw,file);if(output===void 0)return;let endMs=Date.parse(record.time)||0;return{call:{...{toolUseId,tool:record.tool??"",input:record.target??"",
-output,isError:!1},startMs:Math.max(0,endMs-(record.duration_ms??0)),endMs}}}function findRecord(context,session,id){let bytes;try{bytes=import_node_fs76.default.
-readFileSync(logPathOf(context,session))}catch(error){if(errnoOf(error)==="ENOENT"||errnoOf(error)==="ENOTDIR")return;throw error}if(bytes.includes(`"${id}`))return parseLog(
-bytes).records.find(({record})=>record.tool_use_id?.startsWith(id))?.record}function findInTurns(source,session,record){let sinceMs=Date.parse(record.time)-(record.
-duration_ms??0)-CLOCK_SLACK_MS;for(let id of source.idsOf(session.id,Number.isNaN(sinceMs)?0:sinceMs)){let turn=source.read(id),step=turn.turn.steps.find(candidate=>candidate.
-kind==="tool"&&candidate.toolUseId===record.tool_use_id);if(step?.kind==="tool")return{call:step,turn}}}var import_node_fs76,CLOCK_SLACK_MS,init_find_call=__esm(
-{"lib/cli/find-call.ts"(){"use strict";import_node_fs76=__toESM(require("node:fs"),1);init_parse3();init_errors();init_paths();init_project();init_own_spill();init_spilled();
+output,isError:!1},startMs:Math.max(0,endMs-(record.duration_ms??0)),endMs}}}function findRecord(context,session,id){let bytes=readFileIfPresent(logPathOf(context,
+session));if(!(bytes===void 0||!bytes.includes(`"${id}`)))return parseLog(bytes).records.find(({record})=>record.tool_use_id?.startsWith(id))?.record}function findInTurns(source,session,record){
+let sinceMs=Date.parse(record.time)-(record.duration_ms??0)-CLOCK_SLACK_MS;for(let id of source.idsOf(session.id,Number.isNaN(sinceMs)?0:sinceMs)){let turn=source.
+read(id),step=turn.turn.steps.find(candidate=>candidate.kind==="tool"&&candidate.toolUseId===record.tool_use_id);if(step?.kind==="tool")return{call:step,turn}}}
+var CLOCK_SLACK_MS,init_find_call=__esm({"lib/cli/find-call.ts"(){"use strict";init_parse3();init_files();init_paths();init_project();init_own_spill();init_spilled();
 init_load_timeline();init_session_index();CLOCK_SLACK_MS=6e4}});function wholeSlice(messages2){return{stage:"whole",messages:messages2}}function sliceOfTurns(turns){return turns.flatMap(turn=>[{role:"user",id:turn.id,text:turn.
 prompt},...turn.steps.flatMap((step,index2)=>messagesOfStep(step,`${turn.id}:${index2}`))])}function messagesOfStep(step,id){if(step.kind==="answer")return[{role:"\
 assistant",id,text:step.text,calls:[]}];let call={id:step.toolUseId,tool:step.tool,input:step.input},asked={role:"assistant",id,text:"",calls:[call]};return step.
@@ -9146,9 +9250,9 @@ null}}var TAIL_BYTES4,SHORT_ID_CHARS13,init_fullness2=__esm({"lib/cli/fullness.t
 init_fullness();init_lines();TAIL_BYTES4=2*1024*1024,SHORT_ID_CHARS13=8}});var status_exports={};__export(status_exports,{run:()=>run20});function readStatus(context){let{store,clock}=context,standing=readStanding(context),size=readStoreSize(
 store);return{...standing,store:store.root,size,archive:readArchive2(context),worker:{isAlive:isWorkerAlive(store,clock),waitingJobs:listDirectory(store.queue).
 filter(name=>name.includes(".json")).length},windows:readFullness(context,standing.inProject),memory:readMemoryStatus(context),errors:context.isModel?[]:readDiagnostics(
-store,SHOWN_ERRORS),problems:[...standing.problems,...checkSize(store,size)]}}function readArchive2({store}){if(!import_node_fs77.default.existsSync(store.archive))
+store,SHOWN_ERRORS),problems:[...standing.problems,...checkSize(store,size)]}}function readArchive2({store}){if(!import_node_fs74.default.existsSync(store.archive))
 return{problem:"none yet: the first session makes it, or logbook import"};try{let archive=openForReading(store,{busyTimeoutMs:BUSY_TIMEOUT_MS8});try{return{turns:archive.
-prepare("SELECT count(*) AS n FROM turns").get()?.n??0,bytes:import_node_fs77.default.statSync(store.archive).size,engine:archive.engine}}finally{archive.close()}}catch(error){
+prepare("SELECT count(*) AS n FROM turns").get()?.n??0,bytes:import_node_fs74.default.statSync(store.archive).size,engine:archive.engine}}finally{archive.close()}}catch(error){
 if(error instanceof LogbookError)return{problem:error.message};throw error}}function statusJson(status2){let{archive,worker,lastCapture,sessions:sessions2}=status2;
 return{v:1,store:status2.store,store_bytes:status2.size.totalBytes,bytes:status2.size.bytes,last_capture:lastCapture===void 0?null:{...lastCapture,session:lastCapture.
 session.id},sessions:sessions2,archive,worker:{is_alive:worker.isAlive,waiting_jobs:worker.waitingJobs},windows:status2.windows.map(fullnessJson),memory:memoryStatusJson(
@@ -9161,8 +9265,8 @@ name,text4)),row("store",status2.store),row("size",renderStoreSize(status2.size)
 status2.problems,context);return`${[...lines,"",...problems,"",...renderCommands(next,context)].join(`
 `)}
 `}function captureText2({time:time2,event,session},nowMs){return`${renderAgo(time2,nowMs)}: ${event} of session ${session.id.slice(0,8)}`}function archiveText(archive){
-return"problem"in archive?archive.problem:`${renderNumber(archive.turns,"turn")}, ${renderBytes(archive.bytes)}, ${archive.engine}`}var import_node_fs77,SHOWN_ERRORS,
-FIRST_COMMANDS,BUSY_TIMEOUT_MS8,run20,init_status2=__esm({"lib/cli/commands/status.ts"(){"use strict";import_node_fs77=__toESM(require("node:fs"),1);init_open_for_reading();
+return"problem"in archive?archive.problem:`${renderNumber(archive.turns,"turn")}, ${renderBytes(archive.bytes)}, ${archive.engine}`}var import_node_fs74,SHOWN_ERRORS,
+FIRST_COMMANDS,BUSY_TIMEOUT_MS8,run20,init_status2=__esm({"lib/cli/commands/status.ts"(){"use strict";import_node_fs74=__toESM(require("node:fs"),1);init_open_for_reading();
 init_diagnostics();init_errors();init_files();init_wake();init_cells();init_units2();init_fullness2();init_status();init_parse_args();init_standing();init_store_size();
 SHOWN_ERRORS=3,FIRST_COMMANDS=[["logbook install","capture what Claude Code does from now on"],["logbook import","bring in what it did before"],["logbook help",
 "every command"]],BUSY_TIMEOUT_MS8=500,run20=(context,args)=>{let status2=readStatus(context);return isSet(args,"json")?context.output.printJson(statusJson(status2)):
@@ -9185,10 +9289,10 @@ ${body}
 refused}}var import_promises11,init_trust2=__esm({"lib/cli/commands/trust.ts"(){"use strict";import_promises11=require("node:readline/promises");init_team();init_trust();
 init_places();init_parse_args()}});var uninstall_exports={};__export(uninstall_exports,{run:()=>run22});function run22(context,args){let{store,output}=context,{file,project}=readScopedSettings(context,
 args),record=readRecord(store,file.path),{way,text:text4}=deriveUninstalled(context,file,record),isDryRun=isSet(args,"dry-run");way!=="absent"&&!isDryRun&&writeSettingsFile(
-file,text4);let made=record?.madeFolder,removed=made!==void 0&&import_node_fs78.default.existsSync(made)&&!isCheckout(made)?made:void 0;isDryRun||(removed!==void 0&&
+file,text4);let made=record?.madeFolder,removed=made!==void 0&&import_node_fs75.default.existsSync(made)&&!isCheckout(made)?made:void 0;isDryRun||(removed!==void 0&&
 removeCopy(removed,project),removeRecord(store,file.path));let report2={isDryRun,settings:file.path,way,...removed!==void 0&&{removed},store:store.root};return isSet(
 args,"json")?output.printJson(report2):output.print(render4(report2)),way==="absent"?1:0}function deriveUninstalled({store},file,record){if(file.text===void 0)return{
-way:"absent",text:void 0};let original=readBackup(record),isBackupLost=record?.backup!==void 0&&original===void 0;if(record?.afterSha256===sha256(file.text)&&!isBackupLost)
+way:"absent",text:void 0};let original=readBackup(record),isBackupLost=record?.backup!==void 0&&original===void 0;if(record?.afterSha256===sha2562(file.text)&&!isBackupLost)
 return{way:"restored",text:original};let isOurs=createIsOurs(store);if(file.text.trim()==="")return{way:"absent",text:file.text};let isPresent=findOwnHandlers(parseSettings(
 file.text,file.path),isOurs).length>0,rules2=record?.rules??(isPresent?deriveWantedEntries({base:""}).allow:[]),text4=removeEntries(file.text,{path:file.path,isOurs,
 rules:rules2,original});return text4===file.text?{way:"absent",text:text4}:{way:"edited",text:text4}}function render4(report2){let{isDryRun,settings,way,removed,
@@ -9197,30 +9301,8 @@ nstall.`,`Would restore ${settings} to what it was before install.`],edited:[`To
 ogbook's entries out of ${settings}; your later changes stay.`]}[way][isDryRun?1:0]];return removed!==void 0&&lines.push(`${isDryRun?"Would remove":"Removed"} ${removed}\
 .`),lines.push(`What was recorded stays in ${store}; delete that folder to delete it.`),`${lines.join(`
 `)}
-`}var import_node_fs78,init_uninstall=__esm({"lib/cli/commands/uninstall.ts"(){"use strict";import_node_fs78=__toESM(require("node:fs"),1);init_code_place();init_install_plan();
-init_install_record();init_parse_args();init_scope2();init_settings_file();init_settings_parse();init_settings_text()}});init_clock();init_errors();init_paths();init_read_only();init_store_owner();init_cut();init_neutralise();init_unseen();init_errors();var ERRNO_TEXTS={EACCES:["permission denied","The store should be yours alone: logbook doctor looks at its owner and modes"],EPERM:["not permitted",
-"The store should be yours alone: logbook doctor looks at its owner and modes"],EROFS:["the disk is mounted read-only","Point LOGBOOK_HOME at a folder that can \
-be written"],ENOSPC:["the disk is full","Make room and try again"],EDQUOT:["your quota of the disk is used up","Make room and try again"],EIO:["the disk reports\
- an error","Check the disk; what else is in the store can still be read"],ENOTDIR:["a file stands where a folder should be","Move it away; LOGBOOK_HOME names th\
-e store"],EMFILE:["too many open files","Close some programs and try again"]},NEXT_STEPS={LOG_TORN_TAIL:"What is whole can still be replayed; logbook doctor nam\
-es damaged logs",LOG_CORRUPT_LINE:"What is whole can still be replayed; logbook doctor names damaged logs",RAW_UNREADABLE:"What else was copied can still be rea\
-d; logbook doctor says what is wrong",RAW_MISMATCH:"What else was copied can still be read; logbook doctor says what is wrong",TRANSCRIPT_MISSING:"What was copi\
-ed of it before is in the store: logbook sessions --all",TRANSCRIPT_UNREADABLE:"Look at the file's owner and modes, then run it again",ARCHIVE_UNAVAILABLE:"logb\
-ook doctor says why, and what to do",ARCHIVE_BUSY:"Try again in a moment",ARCHIVE_CORRUPT:"logbook reindex rebuilds it from the raw copies",ARCHIVE_NEWER:"A new\
-er logbook made it: use that one",LOCK_HELD:"Another logbook is at work: try again in a moment",LOCK_LOST:"Another logbook took over: run it again",JOB_PARKED:"\
-logbook doctor --fix lets the worker try again",INTERRUPTED:"Run it again: it goes on where it stopped",STORE_UNSAFE:"logbook doctor says what is wrong with the\
- store",STORE_UNWRITABLE:"logbook doctor says why; LOGBOOK_HOME may name another folder",LINK_REFUSED:"Remove the link, or put what it leads to in its place; lo\
-gbook doctor names every such link",INPUT_INVALID:"logbook help shows every command with examples",CONFIG_INVALID:"logbook config shows the settings and where t\
-hey come from",SETTINGS_INVALID:"Correct the file and run it again; nothing was changed",SESSION_UNKNOWN:"logbook sessions --all lists every session",SESSION_AMBIGUOUS:"\
-Give more of the id",SESSION_ALIVE:"End it first",TURN_UNKNOWN:"logbook search prints the ids of turns",TURN_AMBIGUOUS:"Give more of the id",USAGE:"logbook help\
- shows every command with examples",OUTPUT_FAILED:"Look at where the output goes: its disk may be full",SPAWN_FAILED:"logbook doctor says what is missing",MEMORY_INVALID:"\
-logbook memory check names each file and what is wrong with it",MEMORY_UNKNOWN:"logbook memory lists them all",MEMORY_REFUSED:"logbook help memory shows what ca\
-n be done",MODEL_FAILED:"logbook status says when the provider is asked again"};function describeError(error){if(error instanceof LogbookError){let cause=error.
-cause instanceof Error?causeText(error.message,error.cause):"";return{message:`${error.message}${cause}`,hint:error.hint??NEXT_STEPS[error.code]}}let known=ERRNO_TEXTS[errnoOf(
-error)??""];return known!==void 0?{message:`${placeOf(error)}: ${known[0]}`,hint:known[1]}:{message:`unexpected error: ${error instanceof Error?error.message:String(
-error)}`,hint:"LOGBOOK_DEBUG=1 shows where"}}function causeText(message,cause){return message.includes(cause.message)?"":` (${cause.message})`}function placeOf(error){
-let{syscall,path:path2}=error;return[syscall??"use",path2??"a file"].join(" ")}function sentence(text4){return/[.?!:]$/.test(text4)||text4.includes(`
-`)?text4:`${text4}.`}init_cells();init_parse_args();var GROUPS=["Look back","Set up","Store"],MIN_TEXT_CELLS=24;function renderOverview(commands,look){let{paint}=look,shown=commands.
+`}var import_node_fs75,init_uninstall=__esm({"lib/cli/commands/uninstall.ts"(){"use strict";import_node_fs75=__toESM(require("node:fs"),1);init_code_place();init_install_plan();
+init_install_record();init_parse_args();init_scope2();init_settings_file();init_settings_parse();init_settings_text()}});init_clock();init_errors();init_paths();init_read_only();init_store_owner();init_cut();init_neutralise();init_unseen();init_describe_error();init_cells();init_parse_args();var GROUPS=["Look back","Set up","Store"],MIN_TEXT_CELLS=24;function renderOverview(commands,look){let{paint}=look,shown=commands.
 filter(command=>!command.isHidden),headCells=Math.max(...shown.map(({name})=>name.length)),sections=GROUPS.flatMap(group=>{let rows=shown.filter(command=>command.
 group===group);if(rows.length===0)return[];let pairs=rows.map(({name,summary})=>({head:name,text:summary}));return[`${paint("bold",group)}
 ${renderRows(pairs,{...look,headCells})}`]});return[`${paint("bold","logbook")}: what Claude Code did, replayed and searched

@@ -2,11 +2,11 @@
 key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
 value:mod,enumerable:!0}):target,mod));var import_node_worker_threads=require("node:worker_threads");function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
 FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text){return text.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
-56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text,at2){return at2>0&&at2<text.length&&isLowSurrogate(text.
-charCodeAt(at2))&&isHighSurrogate(text.charCodeAt(at2-1))}function splitsSequence(text,at2){return at2<=0||at2>=text.length||text.charCodeAt(at2)<FIRST_MARK&&text.
-charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text,at2)?!0:text.charCodeAt(at2-1)===8205||joinsPrevious().test(text.slice(at2,at2+2))}function boundaryBefore(text,at2){
-if(at2>=text.length)return text.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place2=at2;place2>=lowest;place2--)if(!splitsSequence(
-text,place2))return place2;return splitsPair(text,at2)?at2-1:at2}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text,at){return at>0&&at<text.length&&isLowSurrogate(text.
+charCodeAt(at))&&isHighSurrogate(text.charCodeAt(at-1))}function splitsSequence(text,at){return at<=0||at>=text.length||text.charCodeAt(at)<FIRST_MARK&&text.charCodeAt(
+at-1)<FIRST_MARK?!1:splitsPair(text,at)?!0:text.charCodeAt(at-1)===8205||joinsPrevious().test(text.slice(at,at+2))}function boundaryBefore(text,at){if(at>=text.
+length)return text.length;if(at<=0)return 0;let lowest=Math.max(0,at-MAX_SEQUENCE);for(let place2=at;place2>=lowest;place2--)if(!splitsSequence(text,place2))return place2;
+return splitsPair(text,at)?at-1:at}function cutText(text,maxChars,mark="\u2026"){return text.length<=maxChars?text:mark.length>=maxChars?text.slice(0,boundaryBefore(text,maxChars)):text.slice(0,boundaryBefore(
 text,maxChars-mark.length))+mark}var PLACEHOLDER="[private]",OPENING="(?:[<\uFF1C\uFE64\u2039]|&lt;|\\\\u003c)",CLOSING="(?:[>\uFF1E\uFE65\u203A]|&gt;|\\\\u003e)",FULL_WIDTH=65248,NAME=[..."pri\
 vate"].map(letter=>`[${letter}${String.fromCharCode(letter.charCodeAt(0)+FULL_WIDTH)}]`).join("\\p{Default_Ignorable_Code_Point}{0,4}"),ATTRIBUTES="[^<>\uFF1C\uFF1E]{0,20\
 0}?",tagPattern=lazy(()=>new RegExp(`${OPENING}\\s{0,8}([/\uFF0F\\\\]?)\\s{0,8}${NAME}(?![\\w-])(?:${ATTRIBUTES}${CLOSING})?`,"giu")),HINT=/[<\uff1c\ufe64\u2039]|&lt;|\\u003c/i;
@@ -181,22 +181,22 @@ private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
 `}];function readRows(rows){return rows.trim().split(`
 `).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(
 rows))),compiled=new Map;function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.
-set(kind,shapes),shapes}var same=at2=>at2;function viewOf(text){return{text,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<
-high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text}=view,at2=[],lengths=[],
+set(kind,shapes),shapes}var same=at=>at;function viewOf(text){return{text,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<
+high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text}=view,at=[],lengths=[],
 begins=[],ends=[],kept2=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;kept2.push(
-text.slice(from,match.index),put),length+=match.index-from,at2.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=put.length,
-from=end}if(at2.length===0)return view;kept2.push(text.slice(from));let fromEdit=(edit,place2)=>edit<0?place2:ends[edit]+place2-at2[edit]-lengths[edit];return{text:kept2.
-join(""),changes:at2,toStart(place2){let edit=firstNotBelow(at2,place2+1)-1,isInside=edit>=0&&place2<at2[edit]+lengths[edit];return view.toStart(isInside?begins[edit]:
-fromEdit(edit,place2))},toEnd(place2){let edit=firstNotBelow(at2,place2)-1,isInside=edit>=0&&place2<=at2[edit]+lengths[edit];return view.toEnd(isInside?ends[edit]:
+text.slice(from,match.index),put),length+=match.index-from,at.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=put.length,from=
+end}if(at.length===0)return view;kept2.push(text.slice(from));let fromEdit=(edit,place2)=>edit<0?place2:ends[edit]+place2-at[edit]-lengths[edit];return{text:kept2.
+join(""),changes:at,toStart(place2){let edit=firstNotBelow(at,place2+1)-1,isInside=edit>=0&&place2<at[edit]+lengths[edit];return view.toStart(isInside?begins[edit]:
+fromEdit(edit,place2))},toEnd(place2){let edit=firstNotBelow(at,place2)-1,isInside=edit>=0&&place2<=at[edit]+lengths[edit];return view.toEnd(isInside?ends[edit]:
 fromEdit(edit,place2))}}}var WORD=/^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/;function isWord(part){return part.length<=64&&WORD.test(part)}function isWords(text){return text.split(/[^A-Za-z0-9]+/).every(isWord)}function isMixed(text){return/\d/.
 test(text)&&/[A-Za-z]/.test(text)}var CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]{10,}/g,RUN=/[\w-]{10}/,SPECIAL=/hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/,MIN_LETTERS=30,SEPARATOR=`
-`;function chunksOf(text){let at2=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
-length,next=text.charAt(end),part=end===text.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at2.push(length),from.push(index),parts.push(part),length+=part.
-length}return{text:parts.join(""),at:at2,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
-!isWords(chunk))}function kindsIn(text){return listKinds().filter(({hints})=>hints.some(hint=>text.includes(hint)))}function findByForm(view,found){let{text,at:at2,
-from}=chunksOf(view.text);for(let kind of text===""?[]:kindsIn(text))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text.matchAll(pattern)){
-if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index+1)-1,start=index-at2[chunk]+from[chunk];found(kind.kind,start,start+token.length,whole)}}
-function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.
+`;function chunksOf(text){let at=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
+length,next=text.charAt(end),part=end===text.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at.push(length),from.push(index),parts.push(part),length+=part.length}
+return{text:parts.join(""),at,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||!isWords(
+chunk))}function kindsIn(text){return listKinds().filter(({hints})=>hints.some(hint=>text.includes(hint)))}function findByForm(view,found){let{text,at,from}=chunksOf(
+view.text);for(let kind of text===""?[]:kindsIn(text))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text.matchAll(pattern)){if(!isToken(
+kind,token,isWeak))continue;let chunk=firstNotBelow(at,index+1)-1,start=index-at[chunk]+from[chunk];found(kind.kind,start,start+token.length,whole)}}function isToken({
+kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.
 test(token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
 TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
 MASK=/^(?:[*x\u2022\u25cf.#_-]{3,}|(.)\1{3,}|\*{2,}.{0,4}|.{0,4}\*{4,}.{0,4}|.{0,6}(?:\.{3}|\u2026).{0,4})$/i,WORDS=new Set("passed failed null none nil undefin\
@@ -277,35 +277,35 @@ word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u04
 ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
 CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
 MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;function findNames(text,latin,found){findCores(text,latin,CORES,found),BEYOND_LATIN.test(text)&&findCores(text,text,WIDE_CORES,
-found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at2=searched.indexOf(core.
-core);at2!==-1;at2=searched.indexOf(core.core,at2+length)){let name=core.isCjk?readCjk(text,at2,core):readName(text,at2,core);name!==void 0&&found(name)}}}function readCjk(text,at2,{
-core,isPassword}){let end=at2+core.length;return{end,whole:text.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text,at2,{rest,before,isPassword}){
-let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(text)?.[0];if(core===void 0||before!==void 0&&!before.test(text.slice(Math.max(0,at2-MAX_BEFORE2),
-at2)))return;let start=startOf(text,at2),end=endOf(text,start,at2+core.length),whole=text.slice(start,end);return end!==-1&&isName(text,at2,core,whole)?{end,whole,
-isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text,at2){let start=at2;for(;start>0&&at2-start<MAX_NAME&&/[\w.-]/.test(text.charAt(start-
-1));)start--;return start}function endOf(text,start,at2){if(!/[\w.-]/.test(text.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.test(text.slice(start,at2));if(ABOUT.
-lastIndex=at2,isCapital&&ABOUT.test(text))return-1;let rest=text.slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith("_")?CAPITAL_TAIL.exec(rest):TAIL.exec(
-rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text.charAt(end))?-1:end}function isName(text,at2,core,whole){let previous=text.charAt(
-at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="passe"?/mot de $/i.test(text.
-slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(whole)}var OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D","\u201E":"\
-\u201C\u201D","\u2018":"\u2019","\xAB":"\xBB","\u300C":"\u300D","\u300E":"\u300F"};function readValue(text,at2){OPENING2.lastIndex=at2;let opening=OPENING2.exec(
-text);if(opening===null)return readBare(text,at2);let[whole,depth2="",quote2,typographic=""]=opening,start=at2+whole.length,end=quote2===void 0?endOfTypographic(
-text,start,CLOSING2[typographic]??""):endOfQuoted(text,start,quote2,depth2.length);return end===start?void 0:{start,end,isQuoted:!0}}function endOfQuoted(text,start,quote2,depth2){
-let limit=Math.min(text.length,start+16384),isMultiline=quote2.length>1||quote2==="`",run=0;for(let at2=start;at2<limit;at2++){let char=text.charAt(at2);if(text.
-startsWith(quote2,at2)&&closes(run,depth2))return at2-Math.min(run,depth2);if(char===`
-`&&run===0&&!isMultiline)return at2;run=char==="\\"?run+1:0}return limit}function closes(run,depth2){return run<depth2||(run-depth2)%(2*(depth2+1))===0}function endOfTypographic(text,start,closing){
-for(let at2=start;at2<Math.min(text.length,start+256);at2++){let char=text.charAt(at2);if(closing.includes(char)||char===`
-`)return at2}return start}var SURE=/[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]{1,2048}/y,DOUBTFUL=/["'`&;,()[\]{}<>|\\]/,NEXT_FIELD=/&(?:amp;)?[\w.[\]%-]{1,64}=|;\s{0,4}(?:[A-Za-z][\w .-]{0,40}=|\w{1,40}:\s|$)|,\s{0,4}["']?[A-Za-z_][\w.-]{0,40}["']?\s{0,2}[:=]/y,
+found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at=searched.indexOf(core.
+core);at!==-1;at=searched.indexOf(core.core,at+length)){let name=core.isCjk?readCjk(text,at,core):readName(text,at,core);name!==void 0&&found(name)}}}function readCjk(text,at,{
+core,isPassword}){let end=at+core.length;return{end,whole:text.slice(at,end),isPassword,isCjk:!0,isVague:!1}}function readName(text,at,{rest,before,isPassword}){
+let pattern=rest();pattern.lastIndex=at;let core=pattern.exec(text)?.[0];if(core===void 0||before!==void 0&&!before.test(text.slice(Math.max(0,at-MAX_BEFORE2),at)))
+return;let start=startOf(text,at),end=endOf(text,start,at+core.length),whole=text.slice(start,end);return end!==-1&&isName(text,at,core,whole)?{end,whole,isPassword,
+isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text,at){let start=at;for(;start>0&&at-start<MAX_NAME&&/[\w.-]/.test(text.charAt(start-1));)start--;
+return start}function endOf(text,start,at){if(!/[\w.-]/.test(text.charAt(at)))return at;let isCapital=/^[^a-z]*$/.test(text.slice(start,at));if(ABOUT.lastIndex=
+at,isCapital&&ABOUT.test(text))return-1;let rest=text.slice(at,at+MAX_TAIL),tail=isCapital&&rest.startsWith("_")?CAPITAL_TAIL.exec(rest):TAIL.exec(rest.toLowerCase()),
+end=at+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text.charAt(end))?-1:end}function isName(text,at,core,whole){let previous=text.charAt(at-1),lower=core.toLowerCase();
+return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="passe"?/mot de $/i.test(text.slice(Math.max(0,at-7),at)):/key$/i.
+test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(whole)}var OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D","\u201E":"\
+\u201C\u201D","\u2018":"\u2019","\xAB":"\xBB","\u300C":"\u300D","\u300E":"\u300F"};function readValue(text,at){OPENING2.lastIndex=at;let opening=OPENING2.exec(text);
+if(opening===null)return readBare(text,at);let[whole,depth2="",quote2,typographic=""]=opening,start=at+whole.length,end=quote2===void 0?endOfTypographic(text,start,
+CLOSING2[typographic]??""):endOfQuoted(text,start,quote2,depth2.length);return end===start?void 0:{start,end,isQuoted:!0}}function endOfQuoted(text,start,quote2,depth2){
+let limit=Math.min(text.length,start+16384),isMultiline=quote2.length>1||quote2==="`",run=0;for(let at=start;at<limit;at++){let char=text.charAt(at);if(text.startsWith(
+quote2,at)&&closes(run,depth2))return at-Math.min(run,depth2);if(char===`
+`&&run===0&&!isMultiline)return at;run=char==="\\"?run+1:0}return limit}function closes(run,depth2){return run<depth2||(run-depth2)%(2*(depth2+1))===0}function endOfTypographic(text,start,closing){
+for(let at=start;at<Math.min(text.length,start+256);at++){let char=text.charAt(at);if(closing.includes(char)||char===`
+`)return at}return start}var SURE=/[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]{1,2048}/y,DOUBTFUL=/["'`&;,()[\]{}<>|\\]/,NEXT_FIELD=/&(?:amp;)?[\w.[\]%-]{1,64}=|;\s{0,4}(?:[A-Za-z][\w .-]{0,40}=|\w{1,40}:\s|$)|,\s{0,4}["']?[A-Za-z_][\w.-]{0,40}["']?\s{0,2}[:=]/y,
 ENDS_AFTER=/[\s,;:.)\]}>|&\\"'`!?]|[\u2000-\uffff]/,PAIRS={")":"(","]":"[","}":"{"};function readBare(text,start){let limit=Math.min(text.length,start+2048),open2=[],
 end=start;for(;end<limit;){SURE.lastIndex=end,SURE.test(text)&&(end=Math.min(SURE.lastIndex,limit));let char=text.charAt(end);if(end>=limit||!DOUBTFUL.test(char)||
 isEnd(text,end,start,open2))break;(char==="("||char==="["||char==="{")&&open2.push(char),end++}for(;end>start&&".,;:".includes(text.charAt(end-1));)end--;return end===
-start?void 0:{start,end,isQuoted:!1}}function isEnd(text,at2,start,open2){let char=text.charAt(at2),next=text.charAt(at2+1);switch(char){case"(":case"[":case"{":
-return!1;case")":case"]":case"}":return open2[open2.length-1]!==PAIRS[char]?next===""||ENDS_AFTER.test(next):(open2.pop(),!1);case"&":case";":case",":return NEXT_FIELD.
-lastIndex=at2,next===""||/\s/.test(next)||NEXT_FIELD.test(text)||char==="&"&&next==="&";case"<":return at2>start;case">":case"|":return next===""||ENDS_AFTER.test(
-next);case"\\":return/[nrt"'`\\\r\n]/.test(next)||next==="";default:return next===""||ENDS_AFTER.test(next)}}function readBlock(text,at2){let indent=/[ \t]{1,64}/y;
-indent.lastIndex=at2;let margin=indent.exec(text)?.[0];if(margin===void 0)return;let start=at2+margin.length,end=lineEnd(text,start);for(;end-start<16384&&text.
-startsWith(margin,end+1);)end=lineEnd(text,end+1);return end>start?{start,end,isQuoted:!0}:void 0}function lineEnd(text,from){let at2=text.indexOf(`
-`,from);return at2===-1?text.length:at2}var QUOTE="\\\\{0,63}[\"'`]",CLOSE=`(?:${QUOTE}\\]?|\\]|\\*{1,2}|__)?\\??(?:[ \\t]?\\([^()\\n]{1,40}\\))?`,SPACE="[ \\t]{0,40}",BREAK2="(?:\\s|\\\\+(?:[nrt]|\\r?\\n)\
+start?void 0:{start,end,isQuoted:!1}}function isEnd(text,at,start,open2){let char=text.charAt(at),next=text.charAt(at+1);switch(char){case"(":case"[":case"{":return!1;case"\
+)":case"]":case"}":return open2[open2.length-1]!==PAIRS[char]?next===""||ENDS_AFTER.test(next):(open2.pop(),!1);case"&":case";":case",":return NEXT_FIELD.lastIndex=
+at,next===""||/\s/.test(next)||NEXT_FIELD.test(text)||char==="&"&&next==="&";case"<":return at>start;case">":case"|":return next===""||ENDS_AFTER.test(next);case"\
+\\":return/[nrt"'`\\\r\n]/.test(next)||next==="";default:return next===""||ENDS_AFTER.test(next)}}function readBlock(text,at){let indent=/[ \t]{1,64}/y;indent.lastIndex=
+at;let margin=indent.exec(text)?.[0];if(margin===void 0)return;let start=at+margin.length,end=lineEnd(text,start);for(;end-start<16384&&text.startsWith(margin,end+
+1);)end=lineEnd(text,end+1);return end>start?{start,end,isQuoted:!0}:void 0}function lineEnd(text,from){let at=text.indexOf(`
+`,from);return at===-1?text.length:at}var QUOTE="\\\\{0,63}[\"'`]",CLOSE=`(?:${QUOTE}\\]?|\\]|\\*{1,2}|__)?\\??(?:[ \\t]?\\([^()\\n]{1,40}\\))?`,SPACE="[ \\t]{0,40}",BREAK2="(?:\\s|\\\\+(?:[nrt]|\\r?\\n)\
 ){0,40}",OPERATOR="(?::=|=>|->|==?|[:\uFF1A\uFF1D])(?:\\*{1,2}|__)?",link=source=>new RegExp(source,"y"),LINKS=[{pattern:link(`(?:${QUOTE})?[^<>\\n]{0,100}>(?:<!\
 \\[CDATA\\[)?(?=[^<>]{4,4096}(?:\\]\\]>)?</)`),isSure:!0,isElement:!0},{pattern:link(`${QUOTE}?\\s{0,4}[,;]?${BREAK2}${QUOTE}?(?:[vV]alue|VALUE|[dD]efault|DEFAU\
 LT|[sS]ecret_?[sS]tring)${QUOTE}?\\s{0,4}[:=]\\s{0,4}`),isSure:!0},{pattern:link(`${QUOTE}\\s{0,4}\\{[^{}]{0,300}?\\bdefault\\s{0,40}=\\s{0,4}`),isSure:!0},{pattern:link(
@@ -326,16 +326,16 @@ test(name.whole))return[SQL];let before=text.slice(Math.max(0,start-40),start);r
 [SPACED]:[]}function findNamed({text},latin,found){let names=[];findNames(text,latin,name=>names.push(name)),names.sort((a,b)=>a.end-b.end);let secretEnd=0,otherEnd=0;
 for(let name of names){if(name.end<=secretEnd)continue;let joined=linkOf(text,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
 text,joined);if(value===void 0)continue;let written=text.slice(value.start,value.end);!written.includes(MARK)&&isSecret(text,name,joined,{...value,written})?(found(
-"secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text,{link:joining,at:at2}){return joining.isElement===
-!0?elementAt(text,at2):joining.isBlock===!0?readBlock(text,at2):readValue(text,at2)}function elementAt(text,start){let end=text.indexOf("<",start);return{start,
-end:text.startsWith("]]>",end-3)?end-3:end,isQuoted:!0}}function isSecret(text,name,joined,value){let{written,isQuoted}=value,isAssigned=text.charAt(joined.at-1)===
-"="&&text.charAt(name.end)==="=";if(isSaidOtherwise(text,name,joined.at,value,isAssigned))return!1;let isEnvironment=isAssigned&&/^(?=.*_)[A-Z0-9_.]+$/.test(name.
-whole);return isSecretValue({value:written,isQuoted,isPassword:name.isPassword,isPassphrase:/phrase$/i.test(name.whole),isSure:joined.link.isSure===!0||isEnvironment&&
-name.isPassword,isLoose:joined.link.isLoose===!0})}function isSaidOtherwise(text,name,at2,{written,isQuoted},isAssigned){let before=text.charAt(name.end-name.whole.
-length-1),between=text.slice(name.end,at2);return name.isVague&&written.length<MIN_ENVIRONMENT_KEY||between===":"&&before===":"||isQuoted&&isAssigned&&before===
-text.charAt(at2)?!0:/^-*pass$/i.test(name.whole)&&!isAssigned?(isQuoted?/\s/:/^[A-Za-z]+[_A-Z]|^\d/).test(written):!isQuoted&&LINE_END.test(between)&&!isAloneOnLine(
-text,at2,written)}var LINE_END=/(?<!\\\r?)\n|\\+n/;function isAloneOnLine(text,at2,written){let line=/[^\n\\"]{0,2048}/y;return line.lastIndex=at2,isMixed(written)&&
-!/[=:]/.test(line.exec(text)?.[0]??"")}var MIN_ENVIRONMENT_KEY=16;var RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a-f]{4})|\\{([0-9a-f]{1,5})\\})|x([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|a\
+"secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text,{link:joining,at}){return joining.isElement===
+!0?elementAt(text,at):joining.isBlock===!0?readBlock(text,at):readValue(text,at)}function elementAt(text,start){let end=text.indexOf("<",start);return{start,end:text.
+startsWith("]]>",end-3)?end-3:end,isQuoted:!0}}function isSecret(text,name,joined,value){let{written,isQuoted}=value,isAssigned=text.charAt(joined.at-1)==="="&&
+text.charAt(name.end)==="=";if(isSaidOtherwise(text,name,joined.at,value,isAssigned))return!1;let isEnvironment=isAssigned&&/^(?=.*_)[A-Z0-9_.]+$/.test(name.whole);
+return isSecretValue({value:written,isQuoted,isPassword:name.isPassword,isPassphrase:/phrase$/i.test(name.whole),isSure:joined.link.isSure===!0||isEnvironment&&
+name.isPassword,isLoose:joined.link.isLoose===!0})}function isSaidOtherwise(text,name,at,{written,isQuoted},isAssigned){let before=text.charAt(name.end-name.whole.
+length-1),between=text.slice(name.end,at);return name.isVague&&written.length<MIN_ENVIRONMENT_KEY||between===":"&&before===":"||isQuoted&&isAssigned&&before===text.
+charAt(at)?!0:/^-*pass$/i.test(name.whole)&&!isAssigned?(isQuoted?/\s/:/^[A-Za-z]+[_A-Z]|^\d/).test(written):!isQuoted&&LINE_END.test(between)&&!isAloneOnLine(text,
+at,written)}var LINE_END=/(?<!\\\r?)\n|\\+n/;function isAloneOnLine(text,at,written){let line=/[^\n\\"]{0,2048}/y;return line.lastIndex=at,isMixed(written)&&!/[=:]/.
+test(line.exec(text)?.[0]??"")}var MIN_ENVIRONMENT_KEY=16;var RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a-f]{4})|\\{([0-9a-f]{1,5})\\})|x([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|a\
 pos|amp|lt|gt)|#x([0-9a-f]{2,4})|#(\\d{2,4}));|(\\^\\[)(?=\\[)|(\u241B)`,"gi"),ENTITIES={quot:'"',apos:"'",amp:"&",lt:"<",gt:">"},BLANKS={n:`
 `,r:"\r",t:"	"},ESC="\x1B";function readEscape(match){let[,u4,u,x,esc,blank,sign,entity,hex,decimal,caret,symbol]=match,code2=u4??u??x??hex;return code2!==void 0?
 String.fromCodePoint(Number.parseInt(code2,16)):decimal!==void 0?String.fromCharCode(Number(decimal)):blank!==void 0?BLANKS[blank]:entity!==void 0?ENTITIES[entity.
@@ -391,8 +391,8 @@ toWellFormed(text)).replace(LINE_ENDS,`
 "")}function withhold(text){return redact(stripPrivate(stripUnseen(text)))}var MARGIN_CHARS=16384;function withholdHead(text,maxChars){let judged=maxChars+MARGIN_CHARS;if(text.length<=judged)return cutText(withhold(text),maxChars);let head=text.
 slice(0,wordEndBefore(text,judged)),kept2=withhold(head);return kept2.length>maxChars?cutText(kept2,maxChars):`${kept2}\u2026`}function withholdTail(text,maxChars){
 let open2=stripPrivate(stripUnseen(text)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}
-function wordEndBefore(text,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text.charCodeAt(end)))return end;return boundaryBefore(text,at2)}function wordStartAfter(text,at2){
-for(let start=at2;start<at2+MARGIN_CHARS;start++)if(isSpace(text.charCodeAt(start)))return start;return at2}function isSpace(unit){return unit===32||unit>=9&&unit<=
+function wordEndBefore(text,at){for(let end=at;end>at-MARGIN_CHARS;end--)if(isSpace(text.charCodeAt(end)))return end;return boundaryBefore(text,at)}function wordStartAfter(text,at){
+for(let start=at;start<at+MARGIN_CHARS;start++)if(isSpace(text.charCodeAt(start)))return start;return at}function isSpace(unit){return unit===32||unit>=9&&unit<=
 13}function estimateTokens(text){let ascii=0,cjk=0;for(let i=0;i<text.length;i++){let unit=text.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text.length-
 ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var FOLDED_CHARS=4096;function oneLine(text,maxChars){let line=withholdHead(text,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}
 function code(text,maxChars=160){let line=oneLine(text,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="`".repeat(longest+1),
@@ -427,39 +427,39 @@ i+1)+1);function isInWord(char){return/[\p{L}\p{N}\p{Mn}\p{Mc}]/u.test(char)}fun
 return lower!==char?4:lower!==char.toUpperCase()||isInWord(char)?3:1}function classOf(unit){let known=CLASSES[unit];if(known!==0)return known;let computed=computeClass(
 unit);return CLASSES[unit]=computed,computed}var FIRST_PICTURE=127248,LAST_PICTURE=129791,FIRST_RARE_HAN=131072,LAST_RARE_HAN=262143;function classOfAstral(point){
 return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<=LAST_RARE_HAN||isInWord(String.fromCodePoint(point))?6:1}function classOfPoint(point){
-if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
-return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
-units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
-!0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word2){let parts=[],from=0;for(let at2=1;at2<word2.length;at2++)isHumpStart(word2,
-at2)&&(parts.push(word2.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word2.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word2.
-length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
-units,at2-1);if(unit===SLASH)return previous===1||previous===6?"/":"";if(unit===DASH)return dashesBefore(units,at2);let sigil=String.fromCharCode(unit);return LEADING.
-includes(sigil)&&!isWordClass(previous)?sigil:""}function dashesBefore(units,at2){return at2>1&&units[at2-2]===DASH?at2>2&&units[at2-3]===DASH||isWordClass(classBefore(
-units,at2-2))?"":"--":isWordClass(classBefore(units,at2-1))?"":"-"}function sigilAfter(units,at2){return units[at2]===HASH?"#":units[at2]===PLUS&&units[at2+1]===
-PLUS?"++":""}var kept=new Map;function scratchUnits(use,size,isBytes){let make=units=>isBytes?new Uint8Array(units):new Uint16Array(units);if(size>262144)return make(size);let key=`${use}\
+if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at){let unit=units[at],found=classOf(unit);return found!==
+7?found:classOfPoint(String.fromCharCode(unit,units[at+1]).codePointAt(0))}function classBefore(units,at){if(at<=0)return 1;let found=classOf(units[at-1]);return found!==
+7?found:at>1?classAt(units,at-2):1}function isWordClass(found){return found>=3&&found<=5}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at){return classOf(shape.charCodeAt(at))!==4?!1:classOf(shape.charCodeAt(at-1))!==4?!0:
+at+1<shape.length&&classOf(shape.charCodeAt(at+1))===3}function renderHumps(word2){let parts=[],from=0;for(let at=1;at<word2.length;at++)isHumpStart(word2,at)&&
+(parts.push(word2.slice(from,at)),from=at);return from===0?void 0:(parts.push(word2.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word2.length>=
+parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at){let unit=at===0?0:units[at-1];if(classOf(unit)!==2)return"";let previous=classBefore(
+units,at-1);if(unit===SLASH)return previous===1||previous===6?"/":"";if(unit===DASH)return dashesBefore(units,at);let sigil=String.fromCharCode(unit);return LEADING.
+includes(sigil)&&!isWordClass(previous)?sigil:""}function dashesBefore(units,at){return at>1&&units[at-2]===DASH?at>2&&units[at-3]===DASH||isWordClass(classBefore(
+units,at-2))?"":"--":isWordClass(classBefore(units,at-1))?"":"-"}function sigilAfter(units,at){return units[at]===HASH?"#":units[at]===PLUS&&units[at+1]===PLUS?
+"++":""}var kept=new Map;function scratchUnits(use,size,isBytes){let make=units=>isBytes?new Uint8Array(units):new Uint16Array(units);if(size>262144)return make(size);let key=`${use}\
  ${isBytes?"bytes":"utf16"}`,found=kept.get(key)??make(262144);return kept.set(key,found),found}function asBuffer(units,length){return Buffer.from(units.buffer,
 units.byteOffset,length*units.BYTES_PER_ELEMENT)}function readUnits(text,use,isBytes){let units=scratchUnits(use,text.length+1,isBytes);return asBuffer(units,text.
 length).write(text,isBytes?"latin1":"utf16le"),units[text.length]=0,units}function renderUnits(units,length){return asBuffer(units,length).toString(units.BYTES_PER_ELEMENT===
 1?"latin1":"utf16le")}function readFewUnits(text,isBytes){let bytes=Buffer.allocUnsafeSlow((text.length+1)*(isBytes?1:2)),units=isBytes?bytes:new Uint16Array(bytes.
-buffer,0,text.length+1);return bytes.write(text,isBytes?"latin1":"utf16le"),units[text.length]=0,units}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start,used=0;for(;at2<
-end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at2;at2++}return end}var MIN_BLOB_WORD=40,MAX_BLOB=128,
+buffer,0,text.length+1);return bytes.write(text,isBytes?"latin1":"utf16le"),units[text.length]=0,units}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at=start,used=0;for(;at<
+end;){let unit=lower.charCodeAt(at);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at;at++}return end}var MIN_BLOB_WORD=40,MAX_BLOB=128,
 MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
 lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
-var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&
-unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE2=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
+var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at){let unit=shape.charCodeAt(at);return unit!==APOSTROPHE&&
+unit!==CURLY_APOSTROPHE?at:(SUFFIX.lastIndex=at,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at)}var MAX_SYMBOL_RUN=8,SPACE2=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
 let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,
 end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word2){if(reading.split.has(word2))return;reading.split.add(word2);let parts=renderHumps(
-word2);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
-found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;
-return reading.length=to,reading.later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>
-0||classOf(shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,
-start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE2,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
-start,end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
-let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start,point=0;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==
-6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];
-if(at2>start){out[to++]=SPACE2;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE2,reading.length=to,at2}function noteCharacter(units,at2,characters){
-let unit=units[at2],point=(unit&63488)===55296?(unit-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(
-point)),point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
+word2);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at=start,later=0,unit=shapeUnits[at],
+found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at++],unit=shapeUnits[at],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.
+length=to,reading.later=later,at}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(
+shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,start,end);
+return reading.length-=end-wordEnd,out[reading.length++]=SPACE2,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start,
+end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
+let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at=start,point=0;for(;;){let unit=shapeUnits[at],found=CLASSES[unit]||classOf(unit);if(found!==
+6&&(found!==7||classAt(shapeUnits,at)!==6))break;let end=at+(found===7?2:1);point=noteCharacter(lowerUnits,at,characters);for(let i=at;i<end;i++)out[to++]=lowerUnits[i];
+if(at>start){out[to++]=SPACE2;for(let i=at;i<end;i++)out[to++]=lowerUnits[i]}at=end}return places[point]=AT_END,out[to++]=SPACE2,reading.length=to,at}function noteCharacter(units,at,characters){
+let unit=units[at],point=(unit&63488)===55296?(unit-55296<<10)+(units[at+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(point)),
+point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
 point)}`),places[point]=0;return stream}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
 start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.marks.add(reading.shape.
 slice(start,end)),end}var BY_PATTERNS_CHARS=64*1024,charsRead=0;function lex(text){return charsRead+=text.length,(charsRead<=BY_PATTERNS_CHARS?lexByPatterns(text):
@@ -474,9 +474,9 @@ NOT_WORD=/[^a-z0-9]+/g;function lexByPatterns(text){if(!isTypeset(text))return;l
 if(INTRICATE.test(lower))return;for(let{index,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start=index+before.length,end=index+spot.length;
 before!==""&&addMarks(reading,index,start,start),readSymbols(reading,start),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
 replace(SUFFIXES,"");for(let[word2]of plain.matchAll(CAPITAL_WITHIN))word2.toUpperCase()!==word2&&addHumps(reading,word2);return{main:(plain===shape?lower:lowerCase(
-plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
-found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
-reading,at2):at2=readWord(reading,at2)}}function tokenise(text){return renderStream(lex(text))}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.
+plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at=0;for(;at<size;){let unit=shapeUnits[at],
+found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at)),found===1?at++:found===6?at=readUnspaced(reading,at):found===2?at=readSymbols(reading,
+at):at=readWord(reading,at)}}function tokenise(text){return renderStream(lex(text))}function renderStream({main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.
 slice(1):stream}function contentWords(text){return[...new Set(tokenise(text).split(" "))].filter(word2=>word2.length>1&&!isStopWord(word2))}var OBJECTIONS=[/^(?:no\b[,.! ]|nope\b|wrong\b|not (?:that|what|like)\b|stop\b|wait\b|undo\b|revert\b|actually[, ])/i,/\b(?:that(?:'s| is) (?:not|wrong|incorrect)|not what i (?:asked|meant|wanted)|you (?:misunderstood|broke|forgot)|doesn'?t work|still (?:fails|broken|failing)|instead of|i said|don'?t do that|put (?:it|that) back)\b/i,
 /(?:\u4e0d\u5bf9|\u4e0d\u662f\u8fd9|\u4e0d\u662f\u90a3|\u9519\u4e86|\u4e0d\u8981\u8fd9\u6837|\u522b\u8fd9\u6837|\u6539\u56de|\u64a4\u9500|\u8fd8\u662f\u4e0d\u884c|\u6ca1\u6709\u7528|\u6211\u8bf4\u7684\u662f|\u4e0d\u662f\u6211\u8981\u7684|\u5f04\u9519)/,/(?:\u9055\u3044?\u307e\u3059|\u9055\u3046|\u3061\u304c\u3046|\u305d\u3046\u3058\u3083\u306a|\u305d\u3046\u3067\u306f\u306a|\u9593\u9055|\u3084\u3081\u3066|\u623b\u3057\u3066|\u307e\u3060(?:\u52d5\u304b|\u5931\u6557)|\u3067\u306f\u306a\u304f|\u3058\u3083\u306a\u304f\u3066)/],
 CONSTRAINTS=[/\b(?:must(?:n't| not)?|never|always|do not|don'?t|only use|make sure|without (?:changing|touching|breaking)|keep (?:the|it|in mind)|no (?:new )?dependenc\w+|from now on|remember|don'?t forget)\b/i,
@@ -530,7 +530,7 @@ return!isWholeTarget(command)||/\$\(|`|<\(/.test(command)?!1:partsOf(command).ev
 quoted=>"_".repeat(quoted.length)),parts=[],start=0;for(let{index,0:separator}of masked.matchAll(/&&|\|\||[;|\n]/g))parts.push(command.slice(start,index)),start=
 index+separator.length;return[...parts,command.slice(start)].map(part=>part.trim().replace(SCENE,"")).filter(part=>part!=="")}var SCENE=/^(?:(?:[A-Za-z_]\w*=\S*|time|command|timeout \d+\w?)\s+)+/;
 function firstWord(part){return part.split(/\s+/,1)[0]??""}function unquoted(part){return part.replace(/'[^']*'|"[^"]*"/g,"''")}function collectChanges(calls){let changes=calls.flatMap(call=>{let effect=effectOf(call);return effect.kind==="none"?[]:[{call,effect}]}),latestEnds=runningMaximum(
-changes.map(({call})=>call.endMs));return{isPossible(from,to,path){for(let at2=firstAtLeast(latestEnds,from.startMs);at2<changes.length;at2++){let{call,effect}=changes[at2];
+changes.map(({call})=>call.endMs));return{isPossible(from,to,path){for(let at=firstAtLeast(latestEnds,from.startMs);at<changes.length;at++){let{call,effect}=changes[at];
 if(call.startMs>to.startMs)return!1;if(!(call.endMs<from.startMs||call.identity===from.identity)&&(effect.kind==="anything"||path===void 0||effect.path===path))
 return!0}return!1}}}function runningMaximum(values){let most=Number.NEGATIVE_INFINITY;return values.map(value=>(most=Math.max(most,value),most))}function firstAtLeast(rising,least){
 let low=0,high=rising.length;for(;low<high;){let middle=low+high>>1;(rising[middle]??0)<least?low=middle+1:high=middle}return low}function renderDuration(ms){let rounded=Math.max(0,Math.round(ms));return rounded<1e3?`${rounded}ms`:rounded<6e4-1e3/2?`${(rounded/1e3).toFixed(1)}s`:rounded<36e5-
@@ -540,8 +540,8 @@ return`${Math.floor(smallUnits/base)}${big} ${two(smallUnits%base)}${small}`}var
 -1);chain!==void 0&&last!==void 0&&goesOn(last,call)?chain.push(call):(chain!==void 0&&ended.push(chain),running.set(group,[call]))},end(isMeant){for(let[group,
 chain]of running)isMeant(chain.at(-1))&&(ended.push(chain),running.delete(group))},all:()=>[...ended,...running.values()]}}var PLAIN=/^[\x20-\x7e]*$/,measures=lazy(()=>({graphemes:new Intl.Segmenter("en",{granularity:"grapheme"}),wide:/^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
 emoji:new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}\\u{fe0f}|[0-9#*]\\u{fe0f}\\u{20e3})","u"),zero:/^[\p{Mark}\p{Cf}\p{Cc}]+$/u})),
-PIECE_CHARS=1e3;function*graphemesOf(text){for(let at2=0;at2<text.length;){let end=boundaryBefore(text,at2+PIECE_CHARS);for(let{segment}of measures().graphemes.
-segment(text.slice(at2,end)))yield segment;at2=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
+PIECE_CHARS=1e3;function*graphemesOf(text){for(let at=0;at<text.length;){let end=boundaryBefore(text,at+PIECE_CHARS);for(let{segment}of measures().graphemes.segment(
+text.slice(at,end)))yield segment;at=end}}var NARROW=/^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2298\u2500-\u25fc\u2713\u2717\u276f]*$/,
 PLAIN_WIDE=/[\u3001-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/g;function cellWidth(text){if(PLAIN.test(text))return text.length;let narrow=text.
 replace(PLAIN_WIDE,"");if(NARROW.test(narrow))return 2*text.length-narrow.length;let width=0;for(let segment of graphemesOf(text))width+=graphemeWidth(segment);
 return width}function graphemeWidth(grapheme){let{zero,wide,emoji}=measures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji.test(grapheme)?2:1}function usualWidth(char){
@@ -573,14 +573,14 @@ chain.length,"time")} without a change in between`,detail:bytes>0?`${renderBytes
 "ok"&&call.outcome!=="failed")continue;let thread=threads.get(call.thread);thread===void 0?threads.set(call.thread,[call]):thread.push(call)}return[...threads.values()].
 flatMap(thread=>{let ofSubject=streaksBySubject(thread),told=new Set(ofSubject.flatMap(({failures})=>failures)),mixed=streaksInRow(thread).filter(({failures})=>!failures.
 some(call=>told.has(call)));return[...ofSubject.map(streak=>toFinding3(streak,thread,{cwd,isMixed:!1})),...mixed.map(streak=>toFinding3(streak,thread,{cwd,isMixed:!0}))]})}
-function streaksBySubject(thread){let open2=new Map,done=[];for(let[at2,call]of thread.entries()){let subject=subjectOf(call),streak=open2.get(subject),isFar=streak!==
-void 0&&at2-streak.lastAt>MAX_GAP_CALLS;if((call.outcome==="ok"||isFar)&&(streak!==void 0&&done.push({failures:streak.failures,...!isFar&&{end:call}}),open2.delete(
-subject)),call.outcome==="failed"){let failures=open2.get(subject)?.failures??[];isNext(failures.at(-1),call)&&failures.push(call),open2.set(subject,{failures,lastAt:at2})}}
+function streaksBySubject(thread){let open2=new Map,done=[];for(let[at,call]of thread.entries()){let subject=subjectOf(call),streak=open2.get(subject),isFar=streak!==
+void 0&&at-streak.lastAt>MAX_GAP_CALLS;if((call.outcome==="ok"||isFar)&&(streak!==void 0&&done.push({failures:streak.failures,...!isFar&&{end:call}}),open2.delete(
+subject)),call.outcome==="failed"){let failures=open2.get(subject)?.failures??[];isNext(failures.at(-1),call)&&failures.push(call),open2.set(subject,{failures,lastAt:at})}}
 return[...done,...open2.values()].filter(isLong3)}function streaksInRow(thread){let done=[],failures=[];for(let call of thread){if(call.outcome==="failed"){isNext(
 failures.at(-1),call)&&failures.push(call);continue}done.push({failures,end:call}),failures=[]}return[...done,{failures}].filter(isLong3)}function isLong3({failures}){
 return failures.length>=MIN_FAILURES}function isNext(before,call){return before===void 0||call.startMs>=before.endMs}function subjectOf({tool,target}){return`${tool}\
  ${tool==="Bash"?commandSubject(target):target}`}function commandSubject(command){let words=(partsOf(command).find(part=>!part.startsWith("cd "))??command).trim().
-split(/\s+/),end=words.findIndex((word2,at2)=>at2>0&&/^-|[<>]/.test(word2));return words.slice(0,Math.max(2,end<0?MAX_SUBJECT_WORDS:end)).join(" ")}function toFinding3({
+split(/\s+/),end=words.findIndex((word2,at)=>at>0&&/^-|[<>]/.test(word2));return words.slice(0,Math.max(2,end<0?MAX_SUBJECT_WORDS:end)).join(" ")}function toFinding3({
 failures,end},thread,{cwd,isMixed:isMixed2}){let first=failures[0],last=failures.at(-1),isOneCall=failures.every(({identity})=>identity===first.identity),name=first.
 tool==="Bash"&&!isOneCall?quote(commandSubject(first.target)):nameCall(first,cwd),count=failures.length;return{kind:"failing-streak",title:isMixed2?`${count} ca\
 lls in a row failed`:`${name} failed ${count} times in a row`,detail:end===void 0?"nothing that worked followed":describeEnd(end,{last,thread,cwd,isMixed:isMixed2}),
@@ -598,9 +598,9 @@ length:1).map(gone=>gone.call),by:call}}function undoneFrom(edits,{call,replacem
 call.identity);return equal<0||equal===edits.length-1?void 0:equal+1}if(replacements.length===0)return;let found=edits.findLastIndex(edit=>edit.replacements.length===
 replacements.length&&edit.replacements.every(done=>replacements.some(now=>isReverse(done,now))));return found<0?void 0:found}function isReverse(done,now){return done.
 before===now.after&&done.after===now.before?done.before!==done.after:replacesPiece(now,{from:done.after,to:done.before})||replacesPiece({before:done.after,after:done.
-before},{from:now.before,to:now.after})}function replacesPiece({before,after},{from,to}){if(from.trim().length<MIN_PIECE_CHARS)return!1;let at2=before.indexOf(from);
-return at2>=0&&before.slice(0,at2)+to+before.slice(at2+from.length)===after}function replacementsIn({tool,input}){if(input===void 0||tool!=="Edit"&&tool!=="Mult\
-iEdit")return[];let parsed=parseJsonObject(input);return(Array.isArray(parsed?.edits)?parsed.edits:[parsed]).flatMap(edit=>{let{old_string:before,new_string:after}=edit??
+before},{from:now.before,to:now.after})}function replacesPiece({before,after},{from,to}){if(from.trim().length<MIN_PIECE_CHARS)return!1;let at=before.indexOf(from);
+return at>=0&&before.slice(0,at)+to+before.slice(at+from.length)===after}function replacementsIn({tool,input}){if(input===void 0||tool!=="Edit"&&tool!=="MultiEd\
+it")return[];let parsed=parseJsonObject(input);return(Array.isArray(parsed?.edits)?parsed.edits:[parsed]).flatMap(edit=>{let{old_string:before,new_string:after}=edit??
 {};return typeof before=="string"&&typeof after=="string"?[{before,after}]:[]})}function takeCommand(standing,call){let undoings=[];for(let part of partsOf(call.
 target)){/^git (?:-C \S+ )?commit\b/.test(part)&&standing.clear();let paths=restoredPaths(part);if(paths!==void 0)for(let[path,edits]of standing)edits.length===
 0||!paths.some(restored=>coversPath(restored,path))||(undoings.push({undone:edits.map(edit=>edit.call),by:call}),standing.delete(path))}return undoings}function restoredPaths(command){
@@ -611,8 +611,8 @@ map(word2=>word2.replace(/^["']|["']$/g,""))}function coversPath(restored,path){
 it":renderNumber(undone.length,"edit"),how=by.tool==="Bash"?`by ${nameCall(by,cwd)}, `:"",told=by.prompts>first.prompts?", after another prompt":"";return{kind:"\
 undone-edit",title:`${what} of ${quotePath(first.target,cwd)} ${undone.length===1?"was":"were"} undone`,detail:`${how}${renderDuration(by.startMs-first.startMs)}\
  later${told}`,turn:first.turn,steps:[...undone,by].map(({key})=>key)}}function findDetours(calls,cwd){let changes=collectChanges(calls),streaks=findStreaks(calls,cwd),failing=new Set(streaks.flatMap(({steps})=>steps));return[...findRepeated(
-calls,changes,cwd).filter(({steps})=>!steps.every(key=>failing.has(key))),...streaks,...findReread(calls,changes,cwd),...findUndone(calls,cwd)]}var MAX_DETOURS=4,TOLD=new Set(["failing-streak","repeated-call","undone-edit"]);function deriveDetours(turns){let calls=turns.flatMap((turn,at2)=>turn.calls.map(
-call=>observe(call,at2))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),endOf2=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).
+calls,changes,cwd).filter(({steps})=>!steps.every(key=>failing.has(key))),...streaks,...findReread(calls,changes,cwd),...findUndone(calls,cwd)]}var MAX_DETOURS=4,TOLD=new Set(["failing-streak","repeated-call","undone-edit"]);function deriveDetours(turns){let calls=turns.flatMap((turn,at)=>turn.calls.map(
+call=>observe(call,at))),ends=new Map(calls.map(({key,startMs})=>[key,startMs])),endOf2=({steps})=>ends.get(steps.at(-1)??"")??0,detours=findDetours(calls,void 0).
 filter(({kind})=>TOLD.has(kind)).sort((a,b)=>endOf2(b)-endOf2(a)),shown=detours.slice(0,MAX_DETOURS),[newest]=shown;if(newest===void 0)return[];let rest=detours.
 length-shown.length;return[{text:`Detours: ${shown.map(({title,detail})=>{let what=title.replace(/^An /,"an ");return detail===""?what:`${what} (${detail})`}).join(
 "; ")}${rest>0?`; and ${rest} more`:""}`,order:endOf2(newest)}]}function observe(call,turn){let{id,tool,target,startMs}=call;return{key:id,thread:"",turn:turn+1,
@@ -622,13 +622,13 @@ ok,denial}){return denial!==void 0?"refused":ok?"ok":"failed"}var ERROR_CHARS=24
 a.isOpen)||b.timeMs-a.timeMs),items=newestFirst.map(({text,timeMs,isOpen})=>({text:isOpen?`Open: ${text}`:text,order:timeMs})),open2=newestFirst.filter(({isOpen})=>isOpen).
 length;return[...items.slice(0,open2),...deriveDetours(turns),...items.slice(open2)]}var derived=new WeakMap;function troublesOf(turns){let troubles=derived.get(
 turns)??deriveTroubles(turns);return derived.set(turns,troubles),troubles}function deriveTroubles(turns){let calls=turns.flatMap(turn=>turn.calls),failures=calls.
-flatMap((call,at2)=>call.ok?[]:[troubleOf(calls,call,at2)]);return[...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}function troubleOf(calls,call,at2){
+flatMap((call,at)=>call.ok?[]:[troubleOf(calls,call,at)]);return[...lastOfEach(failures),...objectionsIn(turns),...serviceErrors(turns)]}function troubleOf(calls,call,at){
 let what=`${call.tool} ${code(call.target)}`.trim();if(call.denial!==void 0){let how=STOPPED.has(call.denial)?"was stopped":`was not run (${call.denial})`;return{
 text:`${what} ${how}`,timeMs:call.startMs,isOpen:!1}}let failure=`${what} failed${call.output===""?"":`: ${oneLine(lastLines(call.output),ERROR_CHARS)}`}`,corrected=findCorrection(
-calls,call,at2);if(corrected===void 0)return{text:failure,timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(calls.slice(at2+1,corrected),calls[corrected]);
+calls,call,at);if(corrected===void 0)return{text:failure,timeMs:call.startMs,isOpen:!0};let edits=renderCorrection(calls.slice(at+1,corrected),calls[corrected]);
 return{text:`${failure} \u2192 worked after ${edits}`,timeMs:call.startMs,isOpen:!1}}var STOPPED=new Set(["cancelled","interrupted"]);function lastLines(output){
 return output.trim().split(`
-`).slice(-4).join(" ")}function findCorrection(calls,call,at2){let subject=subjectOf2(call.target),tries=0;for(let index=at2+1;index<calls.length&&tries<RETRY_WINDOW_CALLS;index++){
+`).slice(-4).join(" ")}function findCorrection(calls,call,at){let subject=subjectOf2(call.target),tries=0;for(let index=at+1;index<calls.length&&tries<RETRY_WINDOW_CALLS;index++){
 let next=calls[index];if(!(next.tool!==call.tool||next.denial!==void 0)&&(tries+=1,next.ok&&subjectOf2(next.target)===subject))return index}}function subjectOf2(target){
 return target.trim().split(/\s+/,2).join(" ")}function renderCorrection(between,correction){let edited=between.filter(call=>/Edit|^Write$/.test(call.tool)&&call.
 ok).map(call=>call.target),files=[...new Set(edited)].map(path=>code(path));return files.length>0?`editing ${files.join(", ")}`:code(correction.target)}function lastOfEach(troubles){
@@ -652,7 +652,7 @@ length<=MAX_CONSTRAINT_CHARS&&isConstraint(sentence)).map(sentence=>({text:`The 
 return[...new Map(items.map(item=>[item.text,item])).values()].reverse()}var RESULT_CHARS=400,MAX_SENTENCES=2,TOTAL_CHARS=4e3,TEST_TOTAL=/^.*\b\d+ (?:tests? )?(?:passed|failed|passing|failing|ok)\b.*$/im;function deriveResults(turns){
 return turns.flatMap(resultsOf).reverse()}function resultsOf(turn){let total=turn.calls.filter(call=>call.tool==="Bash").flatMap(call=>TEST_TOTAL.exec(call.output.
 slice(-TOTAL_CHARS))?.[0]??[]).at(-1);return[turn.outcome==="answered"?conclusionOf(turn):void 0,total===void 0?void 0:`Tests: ${oneLine(total,RESULT_CHARS)}`].
-flatMap((text,at2)=>text===void 0?[]:[{text,order:turn.endMs+at2}])}function conclusionOf(turn){let sentences=sentencesOf(turn.answers.at(-1)??"").slice(0,MAX_SENTENCES);
+flatMap((text,at)=>text===void 0?[]:[{text,order:turn.endMs+at}])}function conclusionOf(turn){let sentences=sentencesOf(turn.answers.at(-1)??"").slice(0,MAX_SENTENCES);
 return sentences.length===0?void 0:oneLine(sentences.join(" "),RESULT_CHARS)}function deriveTask(turns){return turns.filter(turn=>turn.isUser&&turn.prompt.trim()!=="").map(turn=>({text:turn.prompt.trim(),order:turn.startMs})).reverse()}var LOOKING=/^(?:ls|cat|head|tail|pwd|cd|echo|which|find|grep|rg|wc|sed -n|git (?:status|diff|log|show))\b[^|&;]*$/;function deriveWorkflow(turns){let commands=new Map;
 for(let call of turns.flatMap(turn=>turn.calls)){if(call.tool!=="Bash"||!call.ok||LOOKING.test(call.target.trim()))continue;let text=call.target.trim(),known=commands.
 get(text);commands.set(text,{text,count:(known?.count??0)+1,lastMs:call.startMs})}let worth=[...commands.values()].sort((a,b)=>b.count-a.count||b.lastMs-a.lastMs);
@@ -669,10 +669,10 @@ path)).join(", ")}`]]}var HOW_IT_ENDED={open:"Was interrupted while working on",
 turns)),...pinned("task",openTasks(turns)),...pinned("error",errors.map(trouble=>trouble.text)),...pinned("rule",constraintsOf(turns).map(item=>item.text))]}function pinned(kind,texts){
 return texts.slice(0,MAX_FACTS_A_KIND).map(text=>({kind,text:oneLine(text,FACT_CHARS)}))}function deriveHandoff({turns,...notes}){let sections=condense(deriveSections(turns));return{...notes,timeMs:Math.max(0,...turns.map(turn=>turn.endMs)),isAnswered:turns.
 some(({outcome,answers,calls})=>outcome==="answered"||answers.length+calls.length>0),digest:deriveDigest(turns).map(withhold),pinned:derivePinned(turns).map(({kind,
-text})=>({kind,text:withhold(text)})),sections:sections.map(({title,items})=>({title,items:items.map(({text,order})=>({text:withhold(text),order}))}))}}var import_node_fs5={default:require("node:fs")};function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
+text})=>({kind,text:withhold(text)})),sections:sections.map(({title,items})=>({title,items:items.map(({text,order})=>({text:withhold(text),order}))}))}}var import_node_fs6={default:require("node:fs")};function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
 logged,turn,partners);partner===void 0?others.push(turn):partners.set(partner,turn)}let all=[...logged.map(turn=>{let own={...turn,calls:turn.calls.filter(call=>!toldCalls.
-has(call.id))},partner=partners.get(turn);return partner===void 0?own:mergeTurn(own,partner)}),...others].sort((a,b)=>a.startMs-b.startMs);return all.map((turn,at2)=>turn.
-outcome==="open"&&at2<all.length-1?{...turn,outcome:"interrupted"}:turn)}function findPartner(logged,turn,taken){let free=logged.filter(candidate=>!taken.has(candidate)),
+has(call.id))},partner=partners.get(turn);return partner===void 0?own:mergeTurn(own,partner)}),...others].sort((a,b)=>a.startMs-b.startMs);return all.map((turn,at)=>turn.
+outcome==="open"&&at<all.length-1?{...turn,outcome:"interrupted"}:turn)}function findPartner(logged,turn,taken){let free=logged.filter(candidate=>!taken.has(candidate)),
 sameId=free.filter(({promptId})=>promptId!==void 0&&promptId!==""&&promptId===turn.promptId),ids=new Set(turn.prompt===""?turn.calls.map(call=>call.id):[]);return free.
 find(({id})=>id===turn.id)??sameId.find(({prompt})=>beginningOf(prompt)===beginningOf(turn.prompt))??free.find(({calls})=>calls.some(call=>ids.has(call.id)))??(sameId.
 length===1?sameId[0]:void 0)}function beginningOf(prompt){return prompt.trim().slice(0,80)}function mergeTurn(logged,told){return{...told.prompt===""?logged:told,
@@ -686,35 +686,25 @@ output:withholdTail(output,FAILURE_CHARS),startMs:step.startMs}}var TARGET_FIELD
 tion"];function targetOf(input){for(let name of TARGET_FIELDS){let value=input[name];if(typeof value=="string"&&value!=="")return value}return""}function noteTurnsOfRecords(records){
 let turns=[];for(let{record,timeMs}of ownRecords(records)){record.event==="UserPromptSubmit"&&turns.push(openTurn(record,timeMs));let turn=turns.at(-1);if(turn===
 void 0)continue;record.tool!==void 0&&turn.calls.push(recordedCall(record,timeMs));let outcome=OUTCOME_OF_EVENT[record.event];outcome!==void 0&&(turn.outcome=outcome),
-(record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at2)=>turn.outcome==="open"&&at2<turns.length-1?{...turn,
+(record.tool!==void 0||outcome!==void 0)&&(turn.endMs=Math.max(turn.endMs,timeMs))}return turns.map((turn,at)=>turn.outcome==="open"&&at<turns.length-1?{...turn,
 outcome:"interrupted"}:turn)}var OUTCOME_OF_EVENT={Stop:"answered",StopFailure:"error"};function ownRecords(records){let seen2=new Set,own=[];for(let record of records){
 let key=keyOf(record);record.agent_id!==void 0||seen2.has(key)||(seen2.add(key),own.push({record,timeMs:Date.parse(record.time)||0}))}return own.sort((a,b)=>a.timeMs-
 b.timeMs)}function keyOf({tool_use_id,uuid,event,prompt_id,hash,time}){return tool_use_id!==void 0?tool_use_id:event==="UserPromptSubmit"&&prompt_id!==void 0?`${prompt_id}\
  ${hash}`:uuid??`${event} ${prompt_id??time}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}@${record.time}`,...record.
 prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??""),prompt:record.prompt??
 "",answers:[],calls:[],outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.target??"",ok:record.
-ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs=import_node_fs5;var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
+ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs2=import_node_fs6;var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
 cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),
 details.hint!==void 0&&(this.hint=details.hint)}},PASSING=new Set(["ENOSPC","EDQUOT","EROFS","EACCES","EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"]);function isPassing(error){
 return PASSING.has(errnoOf(error)??"")}function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:
-void 0}var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
-961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
-604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
-1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
-659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298];function sha256Hex(text){
-let bytes=padded(Buffer.from(text,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),words=new Uint32Array(
-64);for(let offset=0;offset<bytes.length;offset+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset+4*i);extendSchedule(words),compress(state,words)}return Array.
-from(state,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);return bytes.
-copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>bits|word2<<32-
-bits}function at(words,index){return words[index]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(
-early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
-let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
-e,11)^rotate(e,25),choice=e&f^~e&g,first=h+big1+choice+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,g=
-f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function sizeOfFile(path){return import_node_fs.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place2){if(!import_node_fs.default.
-existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs.default.openSync(path,"r");try{let{size}=import_node_fs.default.fstatSync(fd),{start,
-bytes}=place2(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs.default.readSync(fd,buffer,0,buffer.length,
-start))}}finally{import_node_fs.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(
-error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.
+void 0}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:process.getBuiltinModule("node:crypto").createHash("sha256").update(id).
+digest("hex")}var import_node_fs=import_node_fs6;var ABSENT=new Set(["ENOENT","ENOTDIR","EISDIR","ELOOP","ENAMETOOLONG","ENXIO","ENODEV","ERR_INVALID_ARG_VALUE"]);function isAbsent(error){return ABSENT.has(errnoOf(
+error)??"")}function openRegular(path,access=import_node_fs.default.constants.O_RDONLY){let fd;try{fd=import_node_fs.default.openSync(path,access|import_node_fs.default.
+constants.O_NONBLOCK|import_node_fs.default.constants.O_NOCTTY)}catch(error){if(isAbsent(error))return;throw error}let stat=import_node_fs.default.fstatSync(fd);
+if(stat.isFile())return{fd,size:stat.size};import_node_fs.default.closeSync(fd)}function sizeOfFile(path){return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place2){let file=import_node_fs2.default.
+existsSync(path)?openRegular(path):void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};let{fd,size}=file;try{let{start,bytes}=place2(size),buffer=Buffer.
+alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,buffer,0,buffer.length,start))}}finally{import_node_fs2.default.
+closeSync(fd)}}function listDirectory(path){try{return import_node_fs2.default.readdirSync(path).sort()}catch(error){if(isAbsent(error))return[];throw error}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.
 toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
 "string")}var import_node_path=require("node:path");var MAIN_STREAM="main";var SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){return(0,import_node_path.join)(
@@ -722,26 +712,27 @@ rawDir,safeName(stream),String(generation).padStart(4,"0"))}function listGenerat
 sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(
 a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start,end,suffix]=match;
 return{start:Number(start),end:Number(end),path:dir+import_node_path.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){
-if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs3=import_node_fs5;var import_node_fs2=import_node_fs5,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs2.default.fstatSync(fd),members=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
+if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs4=import_node_fs6;var import_node_fs3=import_node_fs6,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs3.default.fstatSync(fd),members=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
 if(lengths===void 0){members.push({start,end:plainBytes,offset,bytes:size-offset});break}members.push({start,end:start+lengths.plain,offset,bytes:lengths.compressed}),
-offset+=lengths.compressed,start+=lengths.plain}return members}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs2.default.
+offset+=lengths.compressed,start+=lengths.plain}return members}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs3.default.
 readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
 atin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
 10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs2.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+bytes),read=import_node_fs3.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
 start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
 return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??
 segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
 isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain(segment,segment.path)}catch(error){
-if(errnoOf(error)!=="ENOENT"||!import_node_fs3.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}
-function openPlain(segment,path){let fd=import_node_fs3.default.openSync(path,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{
-read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs3.default.readSync(fd,buffer,0,wanted,position-segment.
-start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs3.default.closeSync(fd)}}function openCompressed(segment,path){
-let fd=import_node_fs3.default.openSync(path,"r"),members;try{members=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs3.default.closeSync(
-fd),error}let current,memberAt=offset=>members.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
-offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
-resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs3.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
+if(errnoOf(error)!=="ENOENT"||!import_node_fs4.default.existsSync(twin))throw error;return segment.isCompressed?openPlain(segment,twin):openCompressed(segment,twin)}}
+function openCopy(path){let file=openRegular(path);if(file!==void 0)return file.fd;throw Object.assign(new Error(`ENOENT: no regular file ${path}`),{code:"ENOEN\
+T"})}function openPlain(segment,path){let fd=openCopy(path),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){let wanted=Math.
+min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs4.default.readSync(fd,buffer,0,wanted,position-segment.start))},resumeAfter:position=>Math.
+min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs4.default.closeSync(fd)}}function openCompressed(segment,path){let fd=openCopy(path),members;try{members=
+readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs4.default.closeSync(fd),error}let current,memberAt=offset=>members.find(member=>member.
+start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(offset);return member===void 0?Buffer.alloc(0):(current?.
+member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},resumeAfter:position=>segment.start+(memberAt(position-
+segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs4.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){return new LogbookError(
+"RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
 let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
 if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
 trouble);return}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,
@@ -749,10 +740,9 @@ end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(l
 for(let index=readers.length-1;index>=0;index-=1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==
 void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
 let failure={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(piece.
-error.cause)?piece.error:failure.trouble;failure={...piece.resume<failure.resume?piece:failure,...trouble&&{trouble}}}return failure}var import_node_fs4=import_node_fs5;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs4.default.
-openSync(path,import_node_fs4.default.constants.O_RDONLY|import_node_fs4.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs4.default.
-fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
-throw import_node_fs4.default.closeSync(fd),sourceError(path,error)}}function closeSource(source){import_node_fs4.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs4.default.
+error.cause)?piece.error:failure.trouble;failure={...piece.resume<failure.resume?piece:failure,...trouble&&{trouble}}}return failure}var import_node_fs5=import_node_fs6;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});try{let file=openRegular(path);if(file!==
+void 0)return{...file,path}}catch(error){throw sourceError(path,error)}throw import_node_fs5.default.existsSync(path)?new LogbookError("TRANSCRIPT_UNREADABLE",`\
+copy transcript: ${path} is not a file`,{path}):new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path})}function closeSource(source){import_node_fs5.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs5.default.
 readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.
 subarray(0,filled)}function sourceError(path,error){if(error instanceof LogbookError)return error;let code2=errnoOf(error);return code2==="ENOENT"||code2==="ENO\
 TDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path,cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript\
@@ -828,13 +818,13 @@ e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\
 j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",n:"\u0578\u043F\u039D\u0274",
 o:"\u043E\u041E\u03BF\u039F\u0585\u0555\u1D0F\u03C3",p:"\u0440\u0420\u03C1\u03A1\u1D18",r:"\u0433\u0413\u0280\uAB47",s:"\u0455\u0405\uA731\u0282",t:"\u0442\u0422\u03C4\u03A4\u1D1B",
 u:"\u03C5\u057D\u054D\u1D1C\u028B",v:"\u03BD\u0475\u0474\u1D20",w:"\u051D\u051C\u03C9\u1D21\u0461",x:"\u0445\u0425\u03C7\u03A7",y:"\u0443\u0423\u04AF\u04AE\u03A5\u03B3\u028F",
-z:"\u1D22\u0290\u0396"},plainLetters2=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain]))));var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING3=`<${TAG} kind="`,CLOSING3=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING3}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text){let kept2="",from=0;for(let at2=text.indexOf(OPENING3);at2>=0;at2=text.indexOf(OPENING3,Math.max(at2+1,from))){if(WHOLE_OPENING.lastIndex=
-at2,!WHOLE_OPENING.test(text))continue;kept2+=text.slice(from,at2);let end=text.indexOf(CLOSING3,at2);if(end<0)return kept2;from=end+CLOSING3.length,text[from]===
-`
+z:"\u1D22\u0290\u0396"},plainLetters2=lazy(()=>new Map(Object.entries(ALIKE).flatMap(([plain,alike])=>[...alike].map(letter=>[letter,plain]))));var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING3=`<${TAG} kind="`,CLOSING3=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING3}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text){let kept2="",from=0;for(let at=text.indexOf(OPENING3);at>=0;at=text.indexOf(OPENING3,Math.max(at+1,from))){if(WHOLE_OPENING.lastIndex=
+at,!WHOLE_OPENING.test(text))continue;kept2+=text.slice(from,at);let end=text.indexOf(CLOSING3,at);if(end<0)return kept2;from=end+CLOSING3.length,text[from]===`\
+
 `&&from++}return kept2+text.slice(from)}function cleanText(text){return stripPrivate(stripOwnBlocks(toWellFormed(text)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text){
-return cleanText(dropReminders(text)).trim()}function dropReminders(text){let kept2="",from=0;for(let at2=text.indexOf(REMINDER_START);at2!==-1;at2=text.indexOf(
-REMINDER_START,at2+1)){if(at2<from||at2>0&&text[at2-1]!==`
-`)continue;let end=text.indexOf(REMINDER_END,at2);if(end===-1)break;kept2+=text.slice(from,at2),from=end+REMINDER_END.length}return kept2+text.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
+return cleanText(dropReminders(text)).trim()}function dropReminders(text){let kept2="",from=0;for(let at=text.indexOf(REMINDER_START);at!==-1;at=text.indexOf(REMINDER_START,
+at+1)){if(at<from||at>0&&text[at-1]!==`
+`)continue;let end=text.indexOf(REMINDER_END,at);if(end===-1)break;kept2+=text.slice(from,at),from=end+REMINDER_END.length}return kept2+text.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
 value)?value:EMPTY}function stringOf(parent,key){let value=parent[key];return typeof value=="string"&&value!==""?value:void 0}function countOf(parent,key){let value=parent[key];
 return typeof value=="number"&&Number.isFinite(value)&&value>0?value:0}function timeOf(entry){let stamp=stringOf(entry,"timestamp"),time=stamp===void 0?0:Date.parse(
 stamp);return Number.isNaN(time)?0:time}var SIDECHAIN_AGENT="sidechain",EMPTY=Object.freeze({});function trimEndOf(text,chars){let end=text.length;for(;end>0&&chars.includes(text.charAt(end-1));)end--;return text.slice(0,end)}var DENIAL_TEXTS=[[/^The user doesn't want to (?:proceed with this tool use|take this action)/,"user-rejected"],[/^(?:This command requires approval|Claude requested permissions? to )/,
@@ -866,34 +856,34 @@ usage,"cache_read_input_tokens"),cacheWrite:countOf(usage,"cache_creation_input_
 counts:void 0}var NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE2=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalPare\
 ntUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
 0?salvageNuls(line,nulBytes):salvageRecords(line)}function salvageNuls(line,nulBytes){let rest=salvageRecords(line.filter(byte=>byte!==NUL)),damage={byteOffset:line.
-indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count=0;for(let at2=line.indexOf(
-NUL);at2!==-1;at2=line.indexOf(NUL,at2+1))count+=1;return count}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
+indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count=0;for(let at=line.indexOf(
+NUL);at!==-1;at=line.indexOf(NUL,at+1))count+=1;return count}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
 line.length,lostFrom=0,from=0;for(;workLeft>0;){let start=nextStart(line,from);if(start===-1)break;let end=objectEnd(line,start);workLeft-=(end===-1?line.length:
 end)-start;let object=end===-1?void 0:parseRecord(line.toString("utf8",start,end));from=object===void 0?start+1:end,object!==void 0&&(noteLoss(line,lostFrom,start,
 "welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.damage),
-found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.length;if(at2===
-0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth2=0;for(let at2=start;at2<
-line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth2+=1:(byte|BRACE_BIT)===CLOSE2&&(depth2-=
-1),depth2===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE2;)at2+=line[at2]===BACKSLASH?2:1;return at2}
-function parseRecord(text){try{let value=JSON.parse(text);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?
-value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=
-32)||damage.push({byteOffset:from,bytes:to-from,reason})}var NOISE_TYPES=new Set(["agent-color","agent-name","agent-setting","api-request","api-request-blob","api-request-shape","atis-latch","bridge-session","content-\
+found}function nextStart(line,from){for(let at=line.indexOf(RECORD_START,from);at!==-1;at=line.indexOf(RECORD_START,at+1)){let key=at+RECORD_START.length;if(at===
+0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at}return-1}function objectEnd(line,start){let depth2=0;for(let at=start;at<
+line.length;at+=1){let byte=line[at];if(byte===QUOTE2){at=stringEnd(line,at+1);continue}if((byte|BRACE_BIT)===OPEN?depth2+=1:(byte|BRACE_BIT)===CLOSE2&&(depth2-=
+1),depth2===0)return at+1}return-1}function stringEnd(line,from){let at=from;for(;at<line.length&&line[at]!==QUOTE2;)at+=line[at]===BACKSLASH?2:1;return at}function parseRecord(text){
+try{let value=JSON.parse(text);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?value:void 0}catch(error){
+if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=32)||damage.push({byteOffset:from,
+bytes:to-from,reason})}var NOISE_TYPES=new Set(["agent-color","agent-name","agent-setting","api-request","api-request-blob","api-request-shape","atis-latch","bridge-session","content-\
 replacement","cost-state","file-history-delta","file-history-snapshot","fork-context-ref","frame-link","history-suppression","last-prompt","mode","permission-mo\
 de","pr-link","queue-operation","relocated","summary","tag","tools-used"]),TYPE_FIRST=Buffer.from('{"type":"'),PARENT_FIRST=Buffer.from('{"parentUuid":'),NO_PARENT=Buffer.
 from("null"),MAIN_FLAG=Buffer.from(',"isSidechain":false'),SIDE_FLAG=Buffer.from(',"isSidechain":true'),AGENT_KEY=Buffer.from(',"agentId":"'),ATTACHMENT_KEY=Buffer.
 from(',"attachment":{"type":"'),ATTACHMENT_TAIL=Buffer.from('"type":"attachment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"'),QUOTE3=34,CLOSE_BRACE=125,MAX_NAME_BYTES=64;
 function skimLine(bytes){if(bytes[bytes.length-1]===CLOSE_BRACE)return hasAt(bytes,0,TYPE_FIRST)?isNoise(bytes)?"noise":void 0:hasAt(bytes,0,PARENT_FIRST)?skimLink(
 bytes):void 0}function isNoise(bytes){let type=nameAt(bytes,TYPE_FIRST.length);return type!==void 0&&NOISE_TYPES.has(type)&&bytes.indexOf(UUID_KEY)===-1}function skimLink(bytes){
-let head=readLinkHead(bytes);if(head===void 0||bytes.indexOf(PARENT_FIRST,1)!==-1)return;let at2=bytes.indexOf(ATTACHMENT_TAIL),tail=at2===-1?void 0:parseTail(bytes,
-at2),uuid=tail===void 0?void 0:stringOf(tail,"uuid");if(!(tail===void 0||uuid===void 0))return{uuid,timeMs:timeOf(tail),role:"link",...head,parts:[]}}function readLinkHead(bytes){
-let at2=PARENT_FIRST.length,parent=bytes[at2]===QUOTE3?nameAt(bytes,at2+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at2,NO_PARENT))return;at2+=parent===
-null?NO_PARENT.length:parent.length+2;let isMain=hasAt(bytes,at2,MAIN_FLAG);if(!isMain&&!hasAt(bytes,at2,SIDE_FLAG))return;at2+=isMain?MAIN_FLAG.length:SIDE_FLAG.
-length;let agent=hasAt(bytes,at2,AGENT_KEY)?nameAt(bytes,at2+AGENT_KEY.length):void 0;if(agent!==void 0&&(at2+=AGENT_KEY.length+agent.length+1),!hasAt(bytes,at2,
-ATTACHMENT_KEY)||nameAt(bytes,at2+ATTACHMENT_KEY.length)==="queued_command")return;let agentId=agent??(isMain?void 0:SIDECHAIN_AGENT);return agentId===void 0?{parent}:
-{parent,agentId}}function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE3;)end+=1;let name=bytes.
-toString("latin1",from,end);return end<limit&&!name.includes("\\")?name:void 0}function parseTail(bytes,at2){try{let value=JSON.parse(`{${bytes.toString("utf8",
-at2)}`);return isFields(value)?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function hasAt(bytes,at2,part){if(bytes.length<at2+
-part.length)return!1;for(let index=0;index<part.length;index+=1)if(bytes[at2+index]!==part[index])return!1;return!0}var LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell";function readUserEntry(entry,uuid){if(entry.
+let head=readLinkHead(bytes);if(head===void 0||bytes.indexOf(PARENT_FIRST,1)!==-1)return;let at=bytes.indexOf(ATTACHMENT_TAIL),tail=at===-1?void 0:parseTail(bytes,
+at),uuid=tail===void 0?void 0:stringOf(tail,"uuid");if(!(tail===void 0||uuid===void 0))return{uuid,timeMs:timeOf(tail),role:"link",...head,parts:[]}}function readLinkHead(bytes){
+let at=PARENT_FIRST.length,parent=bytes[at]===QUOTE3?nameAt(bytes,at+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at,NO_PARENT))return;at+=parent===null?
+NO_PARENT.length:parent.length+2;let isMain=hasAt(bytes,at,MAIN_FLAG);if(!isMain&&!hasAt(bytes,at,SIDE_FLAG))return;at+=isMain?MAIN_FLAG.length:SIDE_FLAG.length;
+let agent=hasAt(bytes,at,AGENT_KEY)?nameAt(bytes,at+AGENT_KEY.length):void 0;if(agent!==void 0&&(at+=AGENT_KEY.length+agent.length+1),!hasAt(bytes,at,ATTACHMENT_KEY)||
+nameAt(bytes,at+ATTACHMENT_KEY.length)==="queued_command")return;let agentId=agent??(isMain?void 0:SIDECHAIN_AGENT);return agentId===void 0?{parent}:{parent,agentId}}
+function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE3;)end+=1;let name=bytes.toString("l\
+atin1",from,end);return end<limit&&!name.includes("\\")?name:void 0}function parseTail(bytes,at){try{let value=JSON.parse(`{${bytes.toString("utf8",at)}`);return isFields(
+value)?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function hasAt(bytes,at,part){if(bytes.length<at+part.length)return!1;for(let index=0;index<
+part.length;index+=1)if(bytes[at+index]!==part[index])return!1;return!0}var LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell";function readUserEntry(entry,uuid){if(entry.
 isCompactSummary===!0)return{role:"summary",parts:[]};let{content}=fieldsOf(entry,"message"),blocks=blocksOf(content),results=resultsOf2(blocks,entry);return blocks.
 some(block=>INTERRUPTED.test(textOfBlock(block)??""))?{role:"interrupt",parts:results}:results.length>0?{role:"result",parts:results}:entry.isMeta===!0||entry.isVisibleInTranscriptOnly===
 !0?LINK:readSpeech(textOf(content),entry,uuid)}function resultsOf2(blocks,entry){let results=blocks.filter(block=>block.type==="tool_result"),account=results.length===
@@ -956,16 +946,16 @@ position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if
 shortener=createShortener();for(let earlier2 of pending)shortener.push(earlier2);pending=[]}pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):
 pending.push(Buffer.from(piece))}}function take(last,endOffset,isTerminated){let bytes=last,isShortened=shortener!==void 0||pendingBytes+last.length>MAX_LINE_BYTES;
 (isShortened||pendingBytes>0)&&(keep(last),bytes=shortener===void 0?Buffer.concat(pending):shortener.finish());let line={byteOffset:lineStart,endOffset,bytes:trim(
-bytes,lineStart),isShortened,isTerminated};return pending=[],pendingBytes=0,shortener=void 0,lineStart=endOffset,line}return{*feed(chunk){let from=0;for(let at2=chunk.
-indexOf(NEWLINE2);at2!==-1;at2=chunk.indexOf(NEWLINE2,from)){let last=chunk.subarray(from,at2);from=at2+1,yield take(last,position+from,!0)}keep(chunk.subarray(
-from)),position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.alloc(0),position,!1)}}}function*readLines(chunks,startOffset=0){let reader=createLineReader(
+bytes,lineStart),isShortened,isTerminated};return pending=[],pendingBytes=0,shortener=void 0,lineStart=endOffset,line}return{*feed(chunk){let from=0;for(let at=chunk.
+indexOf(NEWLINE2);at!==-1;at=chunk.indexOf(NEWLINE2,from)){let last=chunk.subarray(from,at);from=at+1,yield take(last,position+from,!0)}keep(chunk.subarray(from)),
+position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.alloc(0),position,!1)}}}function*readLines(chunks,startOffset=0){let reader=createLineReader(
 startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==position){let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),
 reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
 subarray(hasMark?3:0,bytes.length-Number(hasReturn))}var WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},QUICK_DEPTH={text:192*1024,log:128*1024};function readSessionNotes(given,depth2){let place2=withoutRedacted(given),
 {session,project,paths,transcript=""}=place2,logBytes=sizeOfFile(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth2.log).records),tail=readTranscriptTail(
 paths.raw,transcript,depth2.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place2,tail,[logged,
-told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth2.text}}}function withoutRedacted(place2){if(!import_node_fs5.default.existsSync(place2.paths.redacted))return place2;let{transcript:_untouched,...rest}=place2;return rest}
+told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth2.text}}}function withoutRedacted(place2){if(!import_node_fs6.default.existsSync(place2.paths.redacted))return place2;let{transcript:_untouched,...rest}=place2;return rest}
 var COPY_LAG_MS=1e4;function sourceOf(place2,tail,[logged,told]){return tail.origin==="nothing"?"log":tail.origin==="transcript"||place2.transcript!==void 0?tail.
 origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcript"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({
 start,bytes}){for(let line of readLines([{start,bytes}],start))for(let entry of parseLine(line).entries)yield{entry,file:""}}var{place,depth}=import_node_worker_threads.workerData;import_node_worker_threads.parentPort?.postMessage(deriveHandoff(readSessionNotes(place,depth)));

@@ -16,17 +16,17 @@ return part.kind==="tool_use"?part.input:part.kind==="tool_result"?part.output:p
 part.kind,part.text.length];case"tool_use":return[part.kind,part.input.length,part.toolUseId,part.tool];case"tool_result":{let{kind,output,toolUseId,isError,denial,
 spilledFile}=part;return spilledFile!==void 0?[kind,output.length,toolUseId,isError,denial??null,spilledFile]:denial===void 0?[kind,output.length,toolUseId,isError]:
 [kind,output.length,toolUseId,isError,denial]}default:return part}}function decodeEntry(encoded,identity){let{parts,isTop,usage,...rest}=JSON.parse(encoded.meta),
-[parent,...others]=isTop===!0?[]:identity.parents,at2=0;return{uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.
-timeMs,role:roleOf(encoded.role),...rest,...usage!==void 0&&{usage:{input:usage[0],output:usage[1],cacheRead:usage[2],cacheWrite:usage[3]}},parts:(parts??[]).map(
-part=>{let from=at2;return at2+=part[1],decodePart(part,encoded.text.slice(from,at2))})}}function decodePart(meta2,text2){switch(meta2[0]){case"prompt":case"ans\
-wer":return{kind:meta2[0],text:text2};case"tool_use":{let[kind,,toolUseId,tool]=meta2;return{kind,toolUseId,tool,input:text2}}case"tool_result":{let[kind,,toolUseId,
-isError,denial,spilledFile]=meta2;return{kind,toolUseId,output:text2,isError,...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta2}}
-var UUID_CHARS=36,UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)
-DIGITS[value.toString(16).charCodeAt(0)]=value;function digitAt(text2,at2){return DIGITS[text2.charCodeAt(at2)]??NO_DIGIT}function packUuid(uuid2){if(uuid2.length!==
-UUID_CHARS)return uuid2;let packed=Buffer.allocUnsafe(UUID_BYTES),at2=0;for(let to=0;to<UUID_BYTES;to++){if(HYPHENS.has(at2)&&uuid2.charCodeAt(at2++)!==HYPHEN)return uuid2;
-let high=digitAt(uuid2,at2++),low=digitAt(uuid2,at2++);if((high|low)>=NO_DIGIT)return uuid2;packed[to]=high<<4|low}return packed}function unpackUuid(packed){if(typeof packed==
-"string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.
-slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}function*packLines(lines,space2){let packer=createPacker(space2(LINE_BYTES));for(let line of lines)packer.add(line)||(yield packer.finish(),packer=createPacker(
+[parent,...others]=isTop===!0?[]:identity.parents,at=0;return{uuid:identity.uuid,parent:parent??null,...others.length>0&&{otherParents:others},timeMs:identity.timeMs,
+role:roleOf(encoded.role),...rest,...usage!==void 0&&{usage:{input:usage[0],output:usage[1],cacheRead:usage[2],cacheWrite:usage[3]}},parts:(parts??[]).map(part=>{
+let from=at;return at+=part[1],decodePart(part,encoded.text.slice(from,at))})}}function decodePart(meta2,text2){switch(meta2[0]){case"prompt":case"answer":return{
+kind:meta2[0],text:text2};case"tool_use":{let[kind,,toolUseId,tool]=meta2;return{kind,toolUseId,tool,input:text2}}case"tool_result":{let[kind,,toolUseId,isError,
+denial,spilledFile]=meta2;return{kind,toolUseId,output:text2,isError,...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta2}}var UUID_CHARS=36,
+UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)DIGITS[value.
+toString(16).charCodeAt(0)]=value;function digitAt(text2,at){return DIGITS[text2.charCodeAt(at)]??NO_DIGIT}function packUuid(uuid2){if(uuid2.length!==UUID_CHARS)
+return uuid2;let packed=Buffer.allocUnsafe(UUID_BYTES),at=0;for(let to=0;to<UUID_BYTES;to++){if(HYPHENS.has(at)&&uuid2.charCodeAt(at++)!==HYPHEN)return uuid2;let high=digitAt(
+uuid2,at++),low=digitAt(uuid2,at++);if((high|low)>=NO_DIGIT)return uuid2;packed[to]=high<<4|low}return packed}function unpackUuid(packed){if(typeof packed=="str\
+ing")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(
+12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}function*packLines(lines,space2){let packer=createPacker(space2(LINE_BYTES));for(let line of lines)packer.add(line)||(yield packer.finish(),packer=createPacker(
 space2(bytesOf(line))),packer.add(line));yield packer.finish()}var NUMBER_BYTES=8,LENGTH_BYTES=4,MAX_BYTES_PER_UNIT=3,LINE_BYTES=64,ENTRY_BYTES=256,NULL_LENGTH=4294967295;
 function createPacker(space2){let writer=createWriter(space2),silentEnd;return{add(line){return isSilent(line)?(silentEnd=line.endOffset,writer.free()>=LINE_BYTES):
 writer.free()<roomFor(line)&&writer.free()<bytesOf(line)?!1:(writeLine(writer,line),line.isTerminated&&(silentEnd=void 0),!0)},finish(){return silentEnd!==void 0&&
@@ -43,22 +43,21 @@ number(number3);writer.text(null),writer.number(0),writer.number(0)}function wri
 writer.text(uuid2),writer.text(parent),writer.number(timeMs),writer.text(agentId??null),writer.number(chars),writer.number(row.role),writer.text(row.meta===NO_META?
 null:row.meta),writer.text(row.text),writer.number(ordinal??NO_ORDINAL)}var NO_ORDINAL=-1;function writeTurn(writer,{entries,columns,words}){writer.number(entries.
 length);for(let ordinal of entries)writer.number(ordinal);writer.text(JSON.stringify(columns)),writer.number(words.length);for(let text2 of words)writer.text(text2)}
-function createWriter(space2){let at2=0;return{number(value){at2=space2.writeDoubleLE(value,at2)},text(value){if(value===null){at2=space2.writeUInt32LE(NULL_LENGTH,
-at2);return}let start=at2+LENGTH_BYTES,length=value.length;typeof value=="string"?length=value===""?0:space2.write(value,start):space2.set(value,start),space2.writeUInt32LE(
-length,at2),at2=start+length},free:()=>space2.length-at2,written:()=>space2.subarray(0,at2)}}var EMPTY=Buffer.alloc(0);function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+function createWriter(space2){let at=0;return{number(value){at=space2.writeDoubleLE(value,at)},text(value){if(value===null){at=space2.writeUInt32LE(NULL_LENGTH,
+at);return}let start=at+LENGTH_BYTES,length=value.length;typeof value=="string"?length=value===""?0:space2.write(value,start):space2.set(value,start),space2.writeUInt32LE(
+length,at),at=start+length},free:()=>space2.length-at,written:()=>space2.subarray(0,at)}}var EMPTY=Buffer.alloc(0);function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
 FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text2){return text2.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
-56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at2){return at2>0&&at2<text2.length&&isLowSurrogate(
-text2.charCodeAt(at2))&&isHighSurrogate(text2.charCodeAt(at2-1))}function splitsSequence(text2,at2){return at2<=0||at2>=text2.length||text2.charCodeAt(at2)<FIRST_MARK&&
-text2.charCodeAt(at2-1)<FIRST_MARK?!1:splitsPair(text2,at2)?!0:text2.charCodeAt(at2-1)===8205||joinsPrevious().test(text2.slice(at2,at2+2))}function boundaryBefore(text2,at2){
-if(at2>=text2.length)return text2.length;if(at2<=0)return 0;let lowest=Math.max(0,at2-MAX_SEQUENCE);for(let place=at2;place>=lowest;place--)if(!splitsSequence(text2,
-place))return place;return splitsPair(text2,at2)?at2-1:at2}function boundaryAfter(text2,at2){if(at2<=0)return 0;let highest=Math.min(text2.length,at2+MAX_SEQUENCE);
-for(let place=at2;place<=highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at2)?at2+1:at2}function cutText(text2,maxChars,mark="\
-\u2026"){return text2.length<=maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.
-length))+mark}var WORD_CHARS=4096;function cutMiddleAtWords(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=cutMark(
+56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text2,at){return at>0&&at<text2.length&&isLowSurrogate(text2.
+charCodeAt(at))&&isHighSurrogate(text2.charCodeAt(at-1))}function splitsSequence(text2,at){return at<=0||at>=text2.length||text2.charCodeAt(at)<FIRST_MARK&&text2.
+charCodeAt(at-1)<FIRST_MARK?!1:splitsPair(text2,at)?!0:text2.charCodeAt(at-1)===8205||joinsPrevious().test(text2.slice(at,at+2))}function boundaryBefore(text2,at){
+if(at>=text2.length)return text2.length;if(at<=0)return 0;let lowest=Math.max(0,at-MAX_SEQUENCE);for(let place=at;place>=lowest;place--)if(!splitsSequence(text2,
+place))return place;return splitsPair(text2,at)?at-1:at}function boundaryAfter(text2,at){if(at<=0)return 0;let highest=Math.min(text2.length,at+MAX_SEQUENCE);for(let place=at;place<=
+highest;place++)if(!splitsSequence(text2,place))return place;return splitsPair(text2,at)?at+1:at}function cutText(text2,maxChars,mark="\u2026"){return text2.length<=
+maxChars?text2:mark.length>=maxChars?text2.slice(0,boundaryBefore(text2,maxChars)):text2.slice(0,boundaryBefore(text2,maxChars-mark.length))+mark}var WORD_CHARS=4096;function cutMiddleAtWords(text2,headChars,tailChars){let maxChars=headChars+tailChars;if(text2.length<=maxChars)return text2;let mark=cutMark(
 text2.length-maxChars),room=headChars-mark.length;if(room<=0)return cutText(text2,maxChars);let head=text2.slice(0,boundaryBefore(text2,room)),tail=text2.slice(
 boundaryAfter(text2,text2.length-tailChars));return head.slice(0,lastSpace(head))+mark+tail.slice(firstSpace(tail))}function cutMark(chars){return`
 \u2026 [${chars} characters cut] \u2026
-`}function lastSpace(text2){let from=Math.max(0,text2.length-WORD_CHARS),at2=text2.slice(from).search(/\s\S*$/);return at2<0?text2.length:from+at2}function firstSpace(text2){
+`}function lastSpace(text2){let from=Math.max(0,text2.length-WORD_CHARS),at=text2.slice(from).search(/\s\S*$/);return at<0?text2.length:from+at}function firstSpace(text2){
 return Math.max(0,text2.slice(0,WORD_CHARS).search(/\s/))}var unread=lazy(()=>/(?!\s)[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu),dash=lazy(()=>new RegExp("\\p{Dash}","gu"));var ALIKE={a:"\u0430\u0410\u03B1\u0391\u0251\u1D00",b:"\u044C\u0432\u0412\u03B2\u0392\u0299\u13CF",c:"\u0441\u0421\u03F2\u03F9\u1D04\u0188",d:"\u0501\u0500\u1D05\u0257",
 e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\u0581\u0262",h:"\u04BB\u04BA\u043D\u041D\u029C\u0570\u0397\u03B7",i:"\u0456\u0406\u03B9\u0399\u0131\u026A\u0269",
 j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",n:"\u0578\u043F\u039D\u0274",
@@ -238,21 +237,21 @@ private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
 `}];function readRows(rows){return rows.trim().split(`
 `).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(
 rows))),compiled=new Map;function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.
-set(kind,shapes),shapes}var same=at2=>at2;function viewOf(text2){return{text:text2,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;
-for(;low<high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text:text2}=view,at2=[],
+set(kind,shapes),shapes}var same=at=>at;function viewOf(text2){return{text:text2,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;
+for(;low<high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text:text2}=view,at=[],
 lengths=[],begins=[],ends=[],kept3=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;
-kept3.push(text2.slice(from,match.index),put),length+=match.index-from,at2.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=
-put.length,from=end}if(at2.length===0)return view;kept3.push(text2.slice(from));let fromEdit=(edit,place)=>edit<0?place:ends[edit]+place-at2[edit]-lengths[edit];
-return{text:kept3.join(""),changes:at2,toStart(place){let edit=firstNotBelow(at2,place+1)-1,isInside=edit>=0&&place<at2[edit]+lengths[edit];return view.toStart(
-isInside?begins[edit]:fromEdit(edit,place))},toEnd(place){let edit=firstNotBelow(at2,place)-1,isInside=edit>=0&&place<=at2[edit]+lengths[edit];return view.toEnd(
-isInside?ends[edit]:fromEdit(edit,place))}}}var WORD=/^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/;function isWord(part){return part.length<=64&&WORD.test(part)}function isWords(text2){return text2.split(/[^A-Za-z0-9]+/).every(isWord)}function isMixed(text2){
+kept3.push(text2.slice(from,match.index),put),length+=match.index-from,at.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=
+put.length,from=end}if(at.length===0)return view;kept3.push(text2.slice(from));let fromEdit=(edit,place)=>edit<0?place:ends[edit]+place-at[edit]-lengths[edit];return{
+text:kept3.join(""),changes:at,toStart(place){let edit=firstNotBelow(at,place+1)-1,isInside=edit>=0&&place<at[edit]+lengths[edit];return view.toStart(isInside?begins[edit]:
+fromEdit(edit,place))},toEnd(place){let edit=firstNotBelow(at,place)-1,isInside=edit>=0&&place<=at[edit]+lengths[edit];return view.toEnd(isInside?ends[edit]:fromEdit(
+edit,place))}}}var WORD=/^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/;function isWord(part){return part.length<=64&&WORD.test(part)}function isWords(text2){return text2.split(/[^A-Za-z0-9]+/).every(isWord)}function isMixed(text2){
 return/\d/.test(text2)&&/[A-Za-z]/.test(text2)}var CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]{10,}/g,RUN=/[\w-]{10}/,SPECIAL=/hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/,MIN_LETTERS=30,SEPARATOR=`
-`;function chunksOf(text2){let at2=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text2.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
-length,next=text2.charAt(end),part=end===text2.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at2.push(length),from.push(index),parts.push(part),length+=part.
-length}return{text:parts.join(""),at:at2,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
+`;function chunksOf(text2){let at=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text2.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
+length,next=text2.charAt(end),part=end===text2.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at.push(length),from.push(index),parts.push(part),length+=part.
+length}return{text:parts.join(""),at,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
 !isWords(chunk))}function kindsIn(text2){return listKinds().filter(({hints})=>hints.some(hint=>text2.includes(hint)))}function findByForm(view,found){let{text:text2,
-at:at2,from}=chunksOf(view.text);for(let kind of text2===""?[]:kindsIn(text2))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text2.matchAll(
-pattern)){if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index+1)-1,start=index-at2[chunk]+from[chunk];found(kind.kind,start,start+token.length,
+at,from}=chunksOf(view.text);for(let kind of text2===""?[]:kindsIn(text2))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text2.matchAll(
+pattern)){if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at,index+1)-1,start=index-at[chunk]+from[chunk];found(kind.kind,start,start+token.length,
 whole)}}function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){
 return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.test(token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
 TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
@@ -334,36 +333,35 @@ word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u04
 ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
 CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
 MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;function findNames(text2,latin,found){findCores(text2,latin,CORES,found),BEYOND_LATIN.test(text2)&&findCores(text2,text2,
-WIDE_CORES,found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text2,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at2=searched.
-indexOf(core.core);at2!==-1;at2=searched.indexOf(core.core,at2+length)){let name=core.isCjk?readCjk(text2,at2,core):readName(text2,at2,core);name!==void 0&&found(
-name)}}}function readCjk(text2,at2,{core,isPassword}){let end=at2+core.length;return{end,whole:text2.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text2,at2,{
-rest,before,isPassword}){let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(text2)?.[0];if(core===void 0||before!==void 0&&!before.test(text2.slice(
-Math.max(0,at2-MAX_BEFORE2),at2)))return;let start=startOf(text2,at2),end=endOf(text2,start,at2+core.length),whole=text2.slice(start,end);return end!==-1&&isName(
-text2,at2,core,whole)?{end,whole,isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text2,at2){let start=at2;for(;start>0&&at2-start<MAX_NAME&&
-/[\w.-]/.test(text2.charAt(start-1));)start--;return start}function endOf(text2,start,at2){if(!/[\w.-]/.test(text2.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.
-test(text2.slice(start,at2));if(ABOUT.lastIndex=at2,isCapital&&ABOUT.test(text2))return-1;let rest=text2.slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith(
-"_")?CAPITAL_TAIL.exec(rest):TAIL.exec(rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text2.charAt(end))?-1:end}function isName(text2,at2,core,whole){
-let previous=text2.charAt(at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="\
-passe"?/mot de $/i.test(text2.slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(
-whole)}var OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D","\u201E":"\
-\u201C\u201D","\u2018":"\u2019","\xAB":"\xBB","\u300C":"\u300D","\u300E":"\u300F"};function readValue(text2,at2){OPENING2.lastIndex=at2;let opening=OPENING2.exec(
-text2);if(opening===null)return readBare(text2,at2);let[whole,depth="",quote,typographic=""]=opening,start=at2+whole.length,end=quote===void 0?endOfTypographic(
-text2,start,CLOSING2[typographic]??""):endOfQuoted(text2,start,quote,depth.length);return end===start?void 0:{start,end,isQuoted:!0}}function endOfQuoted(text2,start,quote,depth){
-let limit=Math.min(text2.length,start+16384),isMultiline=quote.length>1||quote==="`",run=0;for(let at2=start;at2<limit;at2++){let char=text2.charAt(at2);if(text2.
-startsWith(quote,at2)&&closes(run,depth))return at2-Math.min(run,depth);if(char===`
-`&&run===0&&!isMultiline)return at2;run=char==="\\"?run+1:0}return limit}function closes(run,depth){return run<depth||(run-depth)%(2*(depth+1))===0}function endOfTypographic(text2,start,closing){
-for(let at2=start;at2<Math.min(text2.length,start+256);at2++){let char=text2.charAt(at2);if(closing.includes(char)||char===`
-`)return at2}return start}var SURE=/[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]{1,2048}/y,DOUBTFUL=/["'`&;,()[\]{}<>|\\]/,NEXT_FIELD=/&(?:amp;)?[\w.[\]%-]{1,64}=|;\s{0,4}(?:[A-Za-z][\w .-]{0,40}=|\w{1,40}:\s|$)|,\s{0,4}["']?[A-Za-z_][\w.-]{0,40}["']?\s{0,2}[:=]/y,
+WIDE_CORES,found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text2,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at=searched.
+indexOf(core.core);at!==-1;at=searched.indexOf(core.core,at+length)){let name=core.isCjk?readCjk(text2,at,core):readName(text2,at,core);name!==void 0&&found(name)}}}
+function readCjk(text2,at,{core,isPassword}){let end=at+core.length;return{end,whole:text2.slice(at,end),isPassword,isCjk:!0,isVague:!1}}function readName(text2,at,{
+rest,before,isPassword}){let pattern=rest();pattern.lastIndex=at;let core=pattern.exec(text2)?.[0];if(core===void 0||before!==void 0&&!before.test(text2.slice(Math.
+max(0,at-MAX_BEFORE2),at)))return;let start=startOf(text2,at),end=endOf(text2,start,at+core.length),whole=text2.slice(start,end);return end!==-1&&isName(text2,at,
+core,whole)?{end,whole,isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text2,at){let start=at;for(;start>0&&at-start<MAX_NAME&&/[\w.-]/.test(
+text2.charAt(start-1));)start--;return start}function endOf(text2,start,at){if(!/[\w.-]/.test(text2.charAt(at)))return at;let isCapital=/^[^a-z]*$/.test(text2.slice(
+start,at));if(ABOUT.lastIndex=at,isCapital&&ABOUT.test(text2))return-1;let rest=text2.slice(at,at+MAX_TAIL),tail=isCapital&&rest.startsWith("_")?CAPITAL_TAIL.exec(
+rest):TAIL.exec(rest.toLowerCase()),end=at+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text2.charAt(end))?-1:end}function isName(text2,at,core,whole){let previous=text2.
+charAt(at-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="passe"?/mot de $/i.test(
+text2.slice(Math.max(0,at-7),at)):/key$/i.test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(whole)}var OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D","\u201E":"\
+\u201C\u201D","\u2018":"\u2019","\xAB":"\xBB","\u300C":"\u300D","\u300E":"\u300F"};function readValue(text2,at){OPENING2.lastIndex=at;let opening=OPENING2.exec(
+text2);if(opening===null)return readBare(text2,at);let[whole,depth="",quote,typographic=""]=opening,start=at+whole.length,end=quote===void 0?endOfTypographic(text2,
+start,CLOSING2[typographic]??""):endOfQuoted(text2,start,quote,depth.length);return end===start?void 0:{start,end,isQuoted:!0}}function endOfQuoted(text2,start,quote,depth){
+let limit=Math.min(text2.length,start+16384),isMultiline=quote.length>1||quote==="`",run=0;for(let at=start;at<limit;at++){let char=text2.charAt(at);if(text2.startsWith(
+quote,at)&&closes(run,depth))return at-Math.min(run,depth);if(char===`
+`&&run===0&&!isMultiline)return at;run=char==="\\"?run+1:0}return limit}function closes(run,depth){return run<depth||(run-depth)%(2*(depth+1))===0}function endOfTypographic(text2,start,closing){
+for(let at=start;at<Math.min(text2.length,start+256);at++){let char=text2.charAt(at);if(closing.includes(char)||char===`
+`)return at}return start}var SURE=/[^\s"'`&;,()[\]{}<>|\\\u2000-\u2bff\u2e80-\uffff]{1,2048}/y,DOUBTFUL=/["'`&;,()[\]{}<>|\\]/,NEXT_FIELD=/&(?:amp;)?[\w.[\]%-]{1,64}=|;\s{0,4}(?:[A-Za-z][\w .-]{0,40}=|\w{1,40}:\s|$)|,\s{0,4}["']?[A-Za-z_][\w.-]{0,40}["']?\s{0,2}[:=]/y,
 ENDS_AFTER=/[\s,;:.)\]}>|&\\"'`!?]|[\u2000-\uffff]/,PAIRS={")":"(","]":"[","}":"{"};function readBare(text2,start){let limit=Math.min(text2.length,start+2048),open2=[],
 end=start;for(;end<limit;){SURE.lastIndex=end,SURE.test(text2)&&(end=Math.min(SURE.lastIndex,limit));let char=text2.charAt(end);if(end>=limit||!DOUBTFUL.test(char)||
 isEnd(text2,end,start,open2))break;(char==="("||char==="["||char==="{")&&open2.push(char),end++}for(;end>start&&".,;:".includes(text2.charAt(end-1));)end--;return end===
-start?void 0:{start,end,isQuoted:!1}}function isEnd(text2,at2,start,open2){let char=text2.charAt(at2),next=text2.charAt(at2+1);switch(char){case"(":case"[":case"\
-{":return!1;case")":case"]":case"}":return open2[open2.length-1]!==PAIRS[char]?next===""||ENDS_AFTER.test(next):(open2.pop(),!1);case"&":case";":case",":return NEXT_FIELD.
-lastIndex=at2,next===""||/\s/.test(next)||NEXT_FIELD.test(text2)||char==="&"&&next==="&";case"<":return at2>start;case">":case"|":return next===""||ENDS_AFTER.test(
-next);case"\\":return/[nrt"'`\\\r\n]/.test(next)||next==="";default:return next===""||ENDS_AFTER.test(next)}}function readBlock(text2,at2){let indent=/[ \t]{1,64}/y;
-indent.lastIndex=at2;let margin=indent.exec(text2)?.[0];if(margin===void 0)return;let start=at2+margin.length,end=lineEnd(text2,start);for(;end-start<16384&&text2.
-startsWith(margin,end+1);)end=lineEnd(text2,end+1);return end>start?{start,end,isQuoted:!0}:void 0}function lineEnd(text2,from){let at2=text2.indexOf(`
-`,from);return at2===-1?text2.length:at2}var QUOTE="\\\\{0,63}[\"'`]",CLOSE=`(?:${QUOTE}\\]?|\\]|\\*{1,2}|__)?\\??(?:[ \\t]?\\([^()\\n]{1,40}\\))?`,SPACE="[ \\t]{0,40}",BREAK2="(?:\\s|\\\\+(?:[nrt]|\\r?\\n)\
+start?void 0:{start,end,isQuoted:!1}}function isEnd(text2,at,start,open2){let char=text2.charAt(at),next=text2.charAt(at+1);switch(char){case"(":case"[":case"{":
+return!1;case")":case"]":case"}":return open2[open2.length-1]!==PAIRS[char]?next===""||ENDS_AFTER.test(next):(open2.pop(),!1);case"&":case";":case",":return NEXT_FIELD.
+lastIndex=at,next===""||/\s/.test(next)||NEXT_FIELD.test(text2)||char==="&"&&next==="&";case"<":return at>start;case">":case"|":return next===""||ENDS_AFTER.test(
+next);case"\\":return/[nrt"'`\\\r\n]/.test(next)||next==="";default:return next===""||ENDS_AFTER.test(next)}}function readBlock(text2,at){let indent=/[ \t]{1,64}/y;
+indent.lastIndex=at;let margin=indent.exec(text2)?.[0];if(margin===void 0)return;let start=at+margin.length,end=lineEnd(text2,start);for(;end-start<16384&&text2.
+startsWith(margin,end+1);)end=lineEnd(text2,end+1);return end>start?{start,end,isQuoted:!0}:void 0}function lineEnd(text2,from){let at=text2.indexOf(`
+`,from);return at===-1?text2.length:at}var QUOTE="\\\\{0,63}[\"'`]",CLOSE=`(?:${QUOTE}\\]?|\\]|\\*{1,2}|__)?\\??(?:[ \\t]?\\([^()\\n]{1,40}\\))?`,SPACE="[ \\t]{0,40}",BREAK2="(?:\\s|\\\\+(?:[nrt]|\\r?\\n)\
 ){0,40}",OPERATOR="(?::=|=>|->|==?|[:\uFF1A\uFF1D])(?:\\*{1,2}|__)?",link=source=>new RegExp(source,"y"),LINKS=[{pattern:link(`(?:${QUOTE})?[^<>\\n]{0,100}>(?:<!\
 \\[CDATA\\[)?(?=[^<>]{4,4096}(?:\\]\\]>)?</)`),isSure:!0,isElement:!0},{pattern:link(`${QUOTE}?\\s{0,4}[,;]?${BREAK2}${QUOTE}?(?:[vV]alue|VALUE|[dD]efault|DEFAU\
 LT|[sS]ecret_?[sS]tring)${QUOTE}?\\s{0,4}[:=]\\s{0,4}`),isSure:!0},{pattern:link(`${QUOTE}\\s{0,4}\\{[^{}]{0,300}?\\bdefault\\s{0,40}=\\s{0,4}`),isSure:!0},{pattern:link(
@@ -384,16 +382,16 @@ test(name.whole))return[SQL];let before=text2.slice(Math.max(0,start-40),start);
 [SPACED]:[]}function findNamed({text:text2},latin,found){let names=[];findNames(text2,latin,name=>names.push(name)),names.sort((a,b)=>a.end-b.end);let secretEnd=0,
 otherEnd=0;for(let name of names){if(name.end<=secretEnd)continue;let joined=linkOf(text2,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
 text2,joined);if(value===void 0)continue;let written=text2.slice(value.start,value.end);!written.includes(MARK)&&isSecret(text2,name,joined,{...value,written})?
-(found("secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text2,{link:joining,at:at2}){return joining.
-isElement===!0?elementAt(text2,at2):joining.isBlock===!0?readBlock(text2,at2):readValue(text2,at2)}function elementAt(text2,start){let end=text2.indexOf("<",start);
+(found("secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text2,{link:joining,at}){return joining.
+isElement===!0?elementAt(text2,at):joining.isBlock===!0?readBlock(text2,at):readValue(text2,at)}function elementAt(text2,start){let end=text2.indexOf("<",start);
 return{start,end:text2.startsWith("]]>",end-3)?end-3:end,isQuoted:!0}}function isSecret(text2,name,joined,value){let{written,isQuoted}=value,isAssigned=text2.charAt(
 joined.at-1)==="="&&text2.charAt(name.end)==="=";if(isSaidOtherwise(text2,name,joined.at,value,isAssigned))return!1;let isEnvironment=isAssigned&&/^(?=.*_)[A-Z0-9_.]+$/.
 test(name.whole);return isSecretValue({value:written,isQuoted,isPassword:name.isPassword,isPassphrase:/phrase$/i.test(name.whole),isSure:joined.link.isSure===!0||
-isEnvironment&&name.isPassword,isLoose:joined.link.isLoose===!0})}function isSaidOtherwise(text2,name,at2,{written,isQuoted},isAssigned){let before=text2.charAt(
-name.end-name.whole.length-1),between=text2.slice(name.end,at2);return name.isVague&&written.length<MIN_ENVIRONMENT_KEY||between===":"&&before===":"||isQuoted&&
-isAssigned&&before===text2.charAt(at2)?!0:/^-*pass$/i.test(name.whole)&&!isAssigned?(isQuoted?/\s/:/^[A-Za-z]+[_A-Z]|^\d/).test(written):!isQuoted&&LINE_END.test(
-between)&&!isAloneOnLine(text2,at2,written)}var LINE_END=/(?<!\\\r?)\n|\\+n/;function isAloneOnLine(text2,at2,written){let line=/[^\n\\"]{0,2048}/y;return line.
-lastIndex=at2,isMixed(written)&&!/[=:]/.test(line.exec(text2)?.[0]??"")}var MIN_ENVIRONMENT_KEY=16;var RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a-f]{4})|\\{([0-9a-f]{1,5})\\})|x([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|a\
+isEnvironment&&name.isPassword,isLoose:joined.link.isLoose===!0})}function isSaidOtherwise(text2,name,at,{written,isQuoted},isAssigned){let before=text2.charAt(
+name.end-name.whole.length-1),between=text2.slice(name.end,at);return name.isVague&&written.length<MIN_ENVIRONMENT_KEY||between===":"&&before===":"||isQuoted&&isAssigned&&
+before===text2.charAt(at)?!0:/^-*pass$/i.test(name.whole)&&!isAssigned?(isQuoted?/\s/:/^[A-Za-z]+[_A-Z]|^\d/).test(written):!isQuoted&&LINE_END.test(between)&&!isAloneOnLine(
+text2,at,written)}var LINE_END=/(?<!\\\r?)\n|\\+n/;function isAloneOnLine(text2,at,written){let line=/[^\n\\"]{0,2048}/y;return line.lastIndex=at,isMixed(written)&&
+!/[=:]/.test(line.exec(text2)?.[0]??"")}var MIN_ENVIRONMENT_KEY=16;var RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a-f]{4})|\\{([0-9a-f]{1,5})\\})|x([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|a\
 pos|amp|lt|gt)|#x([0-9a-f]{2,4})|#(\\d{2,4}));|(\\^\\[)(?=\\[)|(\u241B)`,"gi"),ENTITIES={quot:'"',apos:"'",amp:"&",lt:"<",gt:">"},BLANKS={n:`
 `,r:"\r",t:"	"},ESC="\x1B";function readEscape(match){let[,u4,u,x,esc2,blank,sign,entity,hex,decimal,caret,symbol]=match,code=u4??u??x??hex;return code!==void 0?
 String.fromCodePoint(Number.parseInt(code,16)):decimal!==void 0?String.fromCharCode(Number(decimal)):blank!==void 0?BLANKS[blank]:entity!==void 0?ENTITIES[entity.
@@ -447,13 +445,13 @@ function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):t
 toWellFormed(text2)).replace(LINE_ENDS,`
 `).replace(CONTROLS2,"");return isTypeset(seen2)?seen2:seen2.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
 "")}function withhold(text2){return redact(stripPrivate(stripUnseen(text2)))}var MARGIN_CHARS=16384;function withholdHead(text2,maxChars){let judged=maxChars+MARGIN_CHARS;if(text2.length<=judged)return cutText(withhold(text2),maxChars);let head=text2.
-slice(0,wordEndBefore(text2,judged)),kept3=withhold(head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function wordEndBefore(text2,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at2)}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES2="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES2})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING3=`<${TAG} kind="`,CLOSING3=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING3}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept3="",from=0;for(let at2=text2.indexOf(OPENING3);at2>=0;at2=text2.indexOf(OPENING3,Math.max(at2+1,from))){if(WHOLE_OPENING.
-lastIndex=at2,!WHOLE_OPENING.test(text2))continue;kept3+=text2.slice(from,at2);let end=text2.indexOf(CLOSING3,at2);if(end<0)return kept3;from=end+CLOSING3.length,
-text2[from]===`
+slice(0,wordEndBefore(text2,judged)),kept3=withhold(head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function wordEndBefore(text2,at){for(let end=at;end>at-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at)}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var OPENING_BRACKET=/[<\uff1c\ufe64\u02c2\u1438\u276e\u3008\u27e8\u3008]/,OPENING_BRACKETS=new RegExp(OPENING_BRACKET,"g");var ROLES2="human|assistant|system|user";var ROLE=new RegExp(`^(?:${ROLES2})[ \\t*_~]{0,8}:$`);var TAG="logbook-context",OPENING3=`<${TAG} kind="`,CLOSING3=`</${TAG}>`,WHOLE_OPENING=new RegExp(`${OPENING3}[^<>\\n]{0,2000}>\\n`,"y");function stripOwnBlocks(text2){let kept3="",from=0;for(let at=text2.indexOf(OPENING3);at>=0;at=text2.indexOf(OPENING3,Math.max(at+1,from))){if(WHOLE_OPENING.lastIndex=
+at,!WHOLE_OPENING.test(text2))continue;kept3+=text2.slice(from,at);let end=text2.indexOf(CLOSING3,at);if(end<0)return kept3;from=end+CLOSING3.length,text2[from]===
+`
 `&&from++}return kept3+text2.slice(from)}function cleanText(text2){return stripPrivate(stripOwnBlocks(toWellFormed(text2)))}var REMINDER_START="<system-reminder>",REMINDER_END="</system-reminder>";function cleanSpeech(text2){
-return cleanText(dropReminders(text2)).trim()}function dropReminders(text2){let kept3="",from=0;for(let at2=text2.indexOf(REMINDER_START);at2!==-1;at2=text2.indexOf(
-REMINDER_START,at2+1)){if(at2<from||at2>0&&text2[at2-1]!==`
-`)continue;let end=text2.indexOf(REMINDER_END,at2);if(end===-1)break;kept3+=text2.slice(from,at2),from=end+REMINDER_END.length}return kept3+text2.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
+return cleanText(dropReminders(text2)).trim()}function dropReminders(text2){let kept3="",from=0;for(let at=text2.indexOf(REMINDER_START);at!==-1;at=text2.indexOf(
+REMINDER_START,at+1)){if(at<from||at>0&&text2[at-1]!==`
+`)continue;let end=text2.indexOf(REMINDER_END,at);if(end===-1)break;kept3+=text2.slice(from,at),from=end+REMINDER_END.length}return kept3+text2.slice(from)}function isFields(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function fieldsOf(parent,key){let value=parent[key];return isFields(
 value)?value:EMPTY2}function stringOf(parent,key){let value=parent[key];return typeof value=="string"&&value!==""?value:void 0}function countOf(parent,key){let value=parent[key];
 return typeof value=="number"&&Number.isFinite(value)&&value>0?value:0}function timeOf(entry){let stamp=stringOf(entry,"timestamp"),time2=stamp===void 0?0:Date.
 parse(stamp);return Number.isNaN(time2)?0:time2}var SIDECHAIN_AGENT="sidechain",EMPTY2=Object.freeze({});function trimEndOf(text2,chars){let end=text2.length;for(;end>0&&chars.includes(text2.charAt(end-1));)end--;return text2.slice(0,end)}var DENIAL_TEXTS=[[/^The user doesn't want to (?:proceed with this tool use|take this action)/,"user-rejected"],[/^(?:This command requires approval|Claude requested permissions? to )/,
@@ -485,34 +483,34 @@ usage,"cache_read_input_tokens"),cacheWrite:countOf(usage,"cache_creation_input_
 counts:void 0}var NUL=0,QUOTE2=34,BACKSLASH=92,BRACE_BIT=32,OPEN=123,CLOSE2=125,RECORD_START=Buffer.from('{"'),FIRST_KEYS=["parentUuid","type","uuid","sessionId","logicalPare\
 ntUuid","isSidechain"].map(key=>Buffer.from(`${key}"`)),SPARE_WORK_BYTES=16*1024*1024,WORK_FACTOR=8;function salvage(line){let nulBytes=countNuls(line);return nulBytes>
 0?salvageNuls(line,nulBytes):salvageRecords(line)}function salvageNuls(line,nulBytes){let rest=salvageRecords(line.filter(byte=>byte!==NUL)),damage={byteOffset:line.
-indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count2=0;for(let at2=line.indexOf(
-NUL);at2!==-1;at2=line.indexOf(NUL,at2+1))count2+=1;return count2}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
+indexOf(NUL),bytes:nulBytes,reason:"nul"};return{objects:rest.objects,damage:[damage,...rest.damage]}}function countNuls(line){let count2=0;for(let at=line.indexOf(
+NUL);at!==-1;at=line.indexOf(NUL,at+1))count2+=1;return count2}function salvageRecords(line){let found={objects:[],damage:[]},workLeft=SPARE_WORK_BYTES+WORK_FACTOR*
 line.length,lostFrom=0,from=0;for(;workLeft>0;){let start=nextStart(line,from);if(start===-1)break;let end=objectEnd(line,start);workLeft-=(end===-1?line.length:
 end)-start;let object=end===-1?void 0:parseRecord(line.toString("utf8",start,end));from=object===void 0?start+1:end,object!==void 0&&(noteLoss(line,lostFrom,start,
 "welded",found.damage),found.objects.push(object),lostFrom=end)}return noteLoss(line,lostFrom,line.length,line.includes(RECORD_START)?"torn":"not-json",found.damage),
-found}function nextStart(line,from){for(let at2=line.indexOf(RECORD_START,from);at2!==-1;at2=line.indexOf(RECORD_START,at2+1)){let key=at2+RECORD_START.length;if(at2===
-0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at2}return-1}function objectEnd(line,start){let depth=0;for(let at2=start;at2<
-line.length;at2+=1){let byte=line[at2];if(byte===QUOTE2){at2=stringEnd(line,at2+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE2&&(depth-=
-1),depth===0)return at2+1}return-1}function stringEnd(line,from){let at2=from;for(;at2<line.length&&line[at2]!==QUOTE2;)at2+=line[at2]===BACKSLASH?2:1;return at2}
-function parseRecord(text2){try{let value=JSON.parse(text2);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?
-value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=
-32)||damage.push({byteOffset:from,bytes:to-from,reason})}var NOISE_TYPES=new Set(["agent-color","agent-name","agent-setting","api-request","api-request-blob","api-request-shape","atis-latch","bridge-session","content-\
+found}function nextStart(line,from){for(let at=line.indexOf(RECORD_START,from);at!==-1;at=line.indexOf(RECORD_START,at+1)){let key=at+RECORD_START.length;if(at===
+0||FIRST_KEYS.some(first=>line.subarray(key,key+first.length).equals(first)))return at}return-1}function objectEnd(line,start){let depth=0;for(let at=start;at<line.
+length;at+=1){let byte=line[at];if(byte===QUOTE2){at=stringEnd(line,at+1);continue}if((byte|BRACE_BIT)===OPEN?depth+=1:(byte|BRACE_BIT)===CLOSE2&&(depth-=1),depth===
+0)return at+1}return-1}function stringEnd(line,from){let at=from;for(;at<line.length&&line[at]!==QUOTE2;)at+=line[at]===BACKSLASH?2:1;return at}function parseRecord(text2){
+try{let value=JSON.parse(text2);return!isFields(value)||stringOf(value,"type")===void 0?void 0:"parentUuid"in value||"sessionId"in value?value:void 0}catch(error){
+if(error instanceof SyntaxError)return;throw error}}function noteLoss(line,from,to,reason,damage){line.subarray(from,to).every(byte=>byte<=32)||damage.push({byteOffset:from,
+bytes:to-from,reason})}var NOISE_TYPES=new Set(["agent-color","agent-name","agent-setting","api-request","api-request-blob","api-request-shape","atis-latch","bridge-session","content-\
 replacement","cost-state","file-history-delta","file-history-snapshot","fork-context-ref","frame-link","history-suppression","last-prompt","mode","permission-mo\
 de","pr-link","queue-operation","relocated","summary","tag","tools-used"]),TYPE_FIRST=Buffer.from('{"type":"'),PARENT_FIRST=Buffer.from('{"parentUuid":'),NO_PARENT=Buffer.
 from("null"),MAIN_FLAG=Buffer.from(',"isSidechain":false'),SIDE_FLAG=Buffer.from(',"isSidechain":true'),AGENT_KEY=Buffer.from(',"agentId":"'),ATTACHMENT_KEY=Buffer.
 from(',"attachment":{"type":"'),ATTACHMENT_TAIL=Buffer.from('"type":"attachment","uuid":"'),UUID_KEY=Buffer.from('"uuid":"'),QUOTE3=34,CLOSE_BRACE=125,MAX_NAME_BYTES=64;
 function skimLine(bytes){if(bytes[bytes.length-1]===CLOSE_BRACE)return hasAt(bytes,0,TYPE_FIRST)?isNoise(bytes)?"noise":void 0:hasAt(bytes,0,PARENT_FIRST)?skimLink(
 bytes):void 0}function isNoise(bytes){let type=nameAt(bytes,TYPE_FIRST.length);return type!==void 0&&NOISE_TYPES.has(type)&&bytes.indexOf(UUID_KEY)===-1}function skimLink(bytes){
-let head=readLinkHead(bytes);if(head===void 0||bytes.indexOf(PARENT_FIRST,1)!==-1)return;let at2=bytes.indexOf(ATTACHMENT_TAIL),tail=at2===-1?void 0:parseTail(bytes,
-at2),uuid2=tail===void 0?void 0:stringOf(tail,"uuid");if(!(tail===void 0||uuid2===void 0))return{uuid:uuid2,timeMs:timeOf(tail),role:"link",...head,parts:[]}}function readLinkHead(bytes){
-let at2=PARENT_FIRST.length,parent=bytes[at2]===QUOTE3?nameAt(bytes,at2+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at2,NO_PARENT))return;at2+=parent===
-null?NO_PARENT.length:parent.length+2;let isMain=hasAt(bytes,at2,MAIN_FLAG);if(!isMain&&!hasAt(bytes,at2,SIDE_FLAG))return;at2+=isMain?MAIN_FLAG.length:SIDE_FLAG.
-length;let agent=hasAt(bytes,at2,AGENT_KEY)?nameAt(bytes,at2+AGENT_KEY.length):void 0;if(agent!==void 0&&(at2+=AGENT_KEY.length+agent.length+1),!hasAt(bytes,at2,
-ATTACHMENT_KEY)||nameAt(bytes,at2+ATTACHMENT_KEY.length)==="queued_command")return;let agentId=agent??(isMain?void 0:SIDECHAIN_AGENT);return agentId===void 0?{parent}:
-{parent,agentId}}function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE3;)end+=1;let name=bytes.
-toString("latin1",from,end);return end<limit&&!name.includes("\\")?name:void 0}function parseTail(bytes,at2){try{let value=JSON.parse(`{${bytes.toString("utf8",
-at2)}`);return isFields(value)?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function hasAt(bytes,at2,part){if(bytes.length<at2+
-part.length)return!1;for(let index=0;index<part.length;index+=1)if(bytes[at2+index]!==part[index])return!1;return!0}var LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell";function readUserEntry(entry,uuid2){if(entry.
+let head=readLinkHead(bytes);if(head===void 0||bytes.indexOf(PARENT_FIRST,1)!==-1)return;let at=bytes.indexOf(ATTACHMENT_TAIL),tail=at===-1?void 0:parseTail(bytes,
+at),uuid2=tail===void 0?void 0:stringOf(tail,"uuid");if(!(tail===void 0||uuid2===void 0))return{uuid:uuid2,timeMs:timeOf(tail),role:"link",...head,parts:[]}}function readLinkHead(bytes){
+let at=PARENT_FIRST.length,parent=bytes[at]===QUOTE3?nameAt(bytes,at+1):null;if(parent===void 0||parent===null&&!hasAt(bytes,at,NO_PARENT))return;at+=parent===null?
+NO_PARENT.length:parent.length+2;let isMain=hasAt(bytes,at,MAIN_FLAG);if(!isMain&&!hasAt(bytes,at,SIDE_FLAG))return;at+=isMain?MAIN_FLAG.length:SIDE_FLAG.length;
+let agent=hasAt(bytes,at,AGENT_KEY)?nameAt(bytes,at+AGENT_KEY.length):void 0;if(agent!==void 0&&(at+=AGENT_KEY.length+agent.length+1),!hasAt(bytes,at,ATTACHMENT_KEY)||
+nameAt(bytes,at+ATTACHMENT_KEY.length)==="queued_command")return;let agentId=agent??(isMain?void 0:SIDECHAIN_AGENT);return agentId===void 0?{parent}:{parent,agentId}}
+function nameAt(bytes,from){let limit=Math.min(bytes.length,from+MAX_NAME_BYTES),end=from;for(;end<limit&&bytes[end]!==QUOTE3;)end+=1;let name=bytes.toString("l\
+atin1",from,end);return end<limit&&!name.includes("\\")?name:void 0}function parseTail(bytes,at){try{let value=JSON.parse(`{${bytes.toString("utf8",at)}`);return isFields(
+value)?value:void 0}catch(error){if(error instanceof SyntaxError)return;throw error}}function hasAt(bytes,at,part){if(bytes.length<at+part.length)return!1;for(let index=0;index<
+part.length;index+=1)if(bytes[at+index]!==part[index])return!1;return!0}var LINK={role:"link",parts:[]},INTERRUPTED=/^\[Request interrupted by user(?: for tool use)?\]$/,USER_SHELL="user-shell";function readUserEntry(entry,uuid2){if(entry.
 isCompactSummary===!0)return{role:"summary",parts:[]};let{content}=fieldsOf(entry,"message"),blocks=blocksOf(content),results=resultsOf(blocks,entry);return blocks.
 some(block=>INTERRUPTED.test(textOfBlock(block)??""))?{role:"interrupt",parts:results}:results.length>0?{role:"result",parts:results}:entry.isMeta===!0||entry.isVisibleInTranscriptOnly===
 !0?LINK:readSpeech(textOf(content),entry,uuid2)}function resultsOf(blocks,entry){let results=blocks.filter(block=>block.type==="tool_result"),account=results.length===
@@ -575,9 +573,9 @@ position=startOffset,pending=[],pendingBytes=0,shortener;function keep(piece){if
 shortener=createShortener();for(let earlier2 of pending)shortener.push(earlier2);pending=[]}pendingBytes+=piece.length,shortener!==void 0?shortener.push(piece):
 pending.push(Buffer.from(piece))}}function take(last2,endOffset,isTerminated){let bytes=last2,isShortened=shortener!==void 0||pendingBytes+last2.length>MAX_LINE_BYTES;
 (isShortened||pendingBytes>0)&&(keep(last2),bytes=shortener===void 0?Buffer.concat(pending):shortener.finish());let line={byteOffset:lineStart,endOffset,bytes:trim(
-bytes,lineStart),isShortened,isTerminated};return pending=[],pendingBytes=0,shortener=void 0,lineStart=endOffset,line}return{*feed(chunk){let from=0;for(let at2=chunk.
-indexOf(NEWLINE);at2!==-1;at2=chunk.indexOf(NEWLINE,from)){let last2=chunk.subarray(from,at2);from=at2+1,yield take(last2,position+from,!0)}keep(chunk.subarray(
-from)),position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.alloc(0),position,!1)}}}function*readLines(chunks,startOffset=0){let reader=createLineReader(
+bytes,lineStart),isShortened,isTerminated};return pending=[],pendingBytes=0,shortener=void 0,lineStart=endOffset,line}return{*feed(chunk){let from=0;for(let at=chunk.
+indexOf(NEWLINE);at!==-1;at=chunk.indexOf(NEWLINE,from)){let last2=chunk.subarray(from,at);from=at+1,yield take(last2,position+from,!0)}keep(chunk.subarray(from)),
+position+=chunk.length},end(){return pendingBytes===0?void 0:take(Buffer.alloc(0),position,!1)}}}function*readLines(chunks,startOffset=0){let reader=createLineReader(
 startOffset),position=startOffset;for(let{start,bytes}of chunks){if(start!==position){let broken=reader.end();broken!==void 0&&(yield{...broken,isTerminated:!0}),
 reader=createLineReader(start)}yield*reader.feed(bytes),position=start+bytes.length}let rest=reader.end();rest!==void 0&&(yield rest)}function trim(bytes,byteOffset){
 let hasMark=byteOffset===0&&bytes.subarray(0,3).equals(BYTE_ORDER_MARK),hasReturn=bytes[bytes.length-1]===CARRIAGE_RETURN;return!hasMark&&!hasReturn?bytes:bytes.
@@ -659,39 +657,39 @@ i+1)+1);function isInWord(char){return/[\p{L}\p{N}\p{Mn}\p{Mc}]/u.test(char)}fun
 return lower!==char?4:lower!==char.toUpperCase()||isInWord(char)?3:1}function classOf(unit){let known=CLASSES[unit];if(known!==0)return known;let computed=computeClass(
 unit);return CLASSES[unit]=computed,computed}var FIRST_PICTURE=127248,LAST_PICTURE=129791,FIRST_RARE_HAN=131072,LAST_RARE_HAN=262143;function classOfAstral(point){
 return point>=FIRST_PICTURE&&point<=LAST_PICTURE?1:point>=FIRST_RARE_HAN&&point<=LAST_RARE_HAN||isInWord(String.fromCodePoint(point))?6:1}function classOfPoint(point){
-if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at2){let unit=units[at2],found=classOf(unit);
-return found!==7?found:classOfPoint(String.fromCharCode(unit,units[at2+1]).codePointAt(0))}function classBefore(units,at2){if(at2<=0)return 1;let found=classOf(
-units[at2-1]);return found!==7?found:at2>1?classAt(units,at2-2):1}function isWordClass(found){return found>=3&&found<=5}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at2){return classOf(shape.charCodeAt(at2))!==4?!1:classOf(shape.charCodeAt(at2-1))!==4?
-!0:at2+1<shape.length&&classOf(shape.charCodeAt(at2+1))===3}function renderHumps(word2){let parts=[],from=0;for(let at2=1;at2<word2.length;at2++)isHumpStart(word2,
-at2)&&(parts.push(word2.slice(from,at2)),from=at2);return from===0?void 0:(parts.push(word2.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word2.
-length>=parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at2){let unit=at2===0?0:units[at2-1];if(classOf(unit)!==2)return"";let previous=classBefore(
-units,at2-1);if(unit===SLASH)return previous===1||previous===6?"/":"";if(unit===DASH)return dashesBefore(units,at2);let sigil=String.fromCharCode(unit);return LEADING.
-includes(sigil)&&!isWordClass(previous)?sigil:""}function dashesBefore(units,at2){return at2>1&&units[at2-2]===DASH?at2>2&&units[at2-3]===DASH||isWordClass(classBefore(
-units,at2-2))?"":"--":isWordClass(classBefore(units,at2-1))?"":"-"}function sigilAfter(units,at2){return units[at2]===HASH?"#":units[at2]===PLUS&&units[at2+1]===
-PLUS?"++":""}var kept=new Map;function scratchUnits(use,size,isBytes){let make=units=>isBytes?new Uint8Array(units):new Uint16Array(units);if(size>262144)return make(size);let key=`${use}\
+if(point>65535)return classOfAstral(point);let found=classOf(point);return found===7?1:found}function classAt(units,at){let unit=units[at],found=classOf(unit);return found!==
+7?found:classOfPoint(String.fromCharCode(unit,units[at+1]).codePointAt(0))}function classBefore(units,at){if(at<=0)return 1;let found=classOf(units[at-1]);return found!==
+7?found:at>1?classAt(units,at-2):1}function isWordClass(found){return found>=3&&found<=5}var MAX_PARTS=10,ALWAYS_A_NAME=3,MIN_AVERAGE=3;function isHumpStart(shape,at){return classOf(shape.charCodeAt(at))!==4?!1:classOf(shape.charCodeAt(at-1))!==4?!0:
+at+1<shape.length&&classOf(shape.charCodeAt(at+1))===3}function renderHumps(word2){let parts=[],from=0;for(let at=1;at<word2.length;at++)isHumpStart(word2,at)&&
+(parts.push(word2.slice(from,at)),from=at);return from===0?void 0:(parts.push(word2.slice(from)),parts.length<=ALWAYS_A_NAME||parts.length<=MAX_PARTS&&word2.length>=
+parts.length*MIN_AVERAGE?parts.join(" ").toLowerCase():void 0)}var DASH=45,SLASH=47,HASH=35,PLUS=43,LEADING=".$@#";function sigilBefore(units,at){let unit=at===0?0:units[at-1];if(classOf(unit)!==2)return"";let previous=classBefore(
+units,at-1);if(unit===SLASH)return previous===1||previous===6?"/":"";if(unit===DASH)return dashesBefore(units,at);let sigil=String.fromCharCode(unit);return LEADING.
+includes(sigil)&&!isWordClass(previous)?sigil:""}function dashesBefore(units,at){return at>1&&units[at-2]===DASH?at>2&&units[at-3]===DASH||isWordClass(classBefore(
+units,at-2))?"":"--":isWordClass(classBefore(units,at-1))?"":"-"}function sigilAfter(units,at){return units[at]===HASH?"#":units[at]===PLUS&&units[at+1]===PLUS?
+"++":""}var kept=new Map;function scratchUnits(use,size,isBytes){let make=units=>isBytes?new Uint8Array(units):new Uint16Array(units);if(size>262144)return make(size);let key=`${use}\
  ${isBytes?"bytes":"utf16"}`,found=kept.get(key)??make(262144);return kept.set(key,found),found}function asBuffer(units,length){return Buffer.from(units.buffer,
 units.byteOffset,length*units.BYTES_PER_ELEMENT)}function readUnits(text2,use,isBytes){let units=scratchUnits(use,text2.length+1,isBytes);return asBuffer(units,
 text2.length).write(text2,isBytes?"latin1":"utf16le"),units[text2.length]=0,units}function renderUnits(units,length){return asBuffer(units,length).toString(units.
 BYTES_PER_ELEMENT===1?"latin1":"utf16le")}function readFewUnits(text2,isBytes){let bytes=Buffer.allocUnsafeSlow((text2.length+1)*(isBytes?1:2)),units=isBytes?bytes:
-new Uint16Array(bytes.buffer,0,text2.length+1);return bytes.write(text2,isBytes?"latin1":"utf16le"),units[text2.length]=0,units}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at2=start,used=0;for(;at2<
-end;){let unit=lower.charCodeAt(at2);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at2;at2++}return end}var MIN_BLOB_WORD=40,MAX_BLOB=128,
+new Uint16Array(bytes.buffer,0,text2.length+1);return bytes.write(text2,isBytes?"latin1":"utf16le"),units[text2.length]=0,units}var MAX_WORD_BYTES=64,MAX_BYTES_A_UNIT=3;function boundedEnd(lower,start,end){if((end-start)*MAX_BYTES_A_UNIT<=MAX_WORD_BYTES)return end;let at=start,used=0;for(;at<
+end;){let unit=lower.charCodeAt(at);if(used+=unit<128?1:unit<2048?2:MAX_BYTES_A_UNIT,used>MAX_WORD_BYTES)return at;at++}return end}var MIN_BLOB_WORD=40,MAX_BLOB=128,
 MIN_BLOB_WORD_AVERAGE=16,BLOB=/[\w+/=-]*/y;function skipBlob(shape,start,end){if(end-start<MIN_BLOB_WORD)return end;BLOB.lastIndex=start,BLOB.test(shape);let length=BLOB.
 lastIndex-start;return length<=MAX_BLOB?end:(shape.slice(start,BLOB.lastIndex).match(/[^a-z0-9]/gi)?.length??0)*MIN_BLOB_WORD_AVERAGE<length?BLOB.lastIndex:end}
-var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at2){let unit=shape.charCodeAt(at2);return unit!==APOSTROPHE&&
-unit!==CURLY_APOSTROPHE?at2:(SUFFIX.lastIndex=at2,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at2)}var MAX_SYMBOL_RUN=8,SPACE3=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
+var APOSTROPHE=39,CURLY_APOSTROPHE=8217,SUFFIX=/['\u2019](?:s|t|re|ve|ll|d|m)/iy;function skipSuffix(shape,at){let unit=shape.charCodeAt(at);return unit!==APOSTROPHE&&
+unit!==CURLY_APOSTROPHE?at:(SUFFIX.lastIndex=at,SUFFIX.test(shape)&&!isWordClass(classOf(shape.charCodeAt(SUFFIX.lastIndex)))?SUFFIX.lastIndex:at)}var MAX_SYMBOL_RUN=8,SPACE3=32,MAX_GROWTH=3,CODE_POINTS=1114112,INSIDE=1,AT_END=2,places=new Uint8Array(CODE_POINTS);function addMarks(reading,start,end,wordEnd){
 let{shapeUnits,lower,marks}=reading,before=sigilBefore(shapeUnits,start);before!==""&&marks.add(before+lower.slice(start,wordEnd));let after=sigilAfter(shapeUnits,
 end);after!==""&&marks.add(lower.slice(start,wordEnd)+after)}function addHumps(reading,word2){if(reading.split.has(word2))return;reading.split.add(word2);let parts=renderHumps(
-word2);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at2=start,later=0,unit=shapeUnits[at2],
-found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at2++],unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit),later|=1<<found;
-return reading.length=to,reading.later=later,at2}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>
-0||classOf(shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,
-start,end);return reading.length-=end-wordEnd,out[reading.length++]=SPACE3,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,
-start,end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
-let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at2=start,point=0;for(;;){let unit=shapeUnits[at2],found=CLASSES[unit]||classOf(unit);if(found!==
-6&&(found!==7||classAt(shapeUnits,at2)!==6))break;let end=at2+(found===7?2:1);point=noteCharacter(lowerUnits,at2,characters);for(let i=at2;i<end;i++)out[to++]=lowerUnits[i];
-if(at2>start){out[to++]=SPACE3;for(let i=at2;i<end;i++)out[to++]=lowerUnits[i]}at2=end}return places[point]=AT_END,out[to++]=SPACE3,reading.length=to,at2}function noteCharacter(units,at2,characters){
-let unit=units[at2],point=(unit&63488)===55296?(unit-55296<<10)+(units[at2+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(
-point)),point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
+word2);parts!==void 0&&reading.parts.add(parts)}function copyWord(reading,start){let{shapeUnits,lowerUnits,out}=reading,to=reading.length,at=start,later=0,unit=shapeUnits[at],
+found=CLASSES[unit]||classOf(unit);for(;found>=3&&found<=5;)out[to++]=lowerUnits[at++],unit=shapeUnits[at],found=CLASSES[unit]||classOf(unit),later|=1<<found;return reading.
+length=to,reading.later=later,at}var UPPER_BIT=16,LOWER_BIT=8;function isCamel({shapeUnits,later},start){return(later&UPPER_BIT)>0&&((later&LOWER_BIT)>0||classOf(
+shapeUnits[start])===3)}function readWord(reading,start){let{shape,shapeUnits,lower,out}=reading,end=copyWord(reading,start),wordEnd=boundedEnd(lower,start,end);
+return reading.length-=end-wordEnd,out[reading.length++]=SPACE3,(start>0&&CLASSES[shapeUnits[start-1]]===2||CLASSES[shapeUnits[end]]===2)&&addMarks(reading,start,
+end,wordEnd),wordEnd===end&&isCamel(reading,start)&&addHumps(reading,shape.slice(start,end)),skipSuffix(shape,skipBlob(shape,start,end))}function readUnspaced(reading,start){
+let{shapeUnits,lowerUnits,out,characters}=reading,to=reading.length,at=start,point=0;for(;;){let unit=shapeUnits[at],found=CLASSES[unit]||classOf(unit);if(found!==
+6&&(found!==7||classAt(shapeUnits,at)!==6))break;let end=at+(found===7?2:1);point=noteCharacter(lowerUnits,at,characters);for(let i=at;i<end;i++)out[to++]=lowerUnits[i];
+if(at>start){out[to++]=SPACE3;for(let i=at;i<end;i++)out[to++]=lowerUnits[i]}at=end}return places[point]=AT_END,out[to++]=SPACE3,reading.length=to,at}function noteCharacter(units,at,characters){
+let unit=units[at],point=(unit&63488)===55296?(unit-55296<<10)+(units[at+1]-56320)+65536:unit;return places[point]===0&&(places[point]=INSIDE,characters.push(point)),
+point}function renderCharacters(characters){let stream="";for(let point of characters)places[point]===INSIDE&&(stream+=`${stream===""?"":" "}${String.fromCodePoint(
 point)}`),places[point]=0;return stream}function readSymbols(reading,start){let{shapeUnits}=reading,end=start+1;for(;classOf(shapeUnits[end])===2;)end++;let length=end-
 start;return(length>1||!(isWordClass(classBefore(shapeUnits,start))||isWordClass(classAt(shapeUnits,end))))&&length<=MAX_SYMBOL_RUN&&reading.marks.add(reading.shape.
 slice(start,end)),end}var BY_PATTERNS_CHARS=64*1024,charsRead=0;function lex(text2){return charsRead+=text2.length,(charsRead<=BY_PATTERNS_CHARS?lexByPatterns(text2):
@@ -706,9 +704,9 @@ NOT_WORD=/[^a-z0-9]+/g;function lexByPatterns(text2){if(!isTypeset(text2))return
 if(INTRICATE.test(lower))return;for(let{index,0:spot,1:before="",2:after=""}of lower.matchAll(SYMBOL_SPOTS)){let start=index+before.length,end=index+spot.length;
 before!==""&&addMarks(reading,index,start,start),readSymbols(reading,start),after!==""&&addMarks(reading,end,end+after.length,end+after.length)}let plain=shape.
 replace(SUFFIXES,"");for(let[word2]of plain.matchAll(CAPITAL_WITHIN))word2.toUpperCase()!==word2&&addHumps(reading,word2);return{main:(plain===shape?lower:lowerCase(
-plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at2=0;for(;at2<size;){let unit=shapeUnits[at2],
-found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at2)),found===1?at2++:found===6?at2=readUnspaced(reading,at2):found===2?at2=readSymbols(
-reading,at2):at2=readWord(reading,at2)}}function tokeniseForIndex(text2){let lexed=lex(text2),stream=renderStream(lexed);return lexed.characters===""?stream:`${stream} ${lexed.characters}`}function renderStream({
+plain)).replace(NOT_WORD," ").trim(),parts,marks,characters:""}}function readAll(reading){let{shapeUnits,size}=reading,at=0;for(;at<size;){let unit=shapeUnits[at],
+found=CLASSES[unit]||classOf(unit);found===7&&(found=classAt(shapeUnits,at)),found===1?at++:found===6?at=readUnspaced(reading,at):found===2?at=readSymbols(reading,
+at):at=readWord(reading,at)}}function tokeniseForIndex(text2){let lexed=lex(text2),stream=renderStream(lexed);return lexed.characters===""?stream:`${stream} ${lexed.characters}`}function renderStream({
 main,parts,marks}){let stream=main;for(let part of parts)stream+=` ${part}`;for(let mark of marks)stream+=` ${mark}`;return main===""?stream.slice(1):stream}var FIELDS=["prompt","answer","input","output"];function readTexts(turn,reader){let read={prompt:[reader.text(turn.prompt)],answer:[],input:[],output:[]};for(let step of turn.steps)step.kind==="answer"?read.answer.
 push(reader.text(step.text)):(read.input.push(reader.input(step.input)),step.output!==null&&read.output.push(reader.text(step.output)));return read}var JSON_STRING=/"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|\\?$)/gs,
 JSON_ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/gs,ESCAPED2={n:`
@@ -727,39 +725,35 @@ join(" "))}var MAX_TURN_CHARS=1024*1024;function createTurnPreparer(onTurn){let 
 take=()=>{let turns=told;return told=[],turns};return{*addTurns(lines){let file=teller.openFile(),end=0;for(let line of lines){for(let entry of line.entries)entry.
 ordinal=file.take(entry.read(),entry.chars);line.isTerminated&&(end=line.endOffset),yield told.length===0?line:{...line,turns:take()}}file.end(),told.length>0&&
 (yield{...emptyLine(end),turns:take()})}}}function prepareTurn({turn,entries,ordinals}){let isCut2=turn.isCut===!0||entries.some(entry=>entry.isCapped===!0);return{
-entries:ordinals,columns:columnsOf(turn,isCut2),words:wordsOf(turn)}}var import_node_path4=require("node:path");var import_node_fs2={default:require("node:fs")},import_node_path3=require("node:path");var import_node_fs=import_node_fs2,import_node_path2=require("node:path");var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
-961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
-604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
-1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
-659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298];function sha256Hex(text2){
-let bytes=padded(Buffer.from(text2,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state2=Uint32Array.from(INITIAL_STATE),words=new Uint32Array(
-64);for(let offset=0;offset<bytes.length;offset+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset+4*i);extendSchedule(words),compress(state2,words)}return Array.
-from(state2,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);
-return bytes.copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>bits|
-word2<<32-bits}function at(words,index){return words[index]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(
-early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state2,words){
-let a=at(state2,0),b=at(state2,1),c=at(state2,2),d=at(state2,3),e=at(state2,4),f=at(state2,5),g=at(state2,6),h=at(state2,7);for(let i=0;i<64;i++){let big1=rotate(
-e,6)^rotate(e,11)^rotate(e,25),choice=e&f^~e&g,first=h+big1+choice+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&
-c^b&c;h=g,g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state2[i]=at(state2,i)+at(mixed,i)}function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
-"node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook")}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function assertNoLink(path){let root=storeRoot(process.env),names=namesBelow(root,path);refuseLinks((0,import_node_path2.join)(root,names[0]??""),names.slice(1,
+entries:ordinals,columns:columnsOf(turn,isCut2),words:wordsOf(turn)}}var import_node_path4=require("node:path");var import_node_fs3={default:require("node:fs")},import_node_path3=require("node:path");var import_node_fs=import_node_fs3,import_node_path2=require("node:path");var import_node_path=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){
+return env.HOME||process.getBuiltinModule("node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbo\
+ok")}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:process.getBuiltinModule("node:crypto").createHash("sha256").update(id).
+digest("hex")}function assertNoLink(path){let root=storeRoot(process.env),names=namesBelow(root,path);refuseLinks((0,import_node_path2.join)(root,names[0]??""),names.slice(1,
 -1))}function namesBelow(root,path){let way=(0,import_node_path2.relative)(root,path);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names){
 let path=root;for(let name of names)if(path+=import_node_path2.sep+name,import_node_fs.default.lstatSync(path,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(
-path)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs2.default.
+path)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var import_node_fs2=import_node_fs3;var MAX_RECORD_BYTES=268435456,ABSENT=new Set(["ENOENT","ENOTDIR","EISDIR","ELOOP","ENAMETOOLONG","ENXIO","ENODEV","ERR_INVALID_ARG_VALUE"]);function isAbsent(error){
+return ABSENT.has(errnoOf(error)??"")}function openRegular(path,access=import_node_fs2.default.constants.O_RDONLY){let fd;try{fd=import_node_fs2.default.openSync(
+path,access|import_node_fs2.default.constants.O_NONBLOCK|import_node_fs2.default.constants.O_NOCTTY)}catch(error){if(isAbsent(error))return;throw error}let stat=import_node_fs2.default.
+fstatSync(fd);if(stat.isFile())return{fd,size:stat.size};import_node_fs2.default.closeSync(fd)}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(size),filled=0;for(;filled<size;){let read=import_node_fs2.default.readSync(fd,buffer,filled,size-filled,
+filled);if(read===0)break;filled+=read}return buffer.subarray(0,filled)}function readRegular(path,maxBytes){let file=openRegular(path);if(file!==void 0)try{return file.size>maxBytes?void 0:readWhole(file)}finally{import_node_fs2.default.
+closeSync(file.fd)}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs3.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs3.default.
 mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(
 path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
-"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="number"?flags|(import_node_fs2.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs2.default.
-openSync(path,plain,FILE_MODE)}catch(error){throw errnoOf(error)==="ELOOP"?linkError(path):error}}function appendLine(path,line){let fd=openForWrite(path,import_node_fs2.default.
-constants.O_RDWR|import_node_fs2.default.constants.O_CREAT|import_node_fs2.default.constants.O_APPEND);try{let prefix=endsWithNewline(fd)?"":`
+"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="nu\
+mber"?flags|(import_node_fs3.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs3.default.openSync(path,plain,FILE_MODE)}catch(error){throw errnoOf(
+error)==="ELOOP"?linkError(path):error}}function appendLine(path,line){let fd=openForWrite(path,import_node_fs3.default.constants.O_RDWR|import_node_fs3.default.
+constants.O_CREAT|import_node_fs3.default.constants.O_APPEND);try{let stat=import_node_fs3.default.fstatSync(fd);if(!stat.isFile())throw new LogbookError("STORE\
+_UNWRITABLE",`append to ${path}: no regular file`,{path});let prefix=endsWithNewline(fd,stat.size)?"":`
 `;writeWhole(fd,Buffer.from(`${prefix}${line}
-`))}finally{import_node_fs2.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs2.default.fstatSync(fd);if(size===0)return!0;let last2=Buffer.
-alloc(1);return import_node_fs2.default.readSync(fd,last2,0,1,size-1)===1?last2[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
-written+=import_node_fs2.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs2.default.
-openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.closeSync(fd)}}function writeFileLoosely(path,content){let fd=openForWrite(path,import_node_fs2.default.constants.O_WRONLY|import_node_fs2.default.constants.O_CREAT|import_node_fs2.default.
-constants.O_TRUNC);try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs2.default.closeSync(fd)}}function readFileIfPresent(path){if(import_node_fs2.default.existsSync(path))try{return import_node_fs2.default.readFileSync(path)}catch(error){let code=errnoOf(
-error);if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function readHead(path,maxBytes){return readPart(path,()=>({start:0,bytes:maxBytes})).bytes}function readPart(path,place){if(!import_node_fs2.default.existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.openSync(path,"r");
-try{let{size}=import_node_fs2.default.fstatSync(fd),{start,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(
-0,import_node_fs2.default.readSync(fd,buffer,0,buffer.length,start))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs2.default.
-readdirSync(path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDIR")return[];throw error}}var MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
+`))}finally{import_node_fs3.default.closeSync(fd)}}function endsWithNewline(fd,size){if(size===0)return!0;let last2=Buffer.alloc(1);return import_node_fs3.default.
+readSync(fd,last2,0,1,size-1)===1?last2[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs3.default.writeSync(
+fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs3.default.openSync(directory,
+"r");try{import_node_fs3.default.fsyncSync(fd)}finally{import_node_fs3.default.closeSync(fd)}}function writeFileLoosely(path,content){let fd=openForWrite(path,import_node_fs3.default.constants.O_WRONLY|import_node_fs3.default.constants.O_CREAT|import_node_fs3.default.
+constants.O_TRUNC);try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs3.default.closeSync(fd)}}function readFileIfPresent(path,maxBytes=MAX_RECORD_BYTES){return import_node_fs3.default.existsSync(path)?readRegular(path,maxBytes):void 0}function readHead(path,maxBytes){
+return readPart(path,()=>({start:0,bytes:maxBytes})).bytes}function readPart(path,place){let file=import_node_fs3.default.existsSync(path)?openRegular(path):void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};
+let{fd,size}=file;try{let{start,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs3.default.
+readSync(fd,buffer,0,buffer.length,start))}}finally{import_node_fs3.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs3.default.readdirSync(
+path).sort()}catch(error){if(isAbsent(error))return[];throw error}}var MAIN_STREAM="main",SPILL_FOLDER="tool-results",TEMPORARY_SUFFIX=".tmp",SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){
 return(0,import_node_path4.join)(rawDir,safeName(stream),String(generation).padStart(4,"0"))}function segmentName(start,end){return`${String(start).padStart(12,
 "0")}-${String(end).padStart(12,"0")}.jsonl`}function temporaryPath(dir){return(0,import_node_path4.join)(dir,`.${process.pid}-${Math.random().toString(36).slice(
 2)}${TEMPORARY_SUFFIX}`)}function rawStreams(rawDir){return listDirectory(rawDir).filter(name=>name!==SPILL_FOLDER&&!name.includes(".")).sort((a,b)=>+(b===MAIN_STREAM)-
@@ -767,26 +761,27 @@ return(0,import_node_path4.join)(rawDir,safeName(stream),String(generation).padS
 test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-
 b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;
 let[,start,end,suffix]=match;return{start:Number(start),end:Number(end),path:dir+import_node_path4.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){
-let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs4=import_node_fs2;var import_node_fs3=import_node_fs2,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs3.default.fstatSync(fd),members2=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
+let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs5=import_node_fs3;var import_node_fs4=import_node_fs3,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs4.default.fstatSync(fd),members2=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
 if(lengths===void 0){members2.push({start,end:plainBytes,offset,bytes:size-offset});break}members2.push({start,end:start+lengths.plain,offset,bytes:lengths.compressed}),
-offset+=lengths.compressed,start+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs3.default.
+offset+=lengths.compressed,start+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs4.default.
 readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
 atin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
 10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs3.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+bytes),read=import_node_fs4.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
 start;return zlib.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
 return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??
 segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
 isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain2(segment,segment.path)}catch(error){
-if(errnoOf(error)!=="ENOENT"||!import_node_fs4.default.existsSync(twin))throw error;return segment.isCompressed?openPlain2(segment,twin):openCompressed(segment,
-twin)}}function openPlain2(segment,path){let fd=import_node_fs4.default.openSync(path,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));
-return{read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs4.default.readSync(fd,buffer,0,wanted,position-
-segment.start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs4.default.closeSync(fd)}}function openCompressed(segment,path){
-let fd=import_node_fs4.default.openSync(path,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs4.default.closeSync(
-fd),error}let current,memberAt=offset=>members2.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
-offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
-resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs4.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
+if(errnoOf(error)!=="ENOENT"||!import_node_fs5.default.existsSync(twin))throw error;return segment.isCompressed?openPlain2(segment,twin):openCompressed(segment,
+twin)}}function openCopy(path){let file=openRegular(path);if(file!==void 0)return file.fd;throw Object.assign(new Error(`ENOENT: no regular file ${path}`),{code:"\
+ENOENT"})}function openPlain2(segment,path){let fd=openCopy(path),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){
+let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs5.default.readSync(fd,buffer,0,wanted,position-segment.start))},resumeAfter:position=>Math.
+min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs5.default.closeSync(fd)}}function openCompressed(segment,path){let fd=openCopy(path),members2;try{
+members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs5.default.closeSync(fd),error}let current,memberAt=offset=>members2.find(member=>member.
+start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(offset);return member===void 0?Buffer.alloc(0):(current?.
+member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},resumeAfter:position=>segment.start+(memberAt(position-
+segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs5.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){return new LogbookError(
+"RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
 let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
 if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
 trouble);return}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,
@@ -998,8 +993,8 @@ isTail}){let record=parseRecord2(line);if(record!==void 0){content.records.push(
 lastIndexOf(RECORD_START2),welded=weldedAt>0?parseRecord2(line.subarray(weldedAt)):void 0,bytes=welded===void 0?line.length:weldedAt;content.damage.push({byteOffset,
 bytes,reason:reasonFor(line,welded!==void 0)}),welded!==void 0&&content.records.push({record:welded,byteOffset:byteOffset+weldedAt})}function parseRecord2(line){
 if(!beginsObject(line))return;let parsed=logRecordSchema.safeParse(parseJson2(line.toString("utf8")));return parsed.success?parsed.data:void 0}function beginsObject(line){
-let at2=line.findIndex(byte=>!BLANKS2.has(byte));return line[at2]===RECORD_START2[0]}function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?
-"nul":line[0]===RECORD_START2[0]?"torn":"not-json"}function readLog(path){return parseLog(readFileIfPresent(path)??Buffer.alloc(0))}function readLogHead(path,maxBytes){return parseLog(readHead(path,maxBytes))}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","target","error","cwd"];function appendRecords(paths,records){records.length>0&&appendLine(paths.log,records.map(renderRecord).join(`
+let at=line.findIndex(byte=>!BLANKS2.has(byte));return line[at]===RECORD_START2[0]}function reasonFor(line,isWelded){return isWelded?"welded":line.includes(0)?"\
+nul":line[0]===RECORD_START2[0]?"torn":"not-json"}function readLog(path){return parseLog(readFileIfPresent(path)??Buffer.alloc(0))}function readLogHead(path,maxBytes){return parseLog(readHead(path,maxBytes))}var MAX_NAME_CHARS=128,MAX_CWD_CHARS=512,FIELD_CHARS={target:200,prompt:1e3,error:300,cwd:MAX_CWD_CHARS},SHRINKABLE=["prompt","target","error","cwd"];function appendRecords(paths,records){records.length>0&&appendLine(paths.log,records.map(renderRecord).join(`
 `))}function renderRecord(record){let bounded={...record};for(let field in bounded){let value=bounded[field];if(typeof value=="string"){let text2=boundText(field,
 value);text2!==value&&(bounded[field]=text2)}else typeof value=="number"&&!Number.isFinite(value)&&(bounded[field]=void 0)}let line=JSON.stringify(bounded);for(let field of SHRINKABLE)
 for(let text2=bounded[field];isTooLong(line)&&typeof text2=="string"&&text2!=="";)text2=cutText(text2,text2.length>>1),bounded[field]=text2,line=JSON.stringify(
@@ -1015,31 +1010,30 @@ return detach(tool_use_id??uuid2??(event==="StopFailure"?`failure ${prompt_id}`:
 hash}){return prompt_id??hash??""}function groupPrompts(known){let groups=new Map;for(let record of known){if(record.event!=="UserPromptSubmit"||record.uuid!==void 0)
 continue;let group=groupOf(record);groups.set(group,[...groups.get(group)??[],record])}return groups}var import_node_path5=require("node:path");var NONE={endMs:0,begins:{}};function readCatchUpMark(paths){let value=parseJson2(readFileIfPresent(markPath(paths))?.toString("utf8")??"");if(typeof value!="ob\
 ject"||value===null)return NONE;let{end_ms:endMs,begins}=value;return typeof endMs!="number"||!Number.isSafeInteger(endMs)?NONE:{endMs,begins:typeof begins=="ob\
-ject"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});writeFileLoosely(
-markPath(paths),`${json}
+ject"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let path=markPath(paths);if(statIfPossible(path)?.isFile()===!1)return;let json=JSON.
+stringify({v:1,end_ms:Math.floor(endMs),begins});writeFileLoosely(path,`${json}
 `)}function markPath(paths){return(0,import_node_path5.join)(paths.dir,"caught-up.json")}var HEAD_BYTES=8192;function createSessionCatchUp(session,paths){let taken=new Set,log,openLog=()=>(log??=createLogCatchUp(session,paths,createForeignCheck(paths)),
 log);return{take(turn){openLog().take(turn),turn.outcome!=="open"&&taken.add(detach(turn.id))},taken:()=>[...taken],skip(turns){for(let turn of turns)taken.add(
 turn)},async finish(archive,guard){let mark=readCatchUpMark(paths),looked=new Set(taken),next={endMs:mark.endMs,begins:{...mark.begins}};for(let{turn,endMs,stream,
 generation,byteOffset}of listTurnPlaces(archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.
 begins[file]??0,byteOffset),!(!(endMs>=mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(
 readTurn(archive,turn).turn))}log?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log?.flush()}}function createForeignCheck(paths){
-let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs9=import_node_fs2;var import_node_fs7=import_node_fs2,import_node_path8=require("node:path");var import_node_fs5=import_node_fs2;function removeFile(path){assertNoLink(path),import_node_fs5.default.rmSync(path,{force:!0})}var import_node_path6=require("node:path");function ledgerPath(dir){return(0,import_node_path6.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}var import_node_path7=require("node:path");var import_node_fs6=import_node_fs2;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs6.default.linkSync(temporary,path)}catch(error){
-let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs6.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs6.default.
-unlinkSync(temporary),!1}return import_node_fs6.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path7.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
+let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs10=import_node_fs3;var import_node_fs8=import_node_fs3,import_node_path8=require("node:path");var import_node_fs6=import_node_fs3;function removeFile(path){assertNoLink(path),import_node_fs6.default.rmSync(path,{force:!0})}var import_node_path6=require("node:path");function ledgerPath(dir){return(0,import_node_path6.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}var import_node_path7=require("node:path");var import_node_fs7=import_node_fs3;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs7.default.linkSync(temporary,path)}catch(error){
+let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs7.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs7.default.
+unlinkSync(temporary),!1}return import_node_fs7.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path7.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&
 syncDirectory(dir),path}function openDraft({dir,start}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start,end:start}}function discardDraft(draft){
-import_node_fs7.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start,end,temporary}=draft;if(end===start){
-discardDraft(draft);return}import_node_fs7.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment({dir,start,end,temporary,isDurable});
+import_node_fs8.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start,end,temporary}=draft;if(end===start){
+discardDraft(draft);return}import_node_fs8.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path=publishSegment({dir,start,end,temporary,isDurable});
 return appendToLedger(dir,{start,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.clock()),source:publication.source}),
 {path,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path8.dirname)(parent),syncDirectory(parent)}var MASK2=42;var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
-   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK2||byte===original[at2])}var import_node_fs8=import_node_fs2;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs8.default.
-openSync(path,import_node_fs8.default.constants.O_RDONLY|import_node_fs8.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs8.default.
-fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
-throw import_node_fs8.default.closeSync(fd),sourceError(path,error)}}function remeasure(source){source.size=import_node_fs8.default.fstatSync(source.fd).size}function closeSource(source){
-import_node_fs8.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs8.default.
-readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.
-subarray(0,filled)}function sourceError(path,error){if(error instanceof LogbookError)return error;let code=errnoOf(error);return code==="ENOENT"||code==="ENOTDI\
-R"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path,cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: r\
-ead ${path} (${code??"unknown error"})`,{path,cause:error})}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
+   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at)=>byte===MASK2||byte===original[at])}var import_node_fs9=import_node_fs3;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});try{let file=openRegular(path);if(file!==
+void 0)return{...file,path}}catch(error){throw sourceError(path,error)}throw import_node_fs9.default.existsSync(path)?new LogbookError("TRANSCRIPT_UNREADABLE",`\
+copy transcript: ${path} is not a file`,{path}):new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path})}function remeasure(source){
+source.size=import_node_fs9.default.fstatSync(source.fd).size}function closeSource(source){import_node_fs9.default.closeSync(source.fd)}function readAt(source,buffer,position){
+let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs9.default.readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)
+break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.subarray(0,filled)}function sourceError(path,error){if(error instanceof LogbookError)
+return error;let code=errnoOf(error);return code==="ENOENT"||code==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path,
+cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: read ${path} (${code??"unknown error"})`,{path,cause:error})}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
 rawDir,stream,generation2),segments=listSegments(dir),start=coveredEnd(segments);if(start===0&&generation2!==generations[0]||(start>source.size&&remeasure(source),
 start>source.size))continue;let from=Math.max(0,start-TAIL_BYTES),tail=readAt(source,Buffer.allocUnsafe(start-from),from);if(tail.length===start-from&&isContinued(
 segments,start,tail))return{generation:generation2,dir,start}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(rawDir,stream,generation),
@@ -1052,8 +1046,8 @@ return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}fu
 generation,start,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){return kept2.length<bytes&&
 (kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(Math.
 min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===
-0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs9.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),
-error}return publishDraft(draft,request)}var import_node_fs10=import_node_fs2,import_node_path9=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path9.join)(rawDir,SPILL_FOLDER,
+0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs10.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),
+error}return publishDraft(draft,request)}var import_node_fs11=import_node_fs3,import_node_path9=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path9.join)(rawDir,SPILL_FOLDER,
 name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,result={copied:[],bytes:0,isBehind:!1,failures:[]},names=listDirectory(
 folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names.length===0?[]:listDirectory((0,import_node_path9.join)(rawDir,SPILL_FOLDER)));for(let name of names)
 if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=copyFile((0,import_node_path9.join)(folder,name),spillPath(rawDir,name),
@@ -1062,11 +1056,11 @@ request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instance
 from),temporary=temporaryPath((0,import_node_path9.dirname)(to));try{return writeCopy(source,temporary,isDurable),linkOnce(temporary,to),source.size}catch(error){
 throw removeFile(temporary),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(temporary,"wx");try{let buffer=Buffer.
 allocUnsafe(Math.min(CHUNK_BYTES3,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);if(writeWhole(fd,bytes),position+=bytes.length,bytes.
-length<buffer.length)break}isDurable&&import_node_fs10.default.fsyncSync(fd)}finally{import_node_fs10.default.closeSync(fd)}}var import_node_path11=require("node:path");var import_node_fs11=import_node_fs2,import_node_path10=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs11.default.
-statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};
-return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){let bySession=new Map;for(let name of listDirectory(folder)){
-let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path=(0,import_node_path10.join)(folder,name),session=SESSION_ID.exec(readHead(path,HEAD_BYTES2).toString(
-"utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path}])}return bySession}var AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,WORKFLOW_FOLDER=/^wf_/;function findAgents(transcript){let folder=(0,import_node_path11.join)(companionFolder(transcript),"subagents"),workflows=(0,import_node_path11.join)(folder,"wo\
+length<buffer.length)break}isDurable&&import_node_fs11.default.fsyncSync(fd)}finally{import_node_fs11.default.closeSync(fd)}}var import_node_path11=require("node:path");var import_node_path10=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=statIfPossible(folder)?.
+mtimeMs??0,known=folders.get(folder),current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};return folders.set(folder,current),current.
+bySession.get(session)??[]}function readFolder(folder,pattern){let bySession=new Map;for(let name of listDirectory(folder)){let id=pattern.exec(name)?.[1];if(id===
+void 0)continue;let path=(0,import_node_path10.join)(folder,name),session=SESSION_ID.exec(readHead(path,HEAD_BYTES2).toString("utf8"))?.[1];session!==void 0&&bySession.
+set(session,[...bySession.get(session)??[],{id,path}])}return bySession}var AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,WORKFLOW_FOLDER=/^wf_/;function findAgents(transcript){let folder=(0,import_node_path11.join)(companionFolder(transcript),"subagents"),workflows=(0,import_node_path11.join)(folder,"wo\
 rkflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.test(name)).map(name=>(0,import_node_path11.join)(workflows,name))].flatMap(
 path=>listDirectory(path).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===void 0?[]:[{id,path:(0,import_node_path11.join)(path,name)}]})),...findLooseAgents(
 (0,import_node_path11.dirname)(transcript),(0,import_node_path11.basename)(transcript,".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path11.join)(
@@ -1077,12 +1071,12 @@ onBytes?.(spilled.bytes);for(let failure2 of spilled.failures)request.onProblem(
 ...findAgents(transcript)].map(agent=>[agent.id,agent])).values()]}async function copyStream(request,file){let{paths,clock,guard,sync="full",onProblem,onBytes}=request;
 try{for(;;){await guard.breathe();let{start,end,isBehind}=copyNewBytes({rawDir:paths.raw,stream:file.id,source:file.path,clock,maxBytes:STEP_BYTES,sync});if(onBytes?.(
 end-start),!isBehind||end===start)return}}catch(error){if(!(error instanceof LogbookError&&SOURCE_CODES.has(error.code)))throw error;if(error.code==="TRANSCRIPT\
-_MISSING"&&file.id!==MAIN_STREAM)return;onProblem(error)}}var SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);var import_node_fs12=import_node_fs2;var import_node_path12=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path12.join)(rawDir,LEDGER))?.toString("utf8").split(`
+_MISSING"&&file.id!==MAIN_STREAM)return;onProblem(error)}}var SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);var import_node_fs12=import_node_fs3;var import_node_path12=require("node:path");var LEDGER="spilled.jsonl";var NAME2=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path12.join)(rawDir,LEDGER))?.toString("utf8").split(`
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME2.test(file)&&files.set(id,file)}
 return files}var MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024;function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.
-get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs12.default.
-openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs12.default.fstatSync(fd);return size<=
-MAX_WHOLE_BYTES?import_node_fs12.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
+get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let file=openRegular(spillPath(rawDir,
+name));if(file===void 0)return;let{fd,size}=file;try{return size<=MAX_WHOLE_BYTES?readWhole(file).toString("utf8"):[0,size-END_BYTES].map(at=>readPiece(fd,at)).
+join(`
 `)}finally{import_node_fs12.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs12.default.
 readSync(fd,bytes,0,END_BYTES,position))}async function*readSession(request,options){yield await copyTranscripts(request,options);let{session,paths,marks}=request;if(marks===void 0)return;let catchUp=createSessionCatchUp(
 session,paths),problems=[],turns=marks.length>0?void 0:createTurnPreparer(catchUp.take);for(let stream of rawStreams(paths.raw))for(let generation of listGenerations(

@@ -19,7 +19,7 @@ e")}}});var require_serialize=__commonJS({"absent:./methods/serialize"(exports2,
  bundle")}}});var require_function=__commonJS({"absent:./methods/function"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the b\
 undle")}}});var require_aggregate=__commonJS({"absent:./methods/aggregate"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
  bundle")}}});var require_table=__commonJS({"absent:./methods/table"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_inspect=__commonJS({"absent:./methods/inspect"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bun\
-dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs10=require("fs"),path=require("path"),util=require_util(),
+dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs11=require("fs"),path=require("path"),util=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options){if(new.target==null)return new Database(filenameGiven,options);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options==null&&(options={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options!="object")throw new TypeError("Expected second argument to be an option\
@@ -33,7 +33,7 @@ er');if(timeout>2147483647)throw new RangeError('Option "timeout" cannot be grea
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs10.existsSync(path.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs11.existsSync(path.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function();Database.prototype.aggregate=require_aggregate();
@@ -53,36 +53,37 @@ bits}function at(words,index){return words[index]}function extendSchedule(words)
 early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
 let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
 e,11)^rotate(e,25),choice=e&f^~e&g,first=h+big1+choice+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,g=
-f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var import_node_fs2=import_node_fs3,import_node_path3=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.cause}),
+f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var import_node_path=require("node:path"),MAX_PATH_CHARS=4096,MAX_FOLDERS=256;function boundFolder(folder){let[plain=""]=folder.slice(0,MAX_PATH_CHARS).split("\0",
+1),head=plain.split("/",MAX_FOLDERS).join("/");return head.length===folder.length?folder:(0,import_node_path.dirname)(head)}var import_node_fs2=import_node_fs3;var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.cause}),
 this.name="LogbookError",this.code=code,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),details.
-hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var import_node_fs=import_node_fs3,import_node_path2=require("node:path");var import_node_path=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
-"node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook")}function storePaths(env){let root=storeRoot(
-env),at2=name=>`${root}${import_node_path.sep}${name}`;return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),
-queue:at2("queue"),archive:at2("archive.db"),native:at2("native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("wo\
-rker.log"),workerLock:at2("worker")}}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path.sep}${projectId}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,
-project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memory"),state:at2("state"),page:at2("page.html")}}function assertNoLink(path){let root=storeRoot(process.env),names=namesBelow(root,path);refuseLinks((0,import_node_path2.join)(root,names[0]??""),names.slice(1,
--1))}function namesBelow(root,path){let way=(0,import_node_path2.relative)(root,path);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names){
-let path=root;for(let name of names)if(path+=import_node_path2.sep+name,import_node_fs.default.lstatSync(path,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(
-path)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs2.default.
-mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(
-path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
-"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="number"?flags|(import_node_fs2.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs2.default.
-openSync(path,plain,FILE_MODE)}catch(error){throw errnoOf(error)==="ELOOP"?linkError(path):error}}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs2.default.writeSync(fd,bytes,written,bytes.length-written)}function createFileOnce(path,content){let fd;try{fd=openForWrite(path,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.
-from(content))}finally{import_node_fs2.default.closeSync(fd)}return!0}function readFileIfPresent(path){if(import_node_fs2.default.existsSync(path))try{return import_node_fs2.default.readFileSync(path)}catch(error){let code=errnoOf(
-error);if(code==="ENOENT"||code==="ENOTDIR")return;throw error}}function listDirectory(path){try{return import_node_fs2.default.readdirSync(path).sort()}catch(error){let code=errnoOf(error);if(code==="ENOENT"||code==="ENOTDI\
-R")return[];throw error}}function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path4.basename)(identity)===".git"?(0,import_node_path4.dirname)(
+hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var import_node_fs=import_node_fs3,import_node_path3=require("node:path");var import_node_path2=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path2.join)(homeFolder(env),".claude")}function homeFolder(env){
+return env.HOME||process.getBuiltinModule("node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path2.join)(clientRoot(env),"logb\
+ook")}function storePaths(env){let root=storeRoot(env),at2=name=>`${root}${import_node_path2.sep}${name}`;return{root,config:at2("config.json"),sessions:at2("se\
+ssions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2("native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2(
+"diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path2.sep}${projectId}`,at2=name=>`${dir}${import_node_path2.sep}${name}`;return{
+dir,project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memory"),state:at2("state"),page:at2("page.html")}}function assertNoLink(path){let root=storeRoot(process.env),names=namesBelow(root,path);refuseLinks((0,import_node_path3.join)(root,names[0]??""),names.slice(1,
+-1))}function namesBelow(root,path){let way=(0,import_node_path3.relative)(root,path);return way.startsWith("..")?[]:way.split(import_node_path3.sep)}function refuseLinks(root,names){
+let path=root;for(let name of names)if(path+=import_node_path3.sep+name,import_node_fs.default.lstatSync(path,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(
+path)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var MAX_GIT_BYTES=16384;var MAX_RECORD_BYTES=268435456,ABSENT=new Set(["ENOENT","ENOTDIR","EISDIR","ELOOP","ENAMETOOLONG","ENXIO","ENODEV","ERR_INVALID_ARG_VALUE"]);function isAbsent(error){
+return ABSENT.has(errnoOf(error)??"")}function openRegular(path,access=import_node_fs2.default.constants.O_RDONLY){let fd;try{fd=import_node_fs2.default.openSync(
+path,access|import_node_fs2.default.constants.O_NONBLOCK|import_node_fs2.default.constants.O_NOCTTY)}catch(error){if(isAbsent(error))return;throw error}let stat=import_node_fs2.default.
+fstatSync(fd);if(stat.isFile())return{fd,size:stat.size};import_node_fs2.default.closeSync(fd)}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(size),filled=0;for(;filled<size;){let read=import_node_fs2.default.readSync(fd,buffer,filled,size-filled,
+filled);if(read===0)break;filled+=read}return buffer.subarray(0,filled)}function readForeignFile(path,maxBytes){if(import_node_fs2.default.existsSync(path))try{
+return readRegular(path,maxBytes)}catch{return}}function readRegular(path,maxBytes){let file=openRegular(path);if(file!==void 0)try{return file.size>maxBytes?void 0:
+readWhole(file)}finally{import_node_fs2.default.closeSync(file.fd)}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{
+return}}function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path4.basename)(identity)===".git"?(0,import_node_path4.dirname)(
 identity):identity,name=(0,import_node_path4.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
 for(let folder=realPath(start);;folder=(0,import_node_path4.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path4.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path4.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs3.default.
-statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs3.default.
-existsSync((0,import_node_path4.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
-(0,import_node_path4.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path4.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path4.resolve)((0,import_node_path4.dirname)(
-dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs3.default.existsSync((0,import_node_path4.join)(
-folder,name)))}function realPath(path){let absolute=(0,import_node_path4.resolve)(path);if(import_node_fs3.default.existsSync(absolute))return import_node_fs3.default.
-realpathSync.native(absolute);let parent=(0,import_node_path4.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path4.join)(realPath(parent),(0,import_node_path4.basename)(
-absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
-identity).slice(0,8)}var import_node_fs4=import_node_fs3;function isReadOnly(folder){return whyUnwritable(folder)!==void 0}function whyUnwritable(folder){try{import_node_fs4.default.accessSync(folder,import_node_fs4.default.
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path4.dirname)(folder))return}}function gitDirOf(dotGit){let stat=statIfPossible(
+dotGit);if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs3.default.existsSync((0,import_node_path4.join)(
+gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readForeignFile((0,import_node_path4.join)(
+gitDir,"commondir"),MAX_GIT_BYTES)?.toString("utf8").trim();return realPath(shared?(0,import_node_path4.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(\S.*)$/m.exec(readForeignFile(dotGit,MAX_GIT_BYTES)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path4.resolve)(
+(0,import_node_path4.dirname)(dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs3.default.existsSync(
+(0,import_node_path4.join)(folder,name)))}function realPath(path){let absolute=(0,import_node_path4.resolve)(boundFolder(path));if(import_node_fs3.default.existsSync(
+absolute))return import_node_fs3.default.realpathSync.native(absolute);let parent=(0,import_node_path4.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path4.join)(
+realPath(parent),(0,import_node_path4.basename)(absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,
+40)||"project"}function shortHash(identity){return sha256Hex(identity).slice(0,8)}var import_node_fs4=import_node_fs3;function isReadOnly(folder){return whyUnwritable(folder)!==void 0}function whyUnwritable(folder){try{import_node_fs4.default.accessSync(folder,import_node_fs4.default.
 constants.W_OK|import_node_fs4.default.constants.X_OK);return}catch(error){let code=errnoOf(error);return code==="ENOENT"||code==="ENOTDIR"?void 0:code}}var import_node_util=require("node:util");function nearestName(typed,names){if(typed.length>64)return;let prefixed=typed.length>=2?names.find(name=>name.startsWith(typed)):void 0;if(prefixed!==void 0)return prefixed;
 let best,bestDistance=Math.max(1,Math.floor(typed.length/3))+1;for(let name of names){let distance=editDistance(typed,name);distance<bestDistance&&(best=name,bestDistance=
 distance)}return best}function editDistance(from,to){let rows=[Array.from({length:to.length+1},(_,column)=>column)];for(let i=1;i<=from.length;i++){let row=[i];
@@ -353,14 +354,20 @@ ${tool.toLowerCase()}
 `)),file!==void 0&&conditions.push(ofTurn("instr(files, ?) > 0",file)),conditions.reduce((all,{sql,values})=>({sql:`${all.sql} AND ${sql}`,values:[...all.values,
 ...values]}),ALWAYS)}function heldBy(sessions,value){return{sql:`(words.rowid / ${TURNS_PER_SESSION} IN (${sessions}) OR words.rowid IN (
     SELECT turn FROM session_turns WHERE turn / ${TURNS_PER_SESSION} <> session AND session IN (${sessions})))`,values:[value,value]}}function ofTurn(sql,value){
-return{sql:`EXISTS (SELECT 1 FROM turns WHERE turns.id = words.rowid AND ${sql})`,values:[value]}}var import_node_fs8=import_node_fs3,import_node_os=require("node:os"),import_node_path7=require("node:path");var import_node_fs5=import_node_fs3;function markPath(store){return`${store.archive}.filling`}function hasMoreSessions({sessions}){return listDirectory(sessions).length>1}function markFilling(store){
-createFileOnce(markPath(store),"")}function isFilling(store){return import_node_fs5.default.existsSync(markPath(store))}var import_node_fs7=import_node_fs3,import_node_module=require("node:module"),import_node_path6=require("node:path");var import_node_fs6=import_node_fs3,import_node_path5=require("node:path");var ARCHIVE_SUFFIXES=["","-wal","-shm"];function assertFiles(path){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path+suffix))throw new LogbookError("ARCHI\
-VE_CORRUPT",`open archive ${path}: ${(0,import_node_path5.basename)(path+suffix)} is no file`,{path:path+suffix,hint:REBUILD_HINT})}function isObstructed(path){
-let stat=import_node_fs6.default.lstatSync(path,{throwIfNoEntry:!1});return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs6.default.statSync(
+return{sql:`EXISTS (SELECT 1 FROM turns WHERE turns.id = words.rowid AND ${sql})`,values:[value]}}var import_node_fs9=import_node_fs3,import_node_os=require("node:os"),import_node_path8=require("node:path");var import_node_fs6=import_node_fs3;var import_node_fs5=import_node_fs3,import_node_path5=require("node:path");var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs5.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs5.default.
+mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path5.dirname)(
+path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
+"ENOENT")throw error;return makeDirectory((0,import_node_path5.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="nu\
+mber"?flags|(import_node_fs5.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs5.default.openSync(path,plain,FILE_MODE)}catch(error){throw errnoOf(
+error)==="ELOOP"?linkError(path):error}}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs5.default.writeSync(fd,bytes,written,bytes.length-written)}function createFileOnce(path,content){let fd;try{fd=openForWrite(path,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.
+from(content))}finally{import_node_fs5.default.closeSync(fd)}return!0}function readFileIfPresent(path,maxBytes=MAX_RECORD_BYTES){return import_node_fs5.default.existsSync(path)?readRegular(path,maxBytes):void 0}function listDirectory(path){try{return import_node_fs5.default.readdirSync(path).sort()}catch(error){if(isAbsent(error))return[];throw error}}function markPath(store){return`${store.archive}.filling`}function hasMoreSessions({sessions}){return listDirectory(sessions).length>1}function markFilling(store){
+createFileOnce(markPath(store),"")}function isFilling(store){return import_node_fs6.default.existsSync(markPath(store))}var import_node_fs8=import_node_fs3,import_node_module=require("node:module"),import_node_path7=require("node:path");var import_node_fs7=import_node_fs3,import_node_path6=require("node:path");var ARCHIVE_SUFFIXES=["","-wal","-shm"];function assertFiles(path){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path+suffix))throw new LogbookError("ARCHI\
+VE_CORRUPT",`open archive ${path}: ${(0,import_node_path6.basename)(path+suffix)} is no file`,{path:path+suffix,hint:REBUILD_HINT})}function isObstructed(path){
+let stat=import_node_fs7.default.lstatSync(path,{throwIfNoEntry:!1});return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs7.default.statSync(
 path,{throwIfNoEntry:!1})?.isFile()===!0)}var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path,isReadOnly2){this.#db=db,this.path=path,this.isReadOnly=isReadOnly2,this.engine=
 db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=this.#db.prepare(sql),this.#statements.set(sql,statement)),
 statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec("COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){
-this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};var PACKAGED_ADDON=(0,import_node_path6.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options){
+this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};var PACKAGED_ADDON=(0,import_node_path7.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options){
 let path=store.archive,isReadOnly2=options.readOnly??!1;assertFiles(path),isReadOnly2?assertThere(path):makePrivateFile(path);let inode=inodeOf(path),db;try{db=
 openEngine({path,native:store.native,busyTimeoutMs:options.busyTimeoutMs,readOnly:isReadOnly2});let version=readVersion(db,path,isReadOnly2);if(version===SCHEMA_VERSION&&
 !isReadOnly2&&keepWriteAheadLog(db),inodeOf(path)!==inode)throw replacedError(path);if(version===SCHEMA_VERSION)return options.believesVersion!==!0&&assertSchema(
@@ -368,17 +375,17 @@ db,path),new Archive(db,path,isReadOnly2);if(!isReadOnly2)return bringUp(db,stor
 path)===inode?error:replacedError(path,error)}return db.close(),openArchive(store,{busyTimeoutMs:options.busyTimeoutMs}).close(),openArchive(store,options)}function bringUp(db,store,version){
 version===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.archive)}function readVersion(db,path,isReadOnly2){let version=schemaVersion(db);if((version<
 1||version>SCHEMA_VERSION)&&assertOwnSchema(db,path,version),version>SCHEMA_VERSION)throw newerError(path,version);if(version===0&&isReadOnly2)throw noneYetError(
-path);return version}function assertThere(path){if(!import_node_fs7.default.existsSync(path))throw noneYetError(path)}function noneYetError(path){return new LogbookError(
+path);return version}function assertThere(path){if(!import_node_fs8.default.existsSync(path))throw noneYetError(path)}function noneYetError(path){return new LogbookError(
 "ARCHIVE_UNAVAILABLE",`open archive ${path}: there is none yet`,{path,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path,version){return new LogbookError("ARCHIVE_NEWER",`open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
-{path,hint:"update logbook; the archive was not touched"})}function inodeOf(path){return import_node_fs7.default.statSync(path,{bigint:!0,throwIfNoEntry:!1})?.ino}
-function makePrivateFile(path){import_node_fs7.default.existsSync(path)||(makeDirectory((0,import_node_path6.dirname)(path)),import_node_fs7.default.closeSync(openForWrite(
+{path,hint:"update logbook; the archive was not touched"})}function inodeOf(path){return import_node_fs8.default.statSync(path,{bigint:!0,throwIfNoEntry:!1})?.ino}
+function makePrivateFile(path){import_node_fs8.default.existsSync(path)||(makeDirectory((0,import_node_path7.dirname)(path)),import_node_fs8.default.closeSync(openForWrite(
 path,"a")))}function openEngine(options){let failures=[];for(let open of engines(options.native))try{return open(options)}catch(error){let known=translateError(
 error,options.path);if(known instanceof LogbookError)throw known;failures.push(error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for N\
 ode ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,{path:options.path,hint:"run `logbook doctor --fix`; until then search r\
 eads the raw copies",cause:failures[0]})}function*engines(native){for(let addon of addonPaths(native))yield options=>openBetterSqlite(addon,options);yield openNodeSqlite}
-function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path6.join)(folder,PACKAGED_ADDON);if(import_node_fs7.default.existsSync(addon)){
-yield addon;break}let parent=(0,import_node_path6.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path6.join)(native,process.
-versions.modules,ADDON);import_node_fs7.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options){let Driver=loadBetterSqlite(),
+function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path7.join)(folder,PACKAGED_ADDON);if(import_node_fs8.default.existsSync(addon)){
+yield addon;break}let parent=(0,import_node_path7.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path7.join)(native,process.
+versions.modules,ADDON);import_node_fs8.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options){let Driver=loadBetterSqlite(),
 {busyTimeoutMs:timeout,readOnly:readonly,path}=options;return wrapDatabase(new Driver(path,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path)}function loadBetterSqlite(){
 try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){throw new Error("better-sqli\
 te3 is not installed",{cause:error})}}function openNodeSqlite({path,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("thi\
@@ -390,12 +397,12 @@ Error?failure.message:String(failure)).join("; ")}var FALLBACK_CODES=new Set(["A
 LogbookError&&FALLBACK_CODES.has(error.code)}function openForReading(store,options){try{let archive=openArchive(store,{...options,readOnly:!0});if(!isFilling(store))
 return archive;archive.close()}catch(error){if(!(error instanceof LogbookError)||error.code!=="STORE_UNWRITABLE")throw error;return openCopy(store,options,error)}
 throw new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${store.archive}: it is being filled from the raw copies`,{path:store.archive,hint:"the worker goes o\
-n with it; logbook reindex does it at once"})}function openCopy(store,options,cause){let folder;try{folder=import_node_fs8.default.mkdtempSync((0,import_node_path7.join)(
-(0,import_node_os.tmpdir)(),"logbook-archive-"));let archive=(0,import_node_path7.join)(folder,(0,import_node_path7.basename)(store.archive));for(let suffix of[
+n with it; logbook reindex does it at once"})}function openCopy(store,options,cause){let folder;try{folder=import_node_fs9.default.mkdtempSync((0,import_node_path8.join)(
+(0,import_node_os.tmpdir)(),"logbook-archive-"));let archive=(0,import_node_path8.join)(folder,(0,import_node_path8.basename)(store.archive));for(let suffix of[
 "","-wal"])copyIfPresent(store.archive+suffix,archive+suffix);return openArchive({...store,archive},{...options,readOnly:!0})}catch(error){let reason=error instanceof
 Error?error.message:String(error);throw new LogbookError("ARCHIVE_UNAVAILABLE",`${cause.message}; and a copy of it: ${reason}`,{cause:error,path:store.archive})}finally{
-folder!==void 0&&removeWhenPossible(folder)}}function copyIfPresent(from,to){import_node_fs8.default.existsSync(from)&&(import_node_fs8.default.copyFileSync(from,
-to,import_node_fs8.default.constants.COPYFILE_FICLONE),import_node_fs8.default.chmodSync(to,384))}function removeWhenPossible(folder){let remove=()=>import_node_fs8.default.
+folder!==void 0&&removeWhenPossible(folder)}}function copyIfPresent(from,to){import_node_fs9.default.existsSync(from)&&(import_node_fs9.default.copyFileSync(from,
+to,import_node_fs9.default.constants.COPYFILE_FICLONE),import_node_fs9.default.chmodSync(to,384))}function removeWhenPossible(folder){let remove=()=>import_node_fs9.default.
 rmSync(folder,{recursive:!0,force:!0});process.platform==="win32"?process.once("exit",remove):remove()}var FOLLOWERS="\\p{M}\\p{Default_Ignorable_Code_Point}\\u1160-\\u11ff\\uff9e\\uff9f",PLAIN_RUN=new RegExp(`[\\0-\\x7f\\u3001-\\u3029\\u3041-\\u3096\\u30a1-\\u30fc\\u3400\
 -\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+(?![${FOLLOWERS}])`,"uy"),CLUSTER=new RegExp(`[^][${FOLLOWERS}]*`,"uy");function endOfMatch(pattern,text,at2){return pattern.
 lastIndex=at2,pattern.test(text)?pattern.lastIndex:at2}function foldPieces(text){let stretches=[],foldedClusters=new Map,shape="",at2=0;for(;at2<text.length;){let runEnd=endOfMatch(
@@ -1076,14 +1083,13 @@ w"},until:{type:"string",value:"DATE",help:"up to this day, the day included"},t
 ring",value:"PATH",help:"turns that touched this file"},role:{type:"string",value:"ROLE",help:"only in: prompt, answer, input, output"},limit:{type:"string",value:"\
 N",help:"at most N hits (default 10)"},deep:{type:"boolean",help:"also text that was cut from the index (slower)"},...READ_OPTIONS},examples:[["logbook search f\
 laky timeout","turns with both words first, then with one"],[`logbook search '"exit code 2"' -windows`,"a phrase, and a word that must not be there"],["logbook \
-search \u8A8D\u8A3C --since 2w --all","any language, every project, two weeks"],["logbook search -- --no-verify","words that look like options, after --"]],takesDashWords:!0};var systemClock=()=>Date.now();var import_node_fs9=import_node_fs3;function isForeign(path){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs9.default.lstatSync(path,{throwIfNoEntry:!1});if(stat===void 0)return!1;
-if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs9.default.statSync(path,{throwIfNoEntry:!1});return target!==void 0&&target.
-uid!==uid}function findForeign(store){let{root,sessions,projects,user,queue,archive,config}=store;return[root,sessions,projects,user,queue,archive,config].find(
-isForeign)}function assertOwnStore(store){let path=findForeign(store);if(path!==void 0)throw foreignError(path)}function foreignError(path){let hint=`Make it yo\
-urs (sudo chown -RH ${process.geteuid?.()} ${path}), or point LOGBOOK_HOME at a folder of your own`;return new LogbookError("STORE_UNSAFE",`use the store: ${path}\
- ${foreignText(path)}`,{path,hint})}function foreignText(path){let link2=import_node_fs9.default.lstatSync(path,{throwIfNoEntry:!1}),target=link2?.isSymbolicLink()?
-import_node_fs9.default.statSync(path,{throwIfNoEntry:!1}):void 0,you=`you are user ${process.geteuid?.()}`;return target===void 0?`belongs to user ${link2?.uid}\
-, ${you}`:`is a link of user ${link2?.uid} to a folder of user ${target.uid}, ${you}`}var ASCII=/^[\0-\x7f]*$/,unread=lazy(()=>/(?!\s)[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu),dash=lazy(()=>new RegExp("\\p{Dash}","gu")),BEYOND_ASCII=/[^\0-\x7f]/gu,
+search \u8A8D\u8A3C --since 2w --all","any language, every project, two weeks"],["logbook search -- --no-verify","words that look like options, after --"]],takesDashWords:!0};var systemClock=()=>Date.now();var import_node_fs10=import_node_fs3;function isForeign(path){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs10.default.lstatSync(path,{throwIfNoEntry:!1});if(stat===void 0)return!1;
+if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=statIfPossible(path);return target!==void 0&&target.uid!==uid}function findForeign(store){
+let{root,sessions,projects,user,queue,archive,config}=store;return[root,sessions,projects,user,queue,archive,config].find(isForeign)}function assertOwnStore(store){
+let path=findForeign(store);if(path!==void 0)throw foreignError(path)}function foreignError(path){let hint=`Make it yours (sudo chown -RH ${process.geteuid?.()}\
+ ${path}), or point LOGBOOK_HOME at a folder of your own`;return new LogbookError("STORE_UNSAFE",`use the store: ${path} ${foreignText(path)}`,{path,hint})}function foreignText(path){
+let link2=import_node_fs10.default.lstatSync(path,{throwIfNoEntry:!1}),target=link2?.isSymbolicLink()?statIfPossible(path):void 0,you=`you are user ${process.geteuid?.()}`;
+return target===void 0?`belongs to user ${link2?.uid}, ${you}`:`is a link of user ${link2?.uid} to a folder of user ${target.uid}, ${you}`}var ASCII=/^[\0-\x7f]*$/,unread=lazy(()=>/(?!\s)[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu),dash=lazy(()=>new RegExp("\\p{Dash}","gu")),BEYOND_ASCII=/[^\0-\x7f]/gu,
 COLONS=/[\uff1a\ufe55\u2236\u02d0\ua789\ufe30]/g,ALIKE={a:"\u0430\u0410\u03B1\u0391\u0251\u1D00",b:"\u044C\u0432\u0412\u03B2\u0392\u0299\u13CF",c:"\u0441\u0421\u03F2\u03F9\u1D04\u0188",
 d:"\u0501\u0500\u1D05\u0257",e:"\u0435\u0415\u03B5\u0395\u0454\u1D07",f:"\u0493\u0492\uA730\u0192",g:"\u0261\u0581\u0262",h:"\u04BB\u04BA\u043D\u041D\u029C\u0570\u0397\u03B7",
 i:"\u0456\u0406\u03B9\u0399\u0131\u026A\u0269",j:"\u0458\u0408\u03F3\u1D0A",k:"\u043A\u041A\u03BA\u039A\u1D0B",l:"\u04CF\u04C0\u029F\u217C\u01C0",m:"\u043C\u041C\u03BC\u039C\u1D0D",
@@ -1111,18 +1117,19 @@ g",RAW_MISMATCH:"What else was copied can still be read; logbook doctor says wha
 gbook sessions --all",TRANSCRIPT_UNREADABLE:"Look at the file's owner and modes, then run it again",ARCHIVE_UNAVAILABLE:"logbook doctor says why, and what to do",
 ARCHIVE_BUSY:"Try again in a moment",ARCHIVE_CORRUPT:"logbook reindex rebuilds it from the raw copies",ARCHIVE_NEWER:"A newer logbook made it: use that one",LOCK_HELD:"\
 Another logbook is at work: try again in a moment",LOCK_LOST:"Another logbook took over: run it again",JOB_PARKED:"logbook doctor --fix lets the worker try agai\
-n",INTERRUPTED:"Run it again: it goes on where it stopped",STORE_UNSAFE:"logbook doctor says what is wrong with the store",STORE_UNWRITABLE:"logbook doctor says\
- why; LOGBOOK_HOME may name another folder",LINK_REFUSED:"Remove the link, or put what it leads to in its place; logbook doctor names every such link",INPUT_INVALID:"\
-logbook help shows every command with examples",CONFIG_INVALID:"logbook config shows the settings and where they come from",SETTINGS_INVALID:"Correct the file a\
-nd run it again; nothing was changed",SESSION_UNKNOWN:"logbook sessions --all lists every session",SESSION_AMBIGUOUS:"Give more of the id",SESSION_ALIVE:"End it\
- first",TURN_UNKNOWN:"logbook search prints the ids of turns",TURN_AMBIGUOUS:"Give more of the id",USAGE:"logbook help shows every command with examples",OUTPUT_FAILED:"\
-Look at where the output goes: its disk may be full",SPAWN_FAILED:"logbook doctor says what is missing",MEMORY_INVALID:"logbook memory check names each file and\
- what is wrong with it",MEMORY_UNKNOWN:"logbook memory lists them all",MEMORY_REFUSED:"logbook help memory shows what can be done",MODEL_FAILED:"logbook status \
-says when the provider is asked again"};function describeError(error){if(error instanceof LogbookError){let cause=error.cause instanceof Error?causeText(error.message,
-error.cause):"";return{message:`${error.message}${cause}`,hint:error.hint??NEXT_STEPS[error.code]}}let known=ERRNO_TEXTS[errnoOf(error)??""];return known!==void 0?
-{message:`${placeOf(error)}: ${known[0]}`,hint:known[1]}:{message:`unexpected error: ${error instanceof Error?error.message:String(error)}`,hint:"LOGBOOK_DEBUG=\
-1 shows where"}}function causeText(message,cause){return message.includes(cause.message)?"":` (${cause.message})`}function placeOf(error){let{syscall,path}=error;
-return[syscall??"use",path??"a file"].join(" ")}function sentence(text){return/[.?!:]$/.test(text)||text.includes(`
+n",WORKER_DIED:"logbook doctor names the job that ended it",INTERRUPTED:"Run it again: it goes on where it stopped",STORE_UNSAFE:"logbook doctor says what is wr\
+ong with the store",STORE_UNWRITABLE:"logbook doctor says why; LOGBOOK_HOME may name another folder",LINK_REFUSED:"Remove the link, or put what it leads to in i\
+ts place; logbook doctor names every such link",INPUT_INVALID:"logbook help shows every command with examples",CONFIG_INVALID:"logbook config shows the settings\
+ and where they come from",SETTINGS_INVALID:"Correct the file and run it again; nothing was changed",SESSION_UNKNOWN:"logbook sessions --all lists every session",
+SESSION_AMBIGUOUS:"Give more of the id",SESSION_ALIVE:"End it first",TURN_UNKNOWN:"logbook search prints the ids of turns",TURN_AMBIGUOUS:"Give more of the id",
+USAGE:"logbook help shows every command with examples",OUTPUT_FAILED:"Look at where the output goes: its disk may be full",SPAWN_FAILED:"logbook doctor says wha\
+t is missing",MEMORY_INVALID:"logbook memory check names each file and what is wrong with it",MEMORY_UNKNOWN:"logbook memory lists them all",MEMORY_REFUSED:"log\
+book help memory shows what can be done",MODEL_FAILED:"logbook status says when the provider is asked again"};function describeError(error){if(error instanceof LogbookError){
+let cause=error.cause instanceof Error?causeText(error.message,error.cause):"";return{message:`${error.message}${cause}`,hint:error.hint??NEXT_STEPS[error.code]}}
+let known=ERRNO_TEXTS[errnoOf(error)??""];return known!==void 0?{message:`${placeOf(error)}: ${known[0]}`,hint:known[1]}:{message:`unexpected error: ${error instanceof
+Error?error.message:String(error)}`,hint:"LOGBOOK_DEBUG=1 shows where"}}function causeText(message,cause){return message.includes(cause.message)?"":` (${cause.message}\
+)`}function placeOf(error){let{syscall,path}=error;return[syscall??"use",path??"a file"].join(" ")}function sentence(text){return/[.?!:]$/.test(text)||text.includes(
+`
 `)?text:`${text}.`}var GROUPS=["Look back","Set up","Store"],MIN_TEXT_CELLS=24;function renderOverview(commands,look){let{paint}=look,shown=commands.filter(command=>!command.isHidden),
 headCells=Math.max(...shown.map(({name})=>name.length)),sections=GROUPS.flatMap(group=>{let rows=shown.filter(command=>command.group===group);if(rows.length===0)
 return[];let pairs=rows.map(({name,summary})=>({head:name,text:summary}));return[`${paint("bold",group)}
@@ -1169,8 +1176,8 @@ let safe=dropControls(policy.redacts?withholdPainted(text):text,policy.hasColour
 JSON.stringify(safe,null,2))}
 `):write(`${escapeControls(boundJson(safe,MODEL_MAX_CHARS))}
 `)},printJsonLine(value){write(renderJsonLine(value,policy.redacts))},note(text){host.stderr.write(`${dropControls(withhold(text),!1).trimEnd()}
-`)},async flush(){if(policy.page!==void 0&&held.length>0&&write(cutPage(held.join(""),MODEL_MAX_CHARS,policy.page)),await new Promise(resolve2=>stdout.write("",
-()=>resolve2())),pipe.error!==void 0)throw new LogbookError("OUTPUT_FAILED","write to stdout",{cause:pipe.error})}}}var UNSEEN2="\\u00ad\\u200b\\u200e\\u200f\\u202a-\
+`)},async flush(){if(policy.page!==void 0&&held.length>0&&write(cutPage(held.join(""),MODEL_MAX_CHARS,policy.page)),await new Promise(resolve3=>stdout.write("",
+()=>resolve3())),pipe.error!==void 0)throw new LogbookError("OUTPUT_FAILED","write to stdout",{cause:pipe.error})}}}var UNSEEN2="\\u00ad\\u200b\\u200e\\u200f\\u202a-\
 \\u202e\\u2060-\\u2069\\ufeff",CONTROLS3=new RegExp(`[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f${UNSEEN2}\\u{e0000}-\\u{e007f}]`,"gu"),CONTROLS_BUT_COLOUR=new RegExp(`\\x1\
 b\\[[0-9;]*m|${CONTROLS3.source}`,"gu"),ESCAPED_IN_JSON=new RegExp(`[\\x7f-\\x9f${UNSEEN2}]|\\udb40[\\udc00-\\udc7f]`,"g");function dropControls(text,hasColour2){
 return hasColour2?text.replace(CONTROLS_BUT_COLOUR,found=>found.length>1?found:""):text.replace(CONTROLS3,"")}function escapeControls(json){let escapeUnit=unit=>`\

@@ -709,11 +709,41 @@ b.timeMs)}function keyOf({tool_use_id,uuid,event,prompt_id,hash,time}){return to
  ${hash}`:uuid??`${event} ${prompt_id??time}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}@${record.time}`,...record.
 prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??""),prompt:record.prompt??
 "",answers:[],calls:[],outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.target??"",ok:record.
-ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs2=import_node_fs8,import_node_path3=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
+ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs3=import_node_fs8,import_node_path3=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
 cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),
 details.hint!==void 0&&(this.hint=details.hint)}},PASSING=new Set(["ENOSPC","EDQUOT","EROFS","EACCES","EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"]);function isPassing(error){
 return PASSING.has(errnoOf(error)??"")}function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:
-void 0}var import_node_fs=import_node_fs8,import_node_path2=require("node:path");var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+void 0}var import_node_fs=import_node_fs8,import_node_path2=require("node:path");var import_node_path=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){
+return env.HOME||process.getBuiltinModule("node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbo\
+ok")}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:process.getBuiltinModule("node:crypto").createHash("sha256").update(id).
+digest("hex")}function assertNoLink(path){let root=storeRoot(process.env),names=namesBelow(root,path);refuseLinks((0,import_node_path2.join)(root,names[0]??""),names.slice(1,
+-1))}function namesBelow(root,path){let way=(0,import_node_path2.relative)(root,path);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names){
+let path=root;for(let name of names)if(path+=import_node_path2.sep+name,import_node_fs.default.lstatSync(path,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(
+path)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var import_node_fs2=import_node_fs8;var MAX_GIT_BYTES=16384;var MAX_RECORD_BYTES=268435456,ABSENT=new Set(["ENOENT","ENOTDIR","EISDIR","ELOOP","ENAMETOOLONG","ENXIO","ENODEV","ERR_INVALID_ARG_VALUE"]);function isAbsent(error){
+return ABSENT.has(errnoOf(error)??"")}function openRegular(path,access=import_node_fs2.default.constants.O_RDONLY){let fd;try{fd=import_node_fs2.default.openSync(
+path,access|import_node_fs2.default.constants.O_NONBLOCK|import_node_fs2.default.constants.O_NOCTTY)}catch(error){if(isAbsent(error))return;throw error}let stat=import_node_fs2.default.
+fstatSync(fd);if(stat.isFile())return{fd,size:stat.size};import_node_fs2.default.closeSync(fd)}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(size),filled=0;for(;filled<size;){let read=import_node_fs2.default.readSync(fd,buffer,filled,size-filled,
+filled);if(read===0)break;filled+=read}return buffer.subarray(0,filled)}function readForeignFile(path,maxBytes){if(import_node_fs2.default.existsSync(path))try{
+return readRegular(path,maxBytes)}catch{return}}function readRegular(path,maxBytes){let file=openRegular(path);if(file!==void 0)try{return file.size>maxBytes?void 0:
+readWhole(file)}finally{import_node_fs2.default.closeSync(file.fd)}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{
+return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs3.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs3.default.
+mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(
+path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
+"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="nu\
+mber"?flags|(import_node_fs3.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs3.default.openSync(path,plain,FILE_MODE)}catch(error){throw errnoOf(
+error)==="ELOOP"?linkError(path):error}}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs3.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){
+if(process.platform==="win32")return;let fd=import_node_fs3.default.openSync(directory,"r");try{import_node_fs3.default.fsyncSync(fd)}finally{import_node_fs3.default.
+closeSync(fd)}}function temporaryBeside(path){return`${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path,content){let temporary=temporaryBeside(
+path),fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs3.default.fsyncSync(fd)}finally{
+import_node_fs3.default.closeSync(fd)}import_node_fs3.default.renameSync(temporary,path)}catch(error){throw import_node_fs3.default.rmSync(temporary,{force:!0}),
+error}syncDirectory((0,import_node_path3.dirname)(path))}function sizeOfFile(path){return import_node_fs3.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path,maxBytes=MAX_RECORD_BYTES){
+return import_node_fs3.default.existsSync(path)?readRegular(path,maxBytes):void 0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){let file=import_node_fs3.default.
+existsSync(path)?openRegular(path):void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};let{fd,size}=file;try{let{start,bytes}=place(size),buffer=Buffer.
+alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs3.default.readSync(fd,buffer,0,buffer.length,start))}}finally{import_node_fs3.default.
+closeSync(fd)}}function listDirectory(path){try{return import_node_fs3.default.readdirSync(path).sort()}catch(error){if(isAbsent(error))return[];throw error}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.
+toString("utf8").split(`
+`).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
+"string")}var import_node_fs4=import_node_fs8,import_node_path5=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
 961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
 604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
 1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
@@ -726,47 +756,27 @@ bits}function at(words,index){return words[index]}function extendSchedule(words)
 early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
 let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
 e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,
-g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
-"node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook")}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}function assertNoLink(path){let root=storeRoot(process.env),names=namesBelow(root,path);refuseLinks((0,import_node_path2.join)(root,names[0]??""),names.slice(1,
--1))}function namesBelow(root,path){let way=(0,import_node_path2.relative)(root,path);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names){
-let path=root;for(let name of names)if(path+=import_node_path2.sep+name,import_node_fs.default.lstatSync(path,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(
-path)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs2.default.
-mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(
-path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
-"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="number"?flags|(import_node_fs2.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs2.default.
-openSync(path,plain,FILE_MODE)}catch(error){throw errnoOf(error)==="ELOOP"?linkError(path):error}}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs2.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){
-if(process.platform==="win32")return;let fd=import_node_fs2.default.openSync(directory,"r");try{import_node_fs2.default.fsyncSync(fd)}finally{import_node_fs2.default.
-closeSync(fd)}}function temporaryBeside(path){return`${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path,content){let temporary=temporaryBeside(
-path),fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs2.default.fsyncSync(fd)}finally{
-import_node_fs2.default.closeSync(fd)}import_node_fs2.default.renameSync(temporary,path)}catch(error){throw import_node_fs2.default.rmSync(temporary,{force:!0}),
-error}syncDirectory((0,import_node_path3.dirname)(path))}function sizeOfFile(path){return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path){if(import_node_fs2.default.
-existsSync(path))try{return import_node_fs2.default.readFileSync(path)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return;throw error}}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){if(!import_node_fs2.default.
-existsSync(path))return{start:0,bytes:Buffer.alloc(0)};let fd=import_node_fs2.default.openSync(path,"r");try{let{size}=import_node_fs2.default.fstatSync(fd),{start,
-bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs2.default.readSync(fd,buffer,0,buffer.length,
-start))}}finally{import_node_fs2.default.closeSync(fd)}}function listDirectory(path){try{return import_node_fs2.default.readdirSync(path).sort()}catch(error){let code2=errnoOf(
-error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.
-toString("utf8").split(`
-`).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
-"string")}var import_node_fs3=import_node_fs8,import_node_path4=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path4.basename)(identity)===".git"?(0,import_node_path4.dirname)(
-identity):identity,name=(0,import_node_path4.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
-for(let folder=realPath(start);;folder=(0,import_node_path4.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path4.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path4.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs3.default.
-statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs3.default.
-existsSync((0,import_node_path4.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
-(0,import_node_path4.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path4.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path4.resolve)((0,import_node_path4.dirname)(
-dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs3.default.existsSync((0,import_node_path4.join)(
-folder,name)))}function realPath(path){let absolute=(0,import_node_path4.resolve)(path);if(import_node_fs3.default.existsSync(absolute))return import_node_fs3.default.
-realpathSync.native(absolute);let parent=(0,import_node_path4.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path4.join)(realPath(parent),(0,import_node_path4.basename)(
-absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(
-identity).slice(0,8)}var import_node_fs4=import_node_fs8;var import_node_path5=require("node:path");var MAIN_STREAM="main";var SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){return(0,import_node_path5.join)(
-rawDir,safeName(stream),String(generation).padStart(4,"0"))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path5.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).
+g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}var import_node_path4=require("node:path"),MAX_PATH_CHARS=4096,MAX_FOLDERS=256;function boundFolder(folder){let[plain=""]=folder.slice(0,MAX_PATH_CHARS).split("\
+\0",1),head=plain.split("/",MAX_FOLDERS).join("/");return head.length===folder.length?folder:(0,import_node_path4.dirname)(head)}function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path5.basename)(identity)===".git"?(0,import_node_path5.dirname)(
+identity):identity,name=(0,import_node_path5.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start){
+for(let folder=realPath(start);;folder=(0,import_node_path5.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path5.join)(folder,".git"))??(isBareRepository(
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path5.dirname)(folder))return}}function gitDirOf(dotGit){let stat=statIfPossible(
+dotGit);if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs4.default.existsSync((0,import_node_path5.join)(
+gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readForeignFile((0,import_node_path5.join)(
+gitDir,"commondir"),MAX_GIT_BYTES)?.toString("utf8").trim();return realPath(shared?(0,import_node_path5.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(\S.*)$/m.exec(readForeignFile(dotGit,MAX_GIT_BYTES)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path5.resolve)(
+(0,import_node_path5.dirname)(dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs4.default.existsSync(
+(0,import_node_path5.join)(folder,name)))}function realPath(path){let absolute=(0,import_node_path5.resolve)(boundFolder(path));if(import_node_fs4.default.existsSync(
+absolute))return import_node_fs4.default.realpathSync.native(absolute);let parent=(0,import_node_path5.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path5.join)(
+realPath(parent),(0,import_node_path5.basename)(absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,
+40)||"project"}function shortHash(identity){return sha256Hex(identity).slice(0,8)}var import_node_path6=require("node:path");var MAIN_STREAM="main";var SEGMENT_NAME=/^(\d{12,15})-(\d{12,15})\.jsonl(\.gz)?$/,GENERATION_NAME=/^\d{4,9}$/;function generationPath(rawDir,stream,generation){return(0,import_node_path6.join)(
+rawDir,safeName(stream),String(generation).padStart(4,"0"))}function listGenerations(rawDir,stream){return listDirectory((0,import_node_path6.join)(rawDir,safeName(stream))).filter(name=>GENERATION_NAME.test(name)).map(Number).
 sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??[]).sort((a,b)=>a.start-b.start||b.end-a.end||Number(
 a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);if(match===null)return;let[,start,end,suffix]=match;
-return{start:Number(start),end:Number(end),path:dir+import_node_path5.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){
-if(segment.start>end)break;end=Math.max(end,segment.end)}return end}function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs4.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
-!0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
-listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var import_node_fs6=import_node_fs8;var import_node_fs5=import_node_fs8,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs5.default.fstatSync(fd),members=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
+return{start:Number(start),end:Number(end),path:dir+import_node_path6.sep+name,isCompressed:suffix!==void 0}}function coveredEnd(segments){let end=0;for(let segment of segments){
+if(segment.start>end)break;end=Math.max(end,segment.end)}return end}function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:statIfPossible(transcript);return stat?.isFile()===!0?stat.size:measureCopies(rawDir)}
+function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(listSegments(generationPath(rawDir,
+MAIN_STREAM,generation)))}var import_node_fs6=import_node_fs8;var import_node_fs5=import_node_fs8,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14;var FIELD_NAME="LB";function readMembers(fd,plainBytes){let{size}=import_node_fs5.default.fstatSync(fd),members=[],offset=0,start=0;for(;offset<size;){let lengths=readLengths(fd,offset);
 if(lengths===void 0){members.push({start,end:plainBytes,offset,bytes:size-offset});break}members.push({start,end:start+lengths.plain,offset,bytes:lengths.compressed}),
 offset+=lengths.compressed,start+=lengths.plain}return members}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs5.default.
 readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
@@ -778,14 +788,15 @@ return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,posit
 segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
 isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain2(segment,segment.path)}catch(error){
 if(errnoOf(error)!=="ENOENT"||!import_node_fs6.default.existsSync(twin))throw error;return segment.isCompressed?openPlain2(segment,twin):openCompressed(segment,
-twin)}}function openPlain2(segment,path){let fd=import_node_fs6.default.openSync(path,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));
-return{read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs6.default.readSync(fd,buffer,0,wanted,position-
-segment.start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs6.default.closeSync(fd)}}function openCompressed(segment,path){
-let fd=import_node_fs6.default.openSync(path,"r"),members;try{members=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs6.default.closeSync(
-fd),error}let current,memberAt=offset=>members.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(
-offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},
-resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs6.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
-return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
+twin)}}function openCopy(path){let file=openRegular(path);if(file!==void 0)return file.fd;throw Object.assign(new Error(`ENOENT: no regular file ${path}`),{code:"\
+ENOENT"})}function openPlain2(segment,path){let fd=openCopy(path),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){
+let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs6.default.readSync(fd,buffer,0,wanted,position-segment.start))},resumeAfter:position=>Math.
+min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs6.default.closeSync(fd)}}function openCompressed(segment,path){let fd=openCopy(path),members;try{members=
+readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs6.default.closeSync(fd),error}let current,memberAt=offset=>members.find(member=>member.
+start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(offset);return member===void 0?Buffer.alloc(0):(current?.
+member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},resumeAfter:position=>segment.start+(memberAt(position-
+segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs6.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){return new LogbookError(
+"RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}function readRange(rawDir,stream,request){return readSegments(listSegments(generationPath(rawDir,stream,request.generation)),request)}function*readSegments(segments,request){
 let{from=0,onLoss,onTrouble}=request,readers=[],position=from,next=0;try{for(;;){next=openUpTo(position,segments,next,readers);let piece=readFromAny(readers,position);
 if("bytes"in piece){yield{start:position,bytes:piece.bytes},position+=piece.bytes.length;continue}if(onTrouble!==void 0&&piece.trouble!==void 0){onTrouble(piece.
 trouble);return}let end=Math.min(piece.resume,segments[next]?.start??Number.POSITIVE_INFINITY);if(end===Number.POSITIVE_INFINITY)return;onLoss?.({start:position,
@@ -793,10 +804,9 @@ end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(l
 for(let index=readers.length-1;index>=0;index-=1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==
 void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
 let failure={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(piece.
-error.cause)?piece.error:failure.trouble;failure={...piece.resume<failure.resume?piece:failure,...trouble&&{trouble}}}return failure}var import_node_fs7=import_node_fs8;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});let fd;try{fd=import_node_fs7.default.
-openSync(path,import_node_fs7.default.constants.O_RDONLY|import_node_fs7.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path,error)}try{let stat=import_node_fs7.default.
-fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path} is not a file`,{path});return{fd,path,size:stat.size}}catch(error){
-throw import_node_fs7.default.closeSync(fd),sourceError(path,error)}}function closeSource(source){import_node_fs7.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs7.default.
+error.cause)?piece.error:failure.trouble;failure={...piece.resume<failure.resume?piece:failure,...trouble&&{trouble}}}return failure}var import_node_fs7=import_node_fs8;function openSource(path){if(path==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path});try{let file=openRegular(path);if(file!==
+void 0)return{...file,path}}catch(error){throw sourceError(path,error)}throw import_node_fs7.default.existsSync(path)?new LogbookError("TRANSCRIPT_UNREADABLE",`\
+copy transcript: ${path} is not a file`,{path}):new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path})}function closeSource(source){import_node_fs7.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs7.default.
 readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.
 subarray(0,filled)}function sourceError(path,error){if(error instanceof LogbookError)return error;let code2=errnoOf(error);return code2==="ENOENT"||code2==="ENO\
 TDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path}`,{path,cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript\

@@ -4,99 +4,99 @@ __getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNod
 value:mod,enumerable:!0}):target,mod));var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module2){var constants=require("constants"),origCwd=process.cwd,cwd=null,platform=process.
 env.GRACEFUL_FS_PLATFORM||process.platform;process.cwd=function(){return cwd||(cwd=origCwd.call(process)),cwd};try{process.cwd()}catch{}typeof process.chdir=="f\
 unction"&&(chdir=process.chdir,process.chdir=function(d){cwd=null,chdir.call(process,d)},Object.setPrototypeOf&&Object.setPrototypeOf(process.chdir,chdir));var chdir;
-module2.exports=patch;function patch(fs49){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs49),fs49.lutimes||
-patchLutimes(fs49),fs49.chown=chownFix(fs49.chown),fs49.fchown=chownFix(fs49.fchown),fs49.lchown=chownFix(fs49.lchown),fs49.chmod=chmodFix(fs49.chmod),fs49.fchmod=
-chmodFix(fs49.fchmod),fs49.lchmod=chmodFix(fs49.lchmod),fs49.chownSync=chownFixSync(fs49.chownSync),fs49.fchownSync=chownFixSync(fs49.fchownSync),fs49.lchownSync=
-chownFixSync(fs49.lchownSync),fs49.chmodSync=chmodFixSync(fs49.chmodSync),fs49.fchmodSync=chmodFixSync(fs49.fchmodSync),fs49.lchmodSync=chmodFixSync(fs49.lchmodSync),
-fs49.stat=statFix(fs49.stat),fs49.fstat=statFix(fs49.fstat),fs49.lstat=statFix(fs49.lstat),fs49.statSync=statFixSync(fs49.statSync),fs49.fstatSync=statFixSync(fs49.
-fstatSync),fs49.lstatSync=statFixSync(fs49.lstatSync),fs49.chmod&&!fs49.lchmod&&(fs49.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs49.lchmodSync=function(){}),
-fs49.chown&&!fs49.lchown&&(fs49.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs49.lchownSync=function(){}),platform==="win32"&&(fs49.rename=typeof fs49.
-rename!="function"?fs49.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
-"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs49.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
-from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs49.
-rename)),fs49.read=typeof fs49.read!="function"?fs49.read:(function(fs$read){function read(fd,buffer,offset,length,position,callback_){var callback;if(callback_&&
-typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs49,fd,buffer,
-offset,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs49,fd,buffer,offset,length,position,callback)}return Object.setPrototypeOf&&
-Object.setPrototypeOf(read,fs$read),read})(fs49.read),fs49.readSync=typeof fs49.readSync!="function"?fs49.readSync:(function(fs$readSync){return function(fd,buffer,offset,length,position){
-for(var eagCounter=0;;)try{return fs$readSync.call(fs49,fd,buffer,offset,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
-throw er}}})(fs49.readSync);function patchLchmod(fs50){fs50.lchmod=function(path2,mode,callback){fs50.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
-if(err){callback&&callback(err);return}fs50.fchmod(fd,mode,function(err2){fs50.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs50.lchmodSync=function(path2,mode){
-var fd=fs50.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs50.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs50.closeSync(
-fd)}catch{}else fs50.closeSync(fd)}return ret}}function patchLutimes(fs50){constants.hasOwnProperty("O_SYMLINK")&&fs50.futimes?(fs50.lutimes=function(path2,at2,mt,cb){
-fs50.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs50.futimes(fd,at2,mt,function(er2){fs50.close(fd,function(er22){cb&&cb(er2||er22)})})})},
-fs50.lutimesSync=function(path2,at2,mt){var fd=fs50.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs50.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
-try{fs50.closeSync(fd)}catch{}else fs50.closeSync(fd)}return ret}):fs50.futimes&&(fs50.lutimes=function(_a2,_b,_c,cb){cb&&process.nextTick(cb)},fs50.lutimesSync=
-function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs49,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
-this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs49,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
-function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs49,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
-function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs49,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
+module2.exports=patch;function patch(fs48){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs48),fs48.lutimes||
+patchLutimes(fs48),fs48.chown=chownFix(fs48.chown),fs48.fchown=chownFix(fs48.fchown),fs48.lchown=chownFix(fs48.lchown),fs48.chmod=chmodFix(fs48.chmod),fs48.fchmod=
+chmodFix(fs48.fchmod),fs48.lchmod=chmodFix(fs48.lchmod),fs48.chownSync=chownFixSync(fs48.chownSync),fs48.fchownSync=chownFixSync(fs48.fchownSync),fs48.lchownSync=
+chownFixSync(fs48.lchownSync),fs48.chmodSync=chmodFixSync(fs48.chmodSync),fs48.fchmodSync=chmodFixSync(fs48.fchmodSync),fs48.lchmodSync=chmodFixSync(fs48.lchmodSync),
+fs48.stat=statFix(fs48.stat),fs48.fstat=statFix(fs48.fstat),fs48.lstat=statFix(fs48.lstat),fs48.statSync=statFixSync(fs48.statSync),fs48.fstatSync=statFixSync(fs48.
+fstatSync),fs48.lstatSync=statFixSync(fs48.lstatSync),fs48.chmod&&!fs48.lchmod&&(fs48.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs48.lchmodSync=function(){}),
+fs48.chown&&!fs48.lchown&&(fs48.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs48.lchownSync=function(){}),platform==="win32"&&(fs48.rename=typeof fs48.
+rename!="function"?fs48.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
+"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs48.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
+from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs48.
+rename)),fs48.read=typeof fs48.read!="function"?fs48.read:(function(fs$read){function read(fd,buffer,offset,length,position,callback_){var callback;if(callback_&&
+typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs48,fd,buffer,
+offset,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs48,fd,buffer,offset,length,position,callback)}return Object.setPrototypeOf&&
+Object.setPrototypeOf(read,fs$read),read})(fs48.read),fs48.readSync=typeof fs48.readSync!="function"?fs48.readSync:(function(fs$readSync){return function(fd,buffer,offset,length,position){
+for(var eagCounter=0;;)try{return fs$readSync.call(fs48,fd,buffer,offset,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
+throw er}}})(fs48.readSync);function patchLchmod(fs49){fs49.lchmod=function(path2,mode,callback){fs49.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
+if(err){callback&&callback(err);return}fs49.fchmod(fd,mode,function(err2){fs49.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs49.lchmodSync=function(path2,mode){
+var fd=fs49.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs49.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs49.closeSync(
+fd)}catch{}else fs49.closeSync(fd)}return ret}}function patchLutimes(fs49){constants.hasOwnProperty("O_SYMLINK")&&fs49.futimes?(fs49.lutimes=function(path2,at2,mt,cb){
+fs49.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs49.futimes(fd,at2,mt,function(er2){fs49.close(fd,function(er22){cb&&cb(er2||er22)})})})},
+fs49.lutimesSync=function(path2,at2,mt){var fd=fs49.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs49.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
+try{fs49.closeSync(fd)}catch{}else fs49.closeSync(fd)}return ret}):fs49.futimes&&(fs49.lutimes=function(_a2,_b,_c,cb){cb&&process.nextTick(cb)},fs49.lutimesSync=
+function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs48,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
+this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs48,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
+function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs48,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
+function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs48,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
 return orig&&function(target,options2,cb){typeof options2=="function"&&(cb=options2,options2=null);function callback(er,stats){stats&&(stats.uid<0&&(stats.uid+=
-4294967296),stats.gid<0&&(stats.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs49,target,options2,callback):orig.call(fs49,target,callback)}}
-function statFixSync(orig){return orig&&function(target,options2){var stats=options2?orig.call(fs49,target,options2):orig.call(fs49,target);return stats&&(stats.
+4294967296),stats.gid<0&&(stats.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs48,target,options2,callback):orig.call(fs48,target,callback)}}
+function statFixSync(orig){return orig&&function(target,options2){var stats=options2?orig.call(fs48,target,options2):orig.call(fs48,target);return stats&&(stats.
 uid<0&&(stats.uid+=4294967296),stats.gid<0&&(stats.gid+=4294967296)),stats}}function chownErOk(er){if(!er||er.code==="ENOSYS")return!0;var nonroot=!process.getuid||
 process.getuid()!==0;return!!(nonroot&&(er.code==="EINVAL"||er.code==="EPERM"))}}}});var require_legacy_streams=__commonJS({"node_modules/graceful-fs/legacy-streams.js"(exports2,module2){var Stream=require("stream").Stream;module2.exports=legacy;
-function legacy(fs49){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
+function legacy(fs48){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
 Stream.call(this);var self2=this;this.path=path2,this.fd=null,this.readable=!0,this.paused=!1,this.flags="r",this.mode=438,this.bufferSize=64*1024,options2=options2||
 {};for(var keys=Object.keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.encoding&&this.setEncoding(
 this.encoding),this.start!==void 0){if(typeof this.start!="number")throw TypeError("start must be a Number");if(this.end===void 0)this.end=1/0;else if(typeof this.
 end!="number")throw TypeError("end must be a Number");if(this.start>this.end)throw new Error("start must be <= end");this.pos=this.start}if(this.fd!==null){process.
-nextTick(function(){self2._read()});return}fs49.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
+nextTick(function(){self2._read()});return}fs48.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
 fd=fd,self2.emit("open",fd),self2._read()})}function WriteStream(path2,options2){if(!(this instanceof WriteStream))return new WriteStream(path2,options2);Stream.
 call(this),this.path=path2,this.fd=null,this.writable=!0,this.flags="w",this.encoding="binary",this.mode=438,this.bytesWritten=0,options2=options2||{};for(var keys=Object.
 keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.start!==void 0){if(typeof this.start!="n\
 umber")throw TypeError("start must be a Number");if(this.start<0)throw new Error("start must be >= zero");this.pos=this.start}this.busy=!1,this._queue=[],this.fd===
-null&&(this._open=fs49.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
+null&&(this._open=fs48.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
 function(obj){return obj.__proto__};function clone2(obj){if(obj===null||typeof obj!="object")return obj;if(obj instanceof Object)var copy={__proto__:getPrototypeOf(
 obj)};else var copy=Object.create(null);return Object.getOwnPropertyNames(obj).forEach(function(key){Object.defineProperty(copy,key,Object.getOwnPropertyDescriptor(
-obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs49=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
+obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs48=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
 clone2=require_clone(),util2=require("util"),gracefulQueue,previousSymbol;typeof Symbol=="function"&&typeof Symbol.for=="function"?(gracefulQueue=Symbol.for("gr\
 aceful-fs.queue"),previousSymbol=Symbol.for("graceful-fs.previous")):(gracefulQueue="___graceful-fs.queue",previousSymbol="___graceful-fs.previous");function noop(){}
 function publishQueue(context,queue2){Object.defineProperty(context,gracefulQueue,{get:function(){return queue2}})}var debug2=noop;util2.debuglog?debug2=util2.debuglog(
 "gfs4"):/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&(debug2=function(){var m=util2.format.apply(util2,arguments);m="GFS4: "+m.split(/\n/).join(`
-GFS4: `),console.error(m)});fs49[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs49,queue),fs49.close=(function(fs$close){function close(fd,cb){
-return fs$close.call(fs49,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
-{value:fs$close}),close})(fs49.close),fs49.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs49,arguments),resetQueue()}return Object.
-defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs49.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
-debug2(fs49[gracefulQueue]),require("assert").equal(fs49[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs49[gracefulQueue]);module2.
-exports=patch(clone2(fs49));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs49.__patched&&(module2.exports=patch(fs49),fs49.__patched=!0);function patch(fs50){polyfills(
-fs50),fs50.gracefulify=patch,fs50.createReadStream=createReadStream,fs50.createWriteStream=createWriteStream;var fs$readFile=fs50.readFile;fs50.readFile=readFile;
+GFS4: `),console.error(m)});fs48[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs48,queue),fs48.close=(function(fs$close){function close(fd,cb){
+return fs$close.call(fs48,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
+{value:fs$close}),close})(fs48.close),fs48.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs48,arguments),resetQueue()}return Object.
+defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs48.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
+debug2(fs48[gracefulQueue]),require("assert").equal(fs48[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs48[gracefulQueue]);module2.
+exports=patch(clone2(fs48));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs48.__patched&&(module2.exports=patch(fs48),fs48.__patched=!0);function patch(fs49){polyfills(
+fs49),fs49.gracefulify=patch,fs49.createReadStream=createReadStream,fs49.createWriteStream=createWriteStream;var fs$readFile=fs49.readFile;fs49.readFile=readFile;
 function readFile(path2,options2,cb){return typeof options2=="function"&&(cb=options2,options2=null),go$readFile(path2,options2,cb);function go$readFile(path3,options3,cb2,startTime){
 return fs$readFile(path3,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readFile,[path3,options3,cb2],err,startTime||Date.now(),
-Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs50.writeFile;fs50.writeFile=writeFile;function writeFile(path2,data,options2,cb){
+Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs49.writeFile;fs49.writeFile=writeFile;function writeFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$writeFile(path2,data,options2,cb);function go$writeFile(path3,data2,options3,cb2,startTime){return fs$writeFile(
 path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$writeFile,[path3,data2,options3,cb2],err,startTime||Date.now(),Date.
-now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs50.appendFile;fs$appendFile&&(fs50.appendFile=appendFile);function appendFile(path2,data,options2,cb){
+now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs49.appendFile;fs$appendFile&&(fs49.appendFile=appendFile);function appendFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$appendFile(path2,data,options2,cb);function go$appendFile(path3,data2,options3,cb2,startTime){
 return fs$appendFile(path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$appendFile,[path3,data2,options3,cb2],err,startTime||
-Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs50.copyFile;fs$copyFile&&(fs50.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
+Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs49.copyFile;fs$copyFile&&(fs49.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
 return typeof flags=="function"&&(cb=flags,flags=0),go$copyFile(src,dest,flags,cb);function go$copyFile(src2,dest2,flags2,cb2,startTime){return fs$copyFile(src2,
 dest2,flags2,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$copyFile,[src2,dest2,flags2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2==
-"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs50.readdir;fs50.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
+"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs49.readdir;fs49.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
 typeof options2=="function"&&(cb=options2,options2=null);var go$readdir=noReaddirOptionVersions.test(process.version)?function(path3,options3,cb2,startTime){return fs$readdir(
 path3,fs$readdirCallback(path3,options3,cb2,startTime))}:function(path3,options3,cb2,startTime){return fs$readdir(path3,options3,fs$readdirCallback(path3,options3,
 cb2,startTime))};return go$readdir(path2,options2,cb);function fs$readdirCallback(path3,options3,cb2,startTime){return function(err,files){err&&(err.code==="EMF\
 ILE"||err.code==="ENFILE")?enqueue([go$readdir,[path3,options3,cb2],err,startTime||Date.now(),Date.now()]):(files&&files.sort&&files.sort(),typeof cb2=="functio\
-n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs50);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
-var fs$ReadStream=fs50.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs50.
-WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs50,
-"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs50,"WriteStream",{get:function(){
-return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs50,"FileReadStream",
+n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs49);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
+var fs$ReadStream=fs49.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs49.
+WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs49,
+"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs49,"WriteStream",{get:function(){
+return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs49,"FileReadStream",
 {get:function(){return FileReadStream},set:function(val){FileReadStream=val},enumerable:!0,configurable:!0});var FileWriteStream=WriteStream;Object.defineProperty(
-fs50,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
+fs49,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
 return this instanceof ReadStream?(fs$ReadStream.apply(this,arguments),this):ReadStream.apply(Object.create(ReadStream.prototype),arguments)}function ReadStream$open(){
 var that=this;open2(that.path,that.flags,that.mode,function(err,fd){err?(that.autoClose&&that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd),
 that.read())})}function WriteStream(path2,options2){return this instanceof WriteStream?(fs$WriteStream.apply(this,arguments),this):WriteStream.apply(Object.create(
 WriteStream.prototype),arguments)}function WriteStream$open(){var that=this;open2(that.path,that.flags,that.mode,function(err,fd){err?(that.destroy(),that.emit(
-"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs50.ReadStream(path2,options2)}function createWriteStream(path2,options2){
-return new fs50.WriteStream(path2,options2)}var fs$open=fs50.open;fs50.open=open2;function open2(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
+"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs49.ReadStream(path2,options2)}function createWriteStream(path2,options2){
+return new fs49.WriteStream(path2,options2)}var fs$open=fs49.open;fs49.open=open2;function open2(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
 null),go$open(path2,flags,mode,cb);function go$open(path3,flags2,mode2,cb2,startTime){return fs$open(path3,flags2,mode2,function(err,fd){err&&(err.code==="EMFIL\
-E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs50}
-function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs49[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
-i=0;i<fs49[gracefulQueue].length;++i)fs49[gracefulQueue][i].length>2&&(fs49[gracefulQueue][i][3]=now,fs49[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
-retryTimer),retryTimer=void 0,fs49[gracefulQueue].length!==0){var elem=fs49[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
+E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs49}
+function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs48[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
+i=0;i<fs48[gracefulQueue].length;++i)fs48[gracefulQueue][i].length>2&&(fs48[gracefulQueue][i][3]=now,fs48[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
+retryTimer),retryTimer=void 0,fs48[gracefulQueue].length!==0){var elem=fs48[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
 if(startTime===void 0)debug2("RETRY",fn.name,args),fn.apply(null,args);else if(Date.now()-startTime>=6e4){debug2("TIMEOUT",fn.name,args);var cb=args.pop();typeof cb==
 "function"&&cb.call(null,err)}else{var sinceAttempt=Date.now()-lastTime,sinceStart=Math.max(lastTime-startTime,1),desiredDelay=Math.min(sinceStart*1.2,100);sinceAttempt>=
-desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs49[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
+desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs48[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
 0))}}}});var require_retry_operation=__commonJS({"node_modules/retry/lib/retry_operation.js"(exports2,module2){function RetryOperation(timeouts,options2){typeof options2==
 "boolean"&&(options2={forever:options2}),this._originalTimeouts=JSON.parse(JSON.stringify(timeouts)),this._timeouts=timeouts,this._options=options2||{},this._maxRetryTime=
 options2&&options2.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,
@@ -145,11 +145,11 @@ emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ori
 emit,processEmit=function(ev,arg){if(ev==="exit"&&processOk(global.process)){arg!==void 0&&(process2.exitCode=arg);var ret=originalProcessEmit.apply(this,arguments);
 return emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ret}else return originalProcessEmit.apply(this,arguments)}):module2.exports=
 function(){return function(){}};var assert,signals,isWin,EE,emitter,unload,emit,sigListeners,loaded,load,originalProcessReallyExit,processReallyExit,originalProcessEmit,
-processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs49,callback){
-let cachedPrecision=fs49[cacheSymbol];if(cachedPrecision)return fs49.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
-let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs49.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs49.stat(file,(err2,stat)=>{if(err2)return callback(
-err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs49,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
-let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs49=require_graceful_fs(),
+processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs48,callback){
+let cachedPrecision=fs48[cacheSymbol];if(cachedPrecision)return fs48.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
+let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs48.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs48.stat(file,(err2,stat)=>{if(err2)return callback(
+err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs48,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
+let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs48=require_graceful_fs(),
 retry=require_retry2(),onExit=require_signal_exit(),mtimePrecision=require_mtime_precision(),locks={};function getLockFile(file,options2){return options2.lockfilePath||
 `${file}.lock`}function resolveCanonicalPath(file,options2,callback){if(!options2.realpath)return callback(null,path2.resolve(file));options2.fs.realpath(file,callback)}
 function acquireLock2(file,options2,callback){let lockfilePath=getLockFile(file,options2);options2.fs.mkdir(lockfilePath,err=>{if(!err)return mtimePrecision.probe(
@@ -167,25 +167,25 @@ options2.fs.utimes(lock2.lockfilePath,mtime,mtime,err2=>{let isOverThreshold2=lo
 code==="ENOENT"||isOverThreshold2?setLockAsCompromised(file,lock2,Object.assign(err2,{code:"ECOMPROMISED"})):(lock2.updateDelay=1e3,updateLock(file,options2));lock2.
 mtime=mtime,lock2.lastUpdate=Date.now(),lock2.updateDelay=null,updateLock(file,options2)}})})},lock2.updateDelay),lock2.updateTimeout.unref&&lock2.updateTimeout.
 unref())}function setLockAsCompromised(file,lock2,err){lock2.released=!0,lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),locks[file]===lock2&&delete locks[file],
-lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs49,onCompromised:err=>{throw err},
+lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs48,onCompromised:err=>{throw err},
 ...options2},options2.retries=options2.retries||0,options2.retries=typeof options2.retries=="number"?{retries:options2.retries}:options2.retries,options2.stale=
 Math.max(options2.stale||0,2e3),options2.update=options2.update==null?options2.stale/2:options2.update||0,options2.update=Math.max(Math.min(options2.update,options2.
 stale/2),1e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(err);let operation=retry.operation(options2.retries);operation.attempt(()=>{
 acquireLock2(file2,options2,(err2,mtime,mtimePrecision2)=>{if(operation.retry(err2))return;if(err2)return callback(operation.mainError());let lock2=locks[file2]=
 {lockfilePath:getLockFile(file2,options2),mtime,mtimePrecision:mtimePrecision2,options:options2,lastUpdate:Date.now()};updateLock(file2,options2),callback(null,
 releasedCallback=>{if(lock2.released)return releasedCallback&&releasedCallback(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));unlock(file2,
-{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs49,realpath:!0,...options2},resolveCanonicalPath(file,
+{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs48,realpath:!0,...options2},resolveCanonicalPath(file,
 options2,(err,file2)=>{if(err)return callback(err);let lock2=locks[file2];if(!lock2)return callback(Object.assign(new Error("Lock is not acquired/owned by you"),
 {code:"ENOTACQUIRED"}));lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),lock2.released=!0,delete locks[file2],removeLock(file2,options2,callback)})}function check(file,options2,callback){
-options2={stale:1e4,realpath:!0,fs:fs49,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
+options2={stale:1e4,realpath:!0,fs:fs48,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
 err);options2.fs.stat(getLockFile(file2,options2),(err2,stat)=>err2?err2.code==="ENOENT"?callback(null,!1):callback(err2):callback(null,!isLockStale(stat,options2)))})}
 function getLocks(){return locks}onExit(()=>{for(let file in locks){let options2=locks[file].options;try{options2.fs.rmdirSync(getLockFile(file,options2))}catch{}}});
-module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs49=require_graceful_fs();function createSyncFs(fs50){
-let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs50};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
-ret=fs50[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve2,reject)=>{
-args.push((err,result)=>{err?reject(err):resolve2(result)}),method(...args)})}function toSync(method){return(...args)=>{let err,result;if(args.push((_err,_result)=>{
+module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs48=require_graceful_fs();function createSyncFs(fs49){
+let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs49};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
+ret=fs49[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve3,reject)=>{
+args.push((err,result)=>{err?reject(err):resolve3(result)}),method(...args)})}function toSync(method){return(...args)=>{let err,result;if(args.push((_err,_result)=>{
 err=_err,result=_result}),method(...args),err)throw err;return result}}function toSyncOptions(options2){if(options2={...options2},options2.fs=createSyncFs(options2.
-fs||fs49),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
+fs||fs48),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
 assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return options2}module2.exports={toPromise,toSync,toSyncOptions}}});var require_proper_lockfile=__commonJS({"node_modules/proper-lockfile/index.js"(exports2,module2){"use strict";var lockfile2=require_lockfile(),{toPromise,toSync,
 toSyncOptions}=require_adapter();async function lock(file,options2){let release=await toPromise(lockfile2.lock)(file,options2);return toPromise(release)}function lockSync(file,options2){
 let release=toSync(lockfile2.lock)(file,toSyncOptions(options2));return toSync(release)}function unlock(file,options2){return toPromise(lockfile2.unlock)(file,options2)}
@@ -431,12 +431,12 @@ ln,delim)){if(ln.length===3&&i!==0){if(len===0||len===2){content.push(line);cont
 if(typeOf(input)!=="object"&&(input={content:input}),typeof input.content!="string"&&!isBuffer(input.content))throw new TypeError("expected a buffer or string");
 return input.content=input.content.toString(),input.sections=[],input}function getKey(val,delim){return val?val.slice(delim.length).trim():""}function createSection(){
 return{key:"",data:"",content:""}}function identity(val){return val}function isBuffer(val){return val&&val.constructor&&typeof val.constructor.isBuffer=="functi\
-on"?val.constructor.isBuffer(val):!1}}});var require_common=__commonJS({"node_modules/js-yaml/lib/js-yaml/common.js"(exports2,module2){"use strict";function isNothing(subject){return typeof subject>"u"||
-subject===null}function isObject3(subject){return typeof subject=="object"&&subject!==null}function toArray(sequence){return Array.isArray(sequence)?sequence:isNothing(
+on"?val.constructor.isBuffer(val):!1}}});var require_common=__commonJS({"node_modules/js-yaml/lib/js-yaml/common.js"(exports2,module2){"use strict";function isNothing2(subject){return typeof subject>"u"||
+subject===null}function isObject3(subject){return typeof subject=="object"&&subject!==null}function toArray(sequence){return Array.isArray(sequence)?sequence:isNothing2(
 sequence)?[]:[sequence]}function extend2(target,source){var index2,length,key,sourceKeys;if(source)for(sourceKeys=Object.keys(source),index2=0,length=sourceKeys.
 length;index2<length;index2+=1)key=sourceKeys[index2],target[key]=source[key];return target}function repeat2(string3,count2){var result="",cycle;for(cycle=0;cycle<
 count2;cycle+=1)result+=string3;return result}function isNegativeZero(number3){return number3===0&&Number.NEGATIVE_INFINITY===1/number3}module2.exports.isNothing=
-isNothing;module2.exports.isObject=isObject3;module2.exports.toArray=toArray;module2.exports.repeat=repeat2;module2.exports.isNegativeZero=isNegativeZero;module2.
+isNothing2;module2.exports.isObject=isObject3;module2.exports.toArray=toArray;module2.exports.repeat=repeat2;module2.exports.isNegativeZero=isNegativeZero;module2.
 exports.extend=extend2}});var require_exception=__commonJS({"node_modules/js-yaml/lib/js-yaml/exception.js"(exports2,module2){"use strict";function YAMLException(reason,mark){Error.call(
 this),this.name="YAMLException",this.reason=reason,this.mark=mark,this.message=(this.reason||"(unknown reason)")+(this.mark?" "+this.mark.toString():""),Error.captureStackTrace?
 Error.captureStackTrace(this,this.constructor):this.stack=new Error().stack||""}YAMLException.prototype=Object.create(Error.prototype);YAMLException.prototype.constructor=
@@ -885,7 +885,7 @@ file.content==null&&(file.content=file.contents),utils.define(file,"orig",utils.
 file,"matter",file.matter||""),utils.define(file,"stringify",function(data,options2){return options2&&options2.language&&(file.language=options2.language),stringify(
 file,data,options2)}),file.content=utils.toString(file.content),file.isEmpty=!1,file.excerpt="",file}}});var require_parse2=__commonJS({"node_modules/gray-matter/lib/parse.js"(exports2,module2){"use strict";var getEngine=require_engine(),defaults=require_defaults();
 module2.exports=function(language,str2,options2){let opts=defaults(options2),engine=getEngine(language,opts);if(typeof engine.parse!="function")throw new TypeError(
-'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs49=require("fs"),sections=require_section_matter(),
+'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs48=require("fs"),sections=require_section_matter(),
 defaults=require_defaults(),stringify=require_stringify(),excerpt=require_excerpt(),engines3=require_engines(),toFile=require_to_file(),parse4=require_parse2(),
 utils=require_utils2();function matter2(input,options2){if(input==="")return{data:{},content:input,excerpt:"",orig:input};let file=toFile(input),cached2=matter2.
 cache[file.content];if(!options2){if(cached2)return file=Object.assign({},cached2),file.orig=cached2.orig,file;matter2.cache[file.content]=file}return parseMatter(
@@ -898,7 +898,7 @@ file.matter,opts),closeIndex===len?file.content="":(file.content=str2.slice(clos
 file.content[0]===`
 `&&(file.content=file.content.slice(1))),excerpt(file,opts),(opts.sections===!0||typeof opts.section=="function")&&sections(file,opts.section),file}matter2.engines=
 engines3;matter2.stringify=function(file,data,options2){return typeof file=="string"&&(file=matter2(file,options2)),stringify(file,data,options2)};matter2.read=
-function(filepath,options2){let str2=fs49.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
+function(filepath,options2){let str2=fs48.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
 return utils.startsWith(str2,defaults(options2).delimiters[0])};matter2.language=function(str2,options2){let open2=defaults(options2).delimiters[0];matter2.test(
 str2)&&(str2=str2.slice(open2.length));let language=str2.slice(0,str2.search(/\r?\n/));return{raw:language,name:language?language.trim():""}};matter2.cache={};matter2.
 clearCache=function(){matter2.cache={}};module2.exports=matter2}});var require_lib=__commonJS({"node_modules/boundary/lib/index.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.binarySearch=
@@ -3570,12 +3570,12 @@ var matchPatternResults=[];regExpLikeStrings.map(function(patternString){return(
 matchAll(regExp);Array.from(results).forEach(function(result){if(result.index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,
 captures:result.slice(1),startIndex:index2,endIndex:index2+match.length})}})});var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);
 return(0,lodash_sortby_1.default)(uniqResults,["startIndex","endIndex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({
-source,context,t}){if(source.filePath)try{let fs49=await import("node:fs"),path2=await import("node:path"),p12String=fs49.readFileSync(source.filePath).toString(
+source,context,t}){if(source.filePath)try{let fs48=await import("node:fs"),path2=await import("node:path"),p12String=fs48.readFileSync(source.filePath).toString(
 "base64"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).then(function(n){return n.i})).default,p12Der=forge2.util.decode64(
 p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecret"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?
 path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({source,context,t}){try{let credentialObject=JSON.
 parse(source.content),PRIVATE_KEY_PATTERN=/-----BEGIN\s?(DSA|RSA|EC|PGP|OPENSSH)?\s?PRIVATE KEY/gm;if(!("private_key_id"in credentialObject&&"private_key"in credentialObject&&
-PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("PrivateKeyJSON",{FILE_NAME:source.filePath?import_node_path23.default.
+PRIVATE_KEY_PATTERN.test(credentialObject.private_key)))return;context.report({message:t("PrivateKeyJSON",{FILE_NAME:source.filePath?import_node_path24.default.
 basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundXOauthGitHubToken({source,options:options2,context,t}){let XOAuthPattern=/https?:\/\/(.{1,256}):x-oauth-basic@github.com\//g,
 results=source.content.matchAll(XOAuthPattern);for(let result of results){let index2=result.index||0,match=result[1]||"",range=[index2,index2+match.length];regexpStringMatcherExports.
 matchPatterns(match,options2.allows).length>0||context.report({message:t("PackageJSON_xOauthToken",{TOKEN:match}),range})}}function reportIfFound_AuthTokenInNpmrc({
@@ -3625,13 +3625,13 @@ results=source.content.matchAll(POSTGRESQL_URI_PATTERN);for(let result of result
 password=result.groups?.password;if(!username||!password||!isLikelyRealPassword(password))continue;let range=[index2,index2+match.length];regexpStringMatcherExports.
 matchPatterns(match,options2.allows).length>0||context.report({message:t("PostgreSQLConnection",{URI:match}),range})}}function parseComment(options2){if(!options2)
 return[];let commentStart=options2.indexOf("--");return(commentStart===-1?options2:options2.slice(0,commentStart)).split(/,/).map(arg=>arg.trim()).filter(arg=>arg!==
-"")??[]}var import_node_path23,commonjsGlobal,regexpStringMatcher,lodash_uniq,hasRequiredLodash_uniq,lodash_uniqwith,hasRequiredLodash_uniqwith,lodash_sortby,hasRequiredLodash_sortby,
+"")??[]}var import_node_path24,commonjsGlobal,regexpStringMatcher,lodash_uniq,hasRequiredLodash_uniq,lodash_uniqwith,hasRequiredLodash_uniqwith,lodash_sortby,hasRequiredLodash_sortby,
 escapeStringRegexp,hasRequiredEscapeStringRegexp,regexpParse,hasRequiredRegexpParse,hasRequiredRegexpStringMatcher,regexpStringMatcherExports,BUILTIN_IGNORED,messages$e,
 reportAWSAccessKey,reportAWSSecretAccessKey,reportAWSAccountID,creator$f,messages$d,creator$e,messages$c,isPackageFile,isNpmrc,creator$d,messages$b,creator$c,messages$a,
 BUILTIN_IGNORED_PATTERNS$1,creator$b,messages$9,creator$a,messages$8,creator$9,messages$7,creator$8,messages$6,PEM_CONTENT_PATTERN,creator$7,messages$5,creator$6,
 messages$4,creator$5,messages$3,typeMap,creator$4,messages$2,is1PasswordServiceAccountToken,creator$3,messages$1,BUILTIN_IGNORED_PATTERNS,creator$2,HTML_COMMENT_REGEXP,
 parseComments,CommentState,messages,creator$1,rules,creator,init_index_Cq_34xZU=__esm({"node_modules/@secretlint/secretlint-rule-preset-recommend/module/index-C\
-q-34xZU.js"(){import_node_path23=__toESM(require("node:path"),1),commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:
+q-34xZU.js"(){import_node_path24=__toESM(require("node:path"),1),commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:
 typeof self<"u"?self:{},regexpStringMatcher={};lodash_sortby={exports:{}};lodash_sortby.exports;regexpParse={};regexpStringMatcherExports=requireRegexpStringMatcher(),
 BUILTIN_IGNORED={AWSAccountID:["AKIAIOSFODNN7EXAMPLE"],AWSSecretAccessKey:["wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"]},messages$e={AWSAccountID:{en:props=>`fou\
 nd AWS Account ID: ${props.ID}`,ja:props=>`AWS Account ID: ${props.ID} \u304C\u307F\u3064\u304B\u308A\u307E\u3057\u305F`},AWSSecretAccessKey:{en:props=>`found A\
@@ -3769,7 +3769,7 @@ e")}}});var require_serialize=__commonJS({"absent:./methods/serialize"(exports2,
  bundle")}}});var require_function2=__commonJS({"absent:./methods/function"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the \
 bundle")}}});var require_aggregate=__commonJS({"absent:./methods/aggregate"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
  bundle")}}});var require_table=__commonJS({"absent:./methods/table"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_inspect=__commonJS({"absent:./methods/inspect"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bun\
-dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs49=require("fs"),path2=require("path"),util2=require_util(),
+dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs48=require("fs"),path2=require("path"),util2=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options2){if(new.target==null)return new Database(filenameGiven,options2);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options2==null&&(options2={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options2!="object")throw new TypeError("Expected second argument to be an optio\
@@ -3783,7 +3783,7 @@ verbose"in options2?options2.verbose:null,nativeBinding="nativeBinding"in option
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path2.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs49.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs48.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util2.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function2();Database.prototype.aggregate=require_aggregate();
@@ -3791,36 +3791,64 @@ Database.prototype.table=require_table();Database.prototype.loadExtension=wrappe
 wrappers.close;Database.prototype.defaultSafeIntegers=wrappers.defaultSafeIntegers;Database.prototype.unsafeMode=wrappers.unsafeMode;Database.prototype[util2.inspect]=
 require_inspect();module2.exports=Database}});var require_lib2=__commonJS({"node_modules/better-sqlite3/lib/index.js"(exports2,module2){"use strict";module2.exports=require_database();module2.exports.SqliteError=
 require_sqlite_error()}});var import_node_os3={default:require("node:os")};var systemClock=()=>Date.now();function isWithin(spanMs,stampMs,nowMs){return Math.abs(nowMs-stampMs)<spanMs}function isStillToCome(spanMs,untilMs,nowMs){return nowMs<
-untilMs&&untilMs-nowMs<=spanMs}function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_path=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
-961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
-604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
-1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
-659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298];function sha256Hex(text4){
-let bytes=padded(Buffer.from(text4,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),words=new Uint32Array(
-64);for(let offset=0;offset<bytes.length;offset+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset+4*i);extendSchedule(words),compress(state,words)}return Array.
-from(state,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);return bytes.
-copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>bits|word2<<32-
-bits}function at(words,index2){return words[index2]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(
-early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
-let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
-e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,
-g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){return env.HOME||process.getBuiltinModule(
-"node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbook")}function storePaths(env){let root=storeRoot(
-env),at2=name=>`${root}${import_node_path.sep}${name}`;return{root,config:at2("config.json"),sessions:at2("sessions"),projects:at2("projects"),user:at2("user"),
-queue:at2("queue"),archive:at2("archive.db"),native:at2("native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2("diagnostics.jsonl"),workerLog:at2("wo\
-rker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let dir=`${store.sessions}${import_node_path.sep}${safeName(session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;
-return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2("claims"),handoff:at2("handoff.md"),handoffData:at2(
-"handoff.json"),missing:at2("missing.jsonl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){let dir=`${store.projects}${import_node_path.sep}${projectId}`,
-at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,project:at2("project.json"),sessions:at2("sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memo\
-ry"),state:at2("state"),page:at2("page.html")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){return SAFE_NAME.test(id)?id:sha256Hex(id)}var import_node_fs={default:require("node:fs")};var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
+untilMs&&untilMs-nowMs<=spanMs}function isoTime(timeMs){return new Date(timeMs).toISOString()}var import_node_fs4={default:require("node:fs")};var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code2,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.
 cause}),this.name="LogbookError",this.code=code2,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),
 details.hint!==void 0&&(this.hint=details.hint)}},PASSING=new Set(["ENOSPC","EDQUOT","EROFS","EACCES","EPERM","EIO","EAGAIN","EMFILE","ENFILE","ENOMEM"]);function isPassing(error){
 return PASSING.has(errnoOf(error)??"")}function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:
-void 0}function isForeign(path2){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return!1;
-if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=import_node_fs.default.statSync(path2,{throwIfNoEntry:!1});return target!==void 0&&target.
-uid!==uid}function findForeign(store){let{root,sessions,projects,user,queue,archive,config:config2}=store;return[root,sessions,projects,user,queue,archive,config2].
-find(isForeign)}function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text4){let value=parseJson(text4);return isObject(value)?value:void 0}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
+void 0}var import_node_fs3=import_node_fs4,import_node_path3=require("node:path");var import_node_fs=import_node_fs4,import_node_path2=require("node:path");var import_node_path=require("node:path");function clientRoot(env){return env.CLAUDE_CONFIG_DIR||(0,import_node_path.join)(homeFolder(env),".claude")}function homeFolder(env){
+return env.HOME||process.getBuiltinModule("node:os").homedir()}function storeRoot(env){return env.LOGBOOK_HOME||(0,import_node_path.join)(clientRoot(env),"logbo\
+ok")}function storePaths(env){let root=storeRoot(env),at2=name=>`${root}${import_node_path.sep}${name}`;return{root,config:at2("config.json"),sessions:at2("sess\
+ions"),projects:at2("projects"),user:at2("user"),queue:at2("queue"),archive:at2("archive.db"),native:at2("native"),compiled:at2("compiled"),app:at2("app"),diagnostics:at2(
+"diagnostics.jsonl"),workerLog:at2("worker.log"),workerLock:at2("worker")}}function sessionPaths(store,session){let dir=`${store.sessions}${import_node_path.sep}${safeName(
+session)}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,log:at2("log.jsonl"),raw:at2("raw"),extra:at2("extra.jsonl"),shown:at2("shown.jsonl"),claims:at2(
+"claims"),handoff:at2("handoff.md"),handoffData:at2("handoff.json"),missing:at2("missing.jsonl"),redacted:at2("redacted.json")}}function projectPaths(store,projectId){
+let dir=`${store.projects}${import_node_path.sep}${projectId}`,at2=name=>`${dir}${import_node_path.sep}${name}`;return{dir,project:at2("project.json"),sessions:at2(
+"sessions.jsonl"),inbox:at2("inbox.jsonl"),memory:at2("memory"),state:at2("state"),page:at2("page.html")}}var SAFE_NAME=/^[A-Za-z0-9_-]{1,128}$/;function safeName(id){
+return SAFE_NAME.test(id)?id:process.getBuiltinModule("node:crypto").createHash("sha256").update(id).digest("hex")}function assertNoLink(path2){let root=storeRoot(process.env),names2=namesBelow(root,path2);refuseLinks((0,import_node_path2.join)(root,names2[0]??""),names2.slice(
+1,-1))}function namesBelow(root,path2){let way=(0,import_node_path2.relative)(root,path2);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names2){
+let path2=root;for(let name of names2)if(path2+=import_node_path2.sep+name,import_node_fs.default.lstatSync(path2,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(
+path2)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var import_node_fs2=import_node_fs4;var MAX_GIT_BYTES=16384,MAX_PACKED_REFS_BYTES=16777216,MAX_CONFIG_BYTES=1048576,MAX_SETTINGS_BYTES=4194304,MAX_NOTE_BYTES=65536,MAX_RECORD_BYTES=268435456,ABSENT=new Set(
+["ENOENT","ENOTDIR","EISDIR","ELOOP","ENAMETOOLONG","ENXIO","ENODEV","ERR_INVALID_ARG_VALUE"]);function isAbsent(error){return ABSENT.has(errnoOf(error)??"")}function openRegular(path2,access=import_node_fs2.default.
+constants.O_RDONLY){let fd;try{fd=import_node_fs2.default.openSync(path2,access|import_node_fs2.default.constants.O_NONBLOCK|import_node_fs2.default.constants.O_NOCTTY)}catch(error){
+if(isAbsent(error))return;throw error}let stat=import_node_fs2.default.fstatSync(fd);if(stat.isFile())return{fd,size:stat.size};import_node_fs2.default.closeSync(
+fd)}function openRegularForChange(path2){assertNoLink(path2);let file=openRegular(path2,import_node_fs2.default.constants.O_RDWR|(import_node_fs2.default.constants.
+O_NOFOLLOW??0));if(file!==void 0)return file;let stat=import_node_fs2.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat!==void 0)throw stat.isSymbolicLink()?
+linkError(path2):new LogbookError("STORE_UNWRITABLE",`change ${path2}: no regular file`,{path:path2})}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(
+size),filled=0;for(;filled<size;){let read=import_node_fs2.default.readSync(fd,buffer,filled,size-filled,filled);if(read===0)break;filled+=read}return buffer.subarray(
+0,filled)}function readForeignFile(path2,maxBytes){if(import_node_fs2.default.existsSync(path2))try{return readRegular(path2,maxBytes)}catch{return}}function readRegular(path2,maxBytes){
+let file=openRegular(path2);if(file!==void 0)try{return file.size>maxBytes?void 0:readWhole(file)}finally{import_node_fs2.default.closeSync(file.fd)}}function statIfPossible(path2){
+try{return import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1})}catch{return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path2){if(!import_node_fs3.default.existsSync(path2)){makeParent(path2),assertNoLink(path2);try{import_node_fs3.default.
+mkdirSync(path2,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path2){let parent=(0,import_node_path3.dirname)(
+path2);parent!==path2&&makeDirectory(parent)}function openForWrite(path2,flags){assertNoLink(path2);try{return openPlain(path2,flags)}catch(error){if(errnoOf(error)!==
+"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path2)),openPlain(path2,flags)}}function openPlain(path2,flags){let plain=typeof flags==
+"number"?flags|(import_node_fs3.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs3.default.openSync(path2,plain,FILE_MODE)}catch(error){throw errnoOf(
+error)==="ELOOP"?linkError(path2):error}}function appendLine(path2,line){let fd=openForWrite(path2,import_node_fs3.default.constants.O_RDWR|import_node_fs3.default.
+constants.O_CREAT|import_node_fs3.default.constants.O_APPEND);try{let stat=import_node_fs3.default.fstatSync(fd);if(!stat.isFile())throw new LogbookError("STORE\
+_UNWRITABLE",`append to ${path2}: no regular file`,{path:path2});let prefix=endsWithNewline(fd,stat.size)?"":`
+`;writeWhole(fd,Buffer.from(`${prefix}${line}
+`))}finally{import_node_fs3.default.closeSync(fd)}}function endsWithNewline(fd,size){if(size===0)return!0;let last=Buffer.alloc(1);return import_node_fs3.default.
+readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs3.default.writeSync(
+fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs3.default.openSync(directory,
+"r");try{import_node_fs3.default.fsyncSync(fd)}finally{import_node_fs3.default.closeSync(fd)}}function temporaryBeside(path2){return`${path2}.${process.pid}.${Math.
+random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path2,content){let temporary=temporaryBeside(path2),fd=openForWrite(temporary,"wx");try{try{writeWhole(
+fd,typeof content=="string"?Buffer.from(content):content),import_node_fs3.default.fsyncSync(fd)}finally{import_node_fs3.default.closeSync(fd)}import_node_fs3.default.
+renameSync(temporary,path2)}catch(error){throw import_node_fs3.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path3.dirname)(path2))}function writeFileLoosely(path2,content){
+let fd=openForWrite(path2,import_node_fs3.default.constants.O_WRONLY|import_node_fs3.default.constants.O_CREAT|import_node_fs3.default.constants.O_TRUNC);try{writeWhole(
+fd,Buffer.from(content))}finally{import_node_fs3.default.closeSync(fd)}}function createFileOnce(path2,content){let fd;try{fd=openForWrite(path2,"wx")}catch(error){
+if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs3.default.closeSync(fd)}return!0}function sizeOfFile(path2){
+return import_node_fs3.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2,maxBytes=MAX_RECORD_BYTES){return import_node_fs3.default.
+existsSync(path2)?readRegular(path2,maxBytes):void 0}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){
+return readPart(path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){let file=import_node_fs3.default.existsSync(path2)?
+openRegular(path2):void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};let{fd,size}=file;try{let{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.
+min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs3.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs3.default.
+closeSync(fd)}}function listDirectory(path2){try{return import_node_fs3.default.readdirSync(path2).sort()}catch(error){if(isAbsent(error))return[];throw error}}function claimClosed(store){return createFileOnce(`${toldFolder(store)}/config-${stateOf(store.config)}`,"")}function toldFolder({root}){return`${root}/told`}function stateOf(path2){
+try{let{ino,mtimeMs,size}=import_node_fs4.default.lstatSync(path2);return`${ino}-${Math.round(mtimeMs)}-${size}`}catch(error){return errnoOf(error)??"unknown"}}var import_node_fs5=import_node_fs4;function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text4){let value=parseJson(text4);return isObject(value)?value:void 0}function readConfigFile({config:config2}){let content=readForeignFile(config2,MAX_CONFIG_BYTES);return content!==void 0?parseJsonObject(content.toString("utf8").
+replace(/^\uFEFF/,"")):isNothing(config2)?{}:void 0}function closedError({config:config2}){return new LogbookError("CONFIG_INVALID",`read ${config2}: nothing is\
+ captured until it can be read`,{path:config2,hint:"logbook doctor says what is wrong with it"})}function isNothing(path2){try{return import_node_fs5.default.lstatSync(
+path2,{throwIfNoEntry:!1})===void 0}catch(error){return errnoOf(error)==="ENOTDIR"}}var import_node_fs6=import_node_fs4;function isForeign(path2){let uid=process.geteuid?.(),stat=uid===void 0?void 0:import_node_fs6.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return!1;
+if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=statIfPossible(path2);return target!==void 0&&target.uid!==uid}function findForeign(store){
+let{root,sessions,projects,user,queue,archive,config:config2}=store;return[root,sessions,projects,user,queue,archive,config2].find(isForeign)}function lazy(make){let made;return()=>(made??=make(),made)}var MAX_SEQUENCE=32,joinsPrevious=lazy(()=>new RegExp("^(?:\\p{M}|\\u200d|\\p{Emoji_Modifier}|[\\u{e0020}-\\u{e007f}]|[\\u1160-\\u11ff]|[\\uff9e\\uff9f])","u")),
 FIRST_MARK=768,LONE_SURROGATES=/[\ud800-\udfff]/gu;function toWellFormed(text4){return text4.replace(LONE_SURROGATES,"\uFFFD")}function isLowSurrogate(unit){return unit>=
 56320&&unit<=57343}function isHighSurrogate(unit){return unit>=55296&&unit<=56319}function splitsPair(text4,at2){return at2>0&&at2<text4.length&&isLowSurrogate(
 text4.charCodeAt(at2))&&isHighSurrogate(text4.charCodeAt(at2-1))}function splitsSequence(text4,at2){return at2<=0||at2>=text4.length||text4.charCodeAt(at2)<FIRST_MARK&&
@@ -4229,57 +4257,28 @@ slice(0,wordEndBefore(text4,judged)),kept3=withhold(head);return kept3.length>ma
 let open2=stripPrivate(stripUnseen(text4)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}
 function wordEndBefore(text4,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text4.charCodeAt(end)))return end;return boundaryBefore(text4,at2)}function wordStartAfter(text4,at2){
 for(let start2=at2;start2<at2+MARGIN_CHARS;start2++)if(isSpace(text4.charCodeAt(start2)))return start2;return at2}function isSpace(unit){return unit===32||unit>=
-9&&unit<=13}var import_node_fs3=import_node_fs,import_node_path3=require("node:path");var import_node_fs2=import_node_fs,import_node_path2=require("node:path");function assertNoLink(path2){let root=storeRoot(process.env),names2=namesBelow(root,path2);refuseLinks((0,import_node_path2.join)(root,names2[0]??""),names2.slice(
-1,-1))}function namesBelow(root,path2){let way=(0,import_node_path2.relative)(root,path2);return way.startsWith("..")?[]:way.split(import_node_path2.sep)}function refuseLinks(root,names2){
-let path2=root;for(let name of names2)if(path2+=import_node_path2.sep+name,import_node_fs2.default.lstatSync(path2,{throwIfNoEntry:!1})?.isSymbolicLink())throw linkError(
-path2)}function linkError(link2){return new LogbookError("LINK_REFUSED",`${link2} is a symbolic link: nothing is written or removed through it`,{path:link2})}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path2){if(!import_node_fs3.default.existsSync(path2)){makeParent(path2),assertNoLink(path2);try{import_node_fs3.default.
-mkdirSync(path2,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path2){let parent=(0,import_node_path3.dirname)(
-path2);parent!==path2&&makeDirectory(parent)}function openForWrite(path2,flags){assertNoLink(path2);try{return openPlain(path2,flags)}catch(error){if(errnoOf(error)!==
-"ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path2)),openPlain(path2,flags)}}function openForUpdate(path2){assertNoLink(path2);try{return openPlain(
-path2,import_node_fs3.default.constants.O_RDWR)}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}}function openPlain(path2,flags){let plain=typeof flags==
-"number"?flags|(import_node_fs3.default.constants.O_NOFOLLOW??0):flags;try{return import_node_fs3.default.openSync(path2,plain,FILE_MODE)}catch(error){throw errnoOf(
-error)==="ELOOP"?linkError(path2):error}}function appendLine(path2,line){let fd=openForWrite(path2,import_node_fs3.default.constants.O_RDWR|import_node_fs3.default.
-constants.O_CREAT|import_node_fs3.default.constants.O_APPEND);try{let prefix=endsWithNewline(fd)?"":`
-`;writeWhole(fd,Buffer.from(`${prefix}${line}
-`))}finally{import_node_fs3.default.closeSync(fd)}}function endsWithNewline(fd){let{size}=import_node_fs3.default.fstatSync(fd);if(size===0)return!0;let last=Buffer.
-alloc(1);return import_node_fs3.default.readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)
-written+=import_node_fs3.default.writeSync(fd,bytes,written,bytes.length-written)}function syncDirectory(directory){if(process.platform==="win32")return;let fd=import_node_fs3.default.
-openSync(directory,"r");try{import_node_fs3.default.fsyncSync(fd)}finally{import_node_fs3.default.closeSync(fd)}}function temporaryBeside(path2){return`${path2}\
-.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path2,content){let temporary=temporaryBeside(path2),fd=openForWrite(temporary,
-"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs3.default.fsyncSync(fd)}finally{import_node_fs3.default.closeSync(
-fd)}import_node_fs3.default.renameSync(temporary,path2)}catch(error){throw import_node_fs3.default.rmSync(temporary,{force:!0}),error}syncDirectory((0,import_node_path3.dirname)(
-path2))}function writeFileLoosely(path2,content){let fd=openForWrite(path2,import_node_fs3.default.constants.O_WRONLY|import_node_fs3.default.constants.O_CREAT|
-import_node_fs3.default.constants.O_TRUNC);try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs3.default.closeSync(fd)}}function createFileOnce(path2,content){
-let fd;try{fd=openForWrite(path2,"wx")}catch(error){if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs3.default.
-closeSync(fd)}return!0}function sizeOfFile(path2){return import_node_fs3.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2){
-if(import_node_fs3.default.existsSync(path2))try{return import_node_fs3.default.readFileSync(path2)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2===
-"ENOTDIR")return;throw error}}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){return readPart(
-path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){if(!import_node_fs3.default.existsSync(path2))return{start:0,bytes:Buffer.
-alloc(0)};let fd=import_node_fs3.default.openSync(path2,"r");try{let{size}=import_node_fs3.default.fstatSync(fd),{start:start2,bytes}=place(size),buffer=Buffer.
-alloc(Math.min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs3.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs3.default.
-closeSync(fd)}}function listDirectory(path2){try{return import_node_fs3.default.readdirSync(path2).sort()}catch(error){let code2=errnoOf(error);if(code2==="ENOE\
-NT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs4=import_node_fs;function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs4.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0)<maxBytes))try{import_node_fs4.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(
+9&&unit<=13}var import_node_fs7=import_node_fs4;function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs7.default.statSync(path2,{throwIfNoEntry:!1})?.
+size??0)<maxBytes))try{import_node_fs7.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(
 entry.message,MAX_TEXT_CHARS)};entry.path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,
 MAX_TEXT_CHARS)),appendLine(store.diagnostics,JSON.stringify(safe))}function readDiagnostics(store,count2){return[rotatedPath(store.diagnostics),store.diagnostics].
 flatMap(path2=>(readFileIfPresent(path2)?.toString("utf8")??"").split(`
 `)).filter(line=>line!=="").flatMap(parseDiagnostic).slice(-count2)}function parseDiagnostic(line){let value=parseJson(line);return isDiagnostic(value)?[value]:
 []}function isDiagnostic(value){return typeof value=="object"&&value!==null&&"code"in value&&typeof value.code=="string"&&"message"in value&&typeof value.message==
-"string"}var import_node_path5=require("node:path");var import_node_fs5=import_node_fs,import_node_path4=require("node:path");function removeFile(path2){assertNoLink(path2),import_node_fs5.default.rmSync(path2,{force:!0})}function removeEntry(path2){assertNoLink(path2),import_node_fs5.default.
-rmSync(path2,{recursive:!0,force:!0})}function removeFolder(path2){assertRemovable(path2),import_node_fs5.default.rmSync(path2,{recursive:!0,force:!0})}function assertRemovable(folder){
-assertNoLink(folder);for(let link2 of findLinks(folder))throw linkError(link2)}function moveFile(from,to){assertNoLink(from),assertNoLink(to),import_node_fs5.default.
-renameSync(from,to)}function*findLinks(path2){let stat=import_node_fs5.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat?.isSymbolicLink()===!0&&(yield path2),
+"string"}var import_node_path5=require("node:path");var import_node_fs8=import_node_fs4,import_node_path4=require("node:path");function removeFile(path2){assertNoLink(path2),import_node_fs8.default.rmSync(path2,{force:!0})}function removeEntry(path2){assertNoLink(path2),import_node_fs8.default.
+rmSync(path2,{recursive:!0,force:!0})}function removeFolder(path2){assertRemovable(path2),import_node_fs8.default.rmSync(path2,{recursive:!0,force:!0})}function assertRemovable(folder){
+assertNoLink(folder);for(let link2 of findLinks(folder))throw linkError(link2)}function moveFile(from,to){assertNoLink(from),assertNoLink(to),import_node_fs8.default.
+renameSync(from,to)}function*findLinks(path2){let stat=import_node_fs8.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat?.isSymbolicLink()===!0&&(yield path2),
 stat?.isDirectory()===!0)for(let name of listDirectory(path2))yield*findLinks((0,import_node_path4.join)(path2,name))}var FIRST_DELAY_MS=6e4,DELAY_FACTOR=5,MAX_DELAY_MS=24*36e5,MAX_ATTEMPTS=5,SURROUNDINGS=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE","ARCHIVE_NEWER","STORE_UNWR\
 ITABLE","LOCK_LOST"]);function isSurroundings(error){return SURROUNDINGS.has(codeOf(error))||isPassing(error)}function isArchiveOutOfReach(error){let code2=codeOf(
 error);return code2==="ARCHIVE_UNAVAILABLE"||code2==="ARCHIVE_NEWER"||code2==="STORE_UNWRITABLE"}function isDueAgain({dueMs},nowMs){return!isStillToCome(MAX_DELAY_MS,
 dueMs,nowMs)}function readFailure(store,session){let bytes=readFileIfPresent(failurePath(store,session));return bytes===void 0?void 0:parseFailure(bytes.toString(
 "utf8"))}function writeFailure(store,session,happened){let{error,nowMs}=happened,code2=codeOf(error),before=readFailure(store,session),isOutside=isSurroundings(
-error),attempts=(before?.attempts??0)+(isOutside?0:1),delayMs=isOutside?outsideDelay(code2,before):ownDelay(attempts),path2=pathOf(error),failure2={attempts,dueMs:nowMs+
-delayMs,code:code2,message:error instanceof Error?error.message:String(error),isParked:attempts>=MAX_ATTEMPTS,...path2!==void 0&&{path:path2}};return writeFileAtomic(
+error),attempts=(before?.attempts??0)+(isOutside?0:1),delayMs=isOutside?outsideDelay(code2,before):ownDelay(code2,attempts),path2=pathOf(error),failure2={attempts,
+dueMs:nowMs+delayMs,code:code2,message:error instanceof Error?error.message:String(error),isParked:attempts>=MAX_ATTEMPTS,...path2!==void 0&&{path:path2}};return writeFileAtomic(
 failurePath(store,session),`${JSON.stringify({session,...failure2})}
-`),failure2}function outsideDelay(code2,before){return before?.code===code2?FIRST_DELAY_MS:0}function ownDelay(attempts){return Math.min(MAX_DELAY_MS,FIRST_DELAY_MS*
-DELAY_FACTOR**(attempts-1))}function pathOf(error){return typeof error=="object"&&error!==null&&"path"in error&&typeof error.path=="string"?error.path:void 0}function clearFailure(store,session){
-removeFile(failurePath(store,session))}function codeOf(error){return errnoOf(error)??"UNEXPECTED"}function failureFolder(store){return(0,import_node_path5.join)(store.root,"failed")}function failurePath(store,session){
+`),failure2}function outsideDelay(code2,before){return before?.code===code2?FIRST_DELAY_MS:0}function ownDelay(code2,attempts){return code2==="WORKER_DIED"&&attempts<
+MAX_ATTEMPTS?0:Math.min(MAX_DELAY_MS,FIRST_DELAY_MS*DELAY_FACTOR**(attempts-1))}function pathOf(error){return typeof error=="object"&&error!==null&&"path"in error&&
+typeof error.path=="string"?error.path:void 0}function clearFailure(store,session){removeFile(failurePath(store,session))}function codeOf(error){return errnoOf(error)??"UNEXPECTED"}function failureFolder(store){return(0,import_node_path5.join)(store.root,"failed")}function failurePath(store,session){
 return(0,import_node_path5.join)(failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text4){let value=parseJsonObject(text4);return value!==
 void 0&&"attempts"in value?value:void 0}var MAX_FILE_BYTES2=256*1024,MAX_LINE_CHARS=500;function createWorkerLog(store,clock){return text4=>{rotateWhenFull(store.workerLog,MAX_FILE_BYTES2);let line=withholdHead(
 text4,MAX_LINE_CHARS).replaceAll(`
@@ -4287,52 +4286,59 @@ text4,MAX_LINE_CHARS).replaceAll(`
 Error?error.message:String(error);appendDiagnostic(store,{v:1,time:isoTime(clock()),code:codeOf(error),event:"worker",message,...session!==void 0&&{session},...placeOf(
 error)}),log2(`${codeOf(error)}: ${message}`)},noteOnce(error){let last=readDiagnostics(store,LOOKED_AT).findLast(({event})=>event==="worker");!isSurroundings(error)||
 last?.code!==codeOf(error)?recorder.note(error):log2(`${codeOf(error)} again`)}};return recorder}function placeOf(error){return error instanceof LogbookError?{...error.
-path!==void 0&&{path:error.path},...error.byteOffset!==void 0&&{byte_offset:error.byteOffset}}:error instanceof Error&&error.stack?{stack:error.stack}:{}}var import_node_crypto=require("node:crypto"),import_node_fs7=import_node_fs,import_node_path7=require("node:path"),import_promises=require("node:timers/promises"),
-import_proper_lockfile=__toESM(require_proper_lockfile(),1);var import_node_fs6=import_node_fs,import_node_path6=require("node:path");function liveSessions(env){let folder=(0,import_node_path6.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
+path!==void 0&&{path:error.path},...error.byteOffset!==void 0&&{byte_offset:error.byteOffset}}:error instanceof Error&&error.stack?{stack:error.stack}:{}}var import_node_crypto=require("node:crypto"),import_node_fs9=import_node_fs4,import_node_path7=require("node:path"),import_promises=require("node:timers/promises"),
+import_proper_lockfile=__toESM(require_proper_lockfile(),1);var import_node_path6=require("node:path");function liveSessions(env){let folder=(0,import_node_path6.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
 exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path6.join)(folder,name));session!==void 0&&live.add(session)}
 return live}function isRunning(pid){if(pid<=0||pid!==(pid|0))return!1;try{return process.kill(pid,0),!0}catch(error){return errnoOf(error)==="EPERM"}}function sessionIn(path2){
-try{let value=JSON.parse(import_node_fs6.default.readFileSync(path2,"utf8"));return typeof value=="object"&&value!==null&&"sessionId"in value&&typeof value.sessionId==
-"string"?value.sessionId:void 0}catch(error){if(error instanceof SyntaxError||errnoOf(error)==="ENOENT")return;throw error}}var STALE_MS=5e3,TOUCH_MS=1e3;async function acquireLock(path2){assertNoLink(path2),makeDirectory((0,import_node_path7.dirname)(path2)),await removeUntouched(`${path2}\
+let session=parseJsonObject(readFileIfPresent(path2,MAX_NOTE_BYTES)?.toString("utf8")??"")?.sessionId;return typeof session=="string"?session:void 0}var STALE_MS=5e3,TOUCH_MS=1e3;async function acquireLock(path2){assertNoLink(path2),makeDirectory((0,import_node_path7.dirname)(path2)),await removeUntouched(`${path2}\
 .lock`);let token=`${process.pid}-${(0,import_node_crypto.randomUUID)()}`,folder=`${path2}.lock`,isCompromised=!1,releaseFolder;try{releaseFolder=await import_proper_lockfile.default.
 lock(path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError(
 "LOCK_HELD",`lock ${path2}: held by another process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld2=()=>!isCompromised&&readFileIfPresent((0,import_node_path7.join)(
 folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld2,through:(expectedMs,work)=>workThrough(folder,expectedMs,work),release:async()=>{isHeld2()&&
-await releaseFolder()}}}function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs7.default.statSync(folder);
-import_node_fs7.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs7.default.existsSync(folder)&&import_node_fs7.default.
-utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs7.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===
-void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises.setTimeout)(3*TOUCH_MS),import_node_fs7.default.statSync(folder,{throwIfNoEntry:!1})?.
-mtimeMs===before&&import_node_fs7.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path7.join)(
-folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs7.default.statSync(folder);import_node_fs7.default.writeFileSync(
-(0,import_node_path7.join)(folder,"token"),token,{mode:384}),import_node_fs7.default.utimesSync(folder,atime,mtime)}var lockFs={...import_node_fs7.default,mkdir:(path2,done)=>{
-import_node_fs7.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs7.default.rm(path2,{recursive:!0},done)}};var import_node_fs9=import_node_fs,import_node_path8=require("node:path");var import_node_fs8=import_node_fs;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path2){try{import_node_fs8.default.linkSync(temporary,path2)}catch(error){
-let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs8.default.renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs8.default.
-unlinkSync(temporary),!1}return import_node_fs8.default.unlinkSync(temporary),!0}var WAITING=/\.json$/,TAKEN=/^(.+\.json)\.[^.]+\.taken$/;function putJob(store,job){let path2=(0,import_node_path8.join)(store.queue,`${job.kind}-${safeName(job.
-session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
-`))}finally{import_node_fs9.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw removeFile(temporary),error}}function takeJobs(store,token,options2={}){let taken=new Map;for(let name of listDirectory(store.queue)){let left=TAKEN.exec(name)?.[1],original=WAITING.test(name)?
+await releaseFolder()}}}function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs9.default.statSync(folder);
+import_node_fs9.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs9.default.existsSync(folder)&&import_node_fs9.default.
+utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs9.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===
+void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises.setTimeout)(3*TOUCH_MS),import_node_fs9.default.statSync(folder,{throwIfNoEntry:!1})?.
+mtimeMs===before&&import_node_fs9.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path7.join)(
+folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs9.default.statSync(folder);import_node_fs9.default.writeFileSync(
+(0,import_node_path7.join)(folder,"token"),token,{mode:384}),import_node_fs9.default.utimesSync(folder,atime,mtime)}var lockFs={...import_node_fs9.default,mkdir:(path2,done)=>{
+import_node_fs9.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs9.default.rm(path2,{recursive:!0},done)}};var import_node_fs11=import_node_fs4,import_node_path8=require("node:path");var import_node_fs10=import_node_fs4;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path2){try{import_node_fs10.default.linkSync(temporary,path2)}catch(error){
+let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs10.default.renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs10.default.
+unlinkSync(temporary),!1}return import_node_fs10.default.unlinkSync(temporary),!0}var MAX_JOB_BYTES=16*1024*1024,WAITING=/\.json$/,TAKEN=/^(.+\.json)\.([^.]+)\.taken$/,BEGUN="-begun";function putJob(store,job){let path2=(0,import_node_path8.join)(
+store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(
+`${JSON.stringify(job)}
+`))}finally{import_node_fs11.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw removeFile(temporary),error}}function takeJobs(store,token,options2={}){let taken=new Map;for(let name of listDirectory(store.queue)){let left=TAKEN.exec(name)?.[1],original=WAITING.test(name)?
 name:options2.adopt?left:void 0;if(original===void 0||name.endsWith(`.${token}.taken`))continue;let path2=(0,import_node_path8.join)(store.queue,`${original}.${token}\
-.taken`);renameIfPresent((0,import_node_path8.join)(store.queue,name),path2)&&taken.set(path2,{path:path2,...readJob(path2)})}return[...taken.values()]}function finishJob(taken){
-removeFile(taken.path)}function returnJob(taken){let original=TAKEN.exec(taken.path)?.[1];original!==void 0&&renameIfPresent(taken.path,original)}function dropJobs(store,session){
-let start2=`session-${safeName(session)}.json`;for(let name of listDirectory(store.queue))name.startsWith(start2)&&removeFile((0,import_node_path8.join)(store.queue,
-name))}function renameIfPresent(from,to){try{return moveFile(from,to),!0}catch(error){if(errnoOf(error)==="ENOENT")return!1;throw error}}function readJob(path2){
-let value=parseJson(import_node_fs9.default.readFileSync(path2,"utf8"));return isJob(value)?{job:value}:{}}function isJob(value){return typeof value=="object"&&
-value!==null&&"kind"in value&&value.kind==="session"&&"session"in value&&typeof value.session=="string"}var import_promises2=require("node:timers/promises");function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
+.taken`),wasBegun=isBegun(name)||taken.get(path2)?.wasBegun===!0;renameIfPresent((0,import_node_path8.join)(store.queue,name),path2)&&taken.set(path2,{path:path2,
+...readJob(path2),...wasBegun&&{wasBegun}})}return[...taken.values()]}function beginJob(taken){let path2=taken.path.replace(TAKEN,`$1.$2${BEGUN}.taken`);return renameIfPresent(
+taken.path,path2)?{...taken,path:path2}:taken}function isBegun(name){return TAKEN.exec(name)?.[2]?.endsWith(BEGUN)===!0}function finishJob(taken){removeFile(taken.path)}function returnJob(taken){let original=TAKEN.
+exec(taken.path)?.[1];original!==void 0&&renameIfPresent(taken.path,original)}function dropJobs(store,session){let start2=`session-${safeName(session)}.json`;for(let name of listDirectory(
+store.queue))name.startsWith(start2)&&removeFile((0,import_node_path8.join)(store.queue,name))}function renameIfPresent(from,to){try{return moveFile(from,to),!0}catch(error){
+if(errnoOf(error)==="ENOENT")return!1;throw error}}function readJob(path2){let value=parseJson(readFileIfPresent(path2,MAX_JOB_BYTES)?.toString("utf8")??"");return isJob(
+value)?{job:value}:{}}function isJob(value){return typeof value=="object"&&value!==null&&"kind"in value&&value.kind==="session"&&"session"in value&&typeof value.
+session=="string"}var import_promises2=require("node:timers/promises");function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
  lock")};return{assertHeld,shouldStop,through:(expectedMs,work)=>(assertHeld(),lock.through(expectedMs,work)),async breathe(){if(await(0,import_promises2.setImmediate)(),
 assertHeld(),shouldStop())throw new LogbookError("INTERRUPTED","go on working: told to stop")}}}var RUN_LIMIT_MS=10*6e4;async function runWorker(options2){let{store,clock}=options2,deadlineMs=clock()+RUN_LIMIT_MS,tried=new Set;for(;;){let lock=await tryLock(
 store);if(lock===void 0)return"held";let guard=createGuard(lock,()=>clock()>=deadlineMs);try{await drain(options2,{lock,guard,tried}),guard.shouldStop()||await options2.
 tidy(guard)}finally{await lock.release()}if(guard.shouldStop())return"out-of-time";if(!hasDueJobs(options2,tried))return"done"}}async function tryLock(store){try{
 return await acquireLock(store.workerLock)}catch(error){if(error instanceof LogbookError&&error.code==="LOCK_HELD")return;throw error}}async function drain(options2,run){
-let adopt=!0;for(;;){let taken=takeJobs(options2.store,run.lock.token,{adopt});adopt=!1;let due=taken.filter(({job})=>job===void 0||isDue(options2,run.tried,job.
-session));for(let later of taken)due.includes(later)||returnJob(later);if(due.length===0)return;for(let job of due)run.guard.shouldStop()?returnJob(job):await attempt(
-options2,run,job);if(run.guard.shouldStop())return}}async function attempt({store,clock,recorder,work},run,taken){let{job}=taken;if(job===void 0){recorder.note(
-new LogbookError("INPUT_INVALID",`read job ${taken.path}: not a job`,{path:taken.path})),finishJob(taken);return}let startMs=clock();try{await work(job,run.guard),
-clearFailure(store,job.session),finishJob(taken),recorder.log(`session ${job.session}: done in ${clock()-startMs} ms`)}catch(error){let code2=codeOf(error);if(code2===
-"LOCK_LOST")throw error;if(code2==="INTERRUPTED")return returnJob(taken);run.tried.add(safeName(job.session)),readFailure(store,job.session)?.code!==code2&&recorder.
-note(error,job.session),putBack({store,clock,recorder},taken,{session:job.session,error})}}function putBack({store,clock,recorder},taken,{session,error}){let failure2=writeFailure(
-store,session,{error,nowMs:clock()});if(!failure2.isParked){returnJob(taken);return}finishJob(taken),recorder.note(new LogbookError("JOB_PARKED",`work on sessio\
-n ${session}: given up after ${failure2.attempts} tries (${failure2.code}: ${failure2.message})`,{hint:"logbook doctor --fix tries again"}),session)}var JOB_NAME=/^session-(.+?)\.json(\.[^.]+\.taken)?$/;
-function hasDueJobs(options2,tried){return listDirectory(options2.store.queue).some(name=>{let session=JOB_NAME.exec(name)?.[1];return session!==void 0&&isDue(options2,
-tried,session)})}function isDue({store,clock,isCauseGone:isCauseGone2},tried,session){if(tried.has(safeName(session)))return!1;let failure2=readFailure(store,session);
-return failure2===void 0||isDueAgain(failure2,clock())&&isCauseGone2(failure2)}var import_node_fs34=import_node_fs;function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
+for(adoptJobs(options2,run.lock.token);;){let taken=takeJobs(options2.store,run.lock.token),due=taken.filter(({job})=>job===void 0||isDue(options2,run.tried,job.
+session));for(let later of taken)due.includes(later)||returnJob(later);if(due.length===0)return;for(let job of inOrder(options2.store,due))run.guard.shouldStop()?
+returnJob(job):await attempt(options2,run,job);if(run.guard.shouldStop())return}}function adoptJobs(options2,token){for(let taken of takeJobs(options2.store,token,
+{adopt:!0})){let{job,wasBegun}=taken;if(job===void 0||wasBegun!==!0){returnJob(taken);continue}let{session}=job,message=`work on session ${session}: the worker \
+ended or hung in the middle of it`,error=new LogbookError("WORKER_DIED",message);noteOnce(options2,error,session),putBack(options2,taken,{session,error})}}function inOrder(store,due){
+let attempts=({job})=>(job&&readFailure(store,job.session)?.attempts)??0;return due.map(taken=>({taken,attempts:attempts(taken)})).sort((a,b)=>a.attempts-b.attempts).
+map(({taken})=>taken)}async function attempt({store,clock,recorder,work},run,waiting){let taken=beginJob(waiting),{job}=taken;if(job===void 0){recorder.note(new LogbookError(
+"INPUT_INVALID",`read job ${taken.path}: not a job`,{path:taken.path})),finishJob(taken);return}let startMs=clock();try{await work(job,run.guard),clearFailure(store,
+job.session),finishJob(taken),recorder.log(`session ${job.session}: done in ${clock()-startMs} ms`)}catch(error){let code2=codeOf(error);if(code2==="LOCK_LOST")
+throw error;if(code2==="INTERRUPTED")return returnJob(taken);run.tried.add(safeName(job.session)),noteOnce({store,recorder},error,job.session),putBack({store,clock,
+recorder},taken,{session:job.session,error})}}function noteOnce({store,recorder},error,session){readFailure(store,session)?.code!==codeOf(error)&&recorder.note(
+error,session)}function putBack({store,clock,recorder},taken,{session,error}){let failure2=writeFailure(store,session,{error,nowMs:clock()});if(!failure2.isParked){
+returnJob(taken);return}finishJob(taken),recorder.note(new LogbookError("JOB_PARKED",`work on session ${session}: given up after ${failure2.attempts} tries (${failure2.
+code}: ${failure2.message})`,{hint:"logbook doctor --fix tries again"}),session)}var JOB_NAME=/^session-(.+?)\.json(\.[^.]+\.taken)?$/;function hasDueJobs(options2,tried){
+return listDirectory(options2.store.queue).some(name=>{let session=JOB_NAME.exec(name)?.[1];return session!==void 0&&isDue(options2,tried,session)})}function isDue({
+store,clock,isCauseGone:isCauseGone2},tried,session){if(tried.has(safeName(session)))return!1;let failure2=readFailure(store,session);return failure2===void 0||
+isDueAgain(failure2,clock())&&isCauseGone2(failure2)}var import_node_fs33=import_node_fs4;function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
 return bytes.toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
 "string")}function getEnumValues(entries){let numericValues=Object.values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.
@@ -4501,31 +4507,31 @@ MAIN_STREAM)-+(a===MAIN_STREAM)||(a<b?-1:1))}function listGenerations(rawDir,str
 filter(name=>GENERATION_NAME.test(name)).map(Number).sort((a,b)=>a-b)}function listSegments(dir){return listDirectory(dir).flatMap(name=>parseSegmentName(dir,name)??
 []).sort((a,b)=>a.start-b.start||b.end-a.end||Number(a.isCompressed)-Number(b.isCompressed))}function parseSegmentName(dir,name){let match=SEGMENT_NAME.exec(name);
 if(match===null)return;let[,start2,end,suffix]=match;return{start:Number(start2),end:Number(end),path:dir+import_node_path10.sep+name,isCompressed:suffix!==void 0}}
-function coveredEnd(segments){let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs11=import_node_fs;var import_node_fs10=import_node_fs,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="L\
+function coveredEnd(segments){let end=0;for(let segment of segments){if(segment.start>end)break;end=Math.max(end,segment.end)}return end}var import_node_fs13=import_node_fs4;var import_node_fs12=import_node_fs4,MEMBER_BYTES=1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="L\
 B";function markMember(gzipped,plainBytes){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);gzipped.copy(header,0,0,HEADER_BYTES),header[FLAGS_AT]=HAS_EXTRA;let at2=header.
 writeUInt16LE(EXTRA_BYTES-2,HEADER_BYTES);return at2+=header.write(FIELD_NAME,at2,"latin1"),at2=header.writeUInt16LE(EXTRA_DATA_BYTES,at2),at2=header.writeUInt32LE(
 gzipped.length+EXTRA_BYTES,at2),header.writeUInt32LE(plainBytes,at2),Buffer.concat([header,gzipped.subarray(HEADER_BYTES)])}function readMembers(fd,plainBytes){
-let{size}=import_node_fs10.default.fstatSync(fd),members2=[],offset=0,start2=0;for(;offset<size;){let lengths=readLengths(fd,offset);if(lengths===void 0){members2.
+let{size}=import_node_fs12.default.fstatSync(fd),members2=[],offset=0,start2=0;for(;offset<size;){let lengths=readLengths(fd,offset);if(lengths===void 0){members2.
 push({start:start2,end:plainBytes,offset,bytes:size-offset});break}members2.push({start:start2,end:start2+lengths.plain,offset,bytes:lengths.compressed}),offset+=
-lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs10.default.
+lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs12.default.
 readSync(fd,header,0,header.length,offset)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("l\
 atin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
 10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs10.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+bytes),read=import_node_fs12.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
 start;return zlib2.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var CHUNK_BYTES=256*1024;function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);
 return bytes.length>0?{bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??
 segment.end,error:unreadable(segment,position,errnoOf(error)??"damaged",error)}}},close(){opened?.close(),opened=void 0}}}function open(segment){let twin=segment.
 isCompressed?segment.path.slice(0,-3):`${segment.path}.gz`;try{return segment.isCompressed?openCompressed(segment,segment.path):openPlain2(segment,segment.path)}catch(error){
-if(errnoOf(error)!=="ENOENT"||!import_node_fs11.default.existsSync(twin))throw error;return segment.isCompressed?openPlain2(segment,twin):openCompressed(segment,
-twin)}}function openPlain2(segment,path2){let fd=import_node_fs11.default.openSync(path2,"r"),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.
-start));return{read(position){let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs11.default.readSync(fd,buffer,0,wanted,
-position-segment.start))},resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs11.default.closeSync(fd)}}function openCompressed(segment,path2){
-let fd=import_node_fs11.default.openSync(path2,"r"),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs11.default.
-closeSync(fd),error}let current,memberAt=offset=>members2.find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.
-start,member=memberAt(offset);return member===void 0?Buffer.alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(
-offset-member.start))},resumeAfter:position=>segment.start+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs11.default.
-closeSync(fd)}}function unreadable(segment,position,reason,cause){return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.
-path,byteOffset:position,...cause===void 0?{}:{cause}})}async function verifySegments(request){let result={checked:0,bytes:0,damage:[],isComplete:!0};for(let dir of generationsOf(request.rawDir)){let ledger=readLedger(
+if(errnoOf(error)!=="ENOENT"||!import_node_fs13.default.existsSync(twin))throw error;return segment.isCompressed?openPlain2(segment,twin):openCompressed(segment,
+twin)}}function openCopy(path2){let file=openRegular(path2);if(file!==void 0)return file.fd;throw Object.assign(new Error(`ENOENT: no regular file ${path2}`),{code:"\
+ENOENT"})}function openPlain2(segment,path2){let fd=openCopy(path2),buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES,segment.end-segment.start));return{read(position){
+let wanted=Math.min(buffer.length,segment.end-position);return buffer.subarray(0,import_node_fs13.default.readSync(fd,buffer,0,wanted,position-segment.start))},
+resumeAfter:position=>Math.min(segment.end,position+CHUNK_BYTES),close:()=>import_node_fs13.default.closeSync(fd)}}function openCompressed(segment,path2){let fd=openCopy(
+path2),members2;try{members2=readMembers(fd,segment.end-segment.start)}catch(error){throw import_node_fs13.default.closeSync(fd),error}let current,memberAt=offset=>members2.
+find(member=>member.start<=offset&&offset<member.end);return{read(position){let offset=position-segment.start,member=memberAt(offset);return member===void 0?Buffer.
+alloc(0):(current?.member!==member&&(current={member,bytes:readMember(fd,member)}),current.bytes.subarray(offset-member.start))},resumeAfter:position=>segment.start+
+(memberAt(position-segment.start)?.end??segment.end-segment.start),close:()=>import_node_fs13.default.closeSync(fd)}}function unreadable(segment,position,reason,cause){
+return new LogbookError("RAW_UNREADABLE",`read raw segment ${segment.path}: ${reason}`,{path:segment.path,byteOffset:position,...cause===void 0?{}:{cause}})}async function verifySegments(request){let result={checked:0,bytes:0,damage:[],isComplete:!0};for(let dir of generationsOf(request.rawDir)){let ledger=readLedger(
 dir);for(let segment of listSegments(dir)){if(request.shouldStop?.()===!0)return{...result,isComplete:!1};let records=ledger.filter(({start:start2,end})=>start2===
 segment.start&&end===segment.end);request.isThorough!==!0&&records.some(record=>record.verified===!0)||(verifyOne(dir,segment,records,request,result),await(0,import_promises3.setImmediate)())}}
 return result}function generationsOf(rawDir){return rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,stream).map(generation=>generationPath(rawDir,stream,
@@ -4981,30 +4987,30 @@ uuid:uuid2,event,prompt_id=""}){return detach(tool_use_id??uuid2??(event==="Stop
 toString()}function groupOf({prompt_id,hash}){return prompt_id??hash??""}function groupPrompts(known){let groups=new Map;for(let record of known){if(record.event!==
 "UserPromptSubmit"||record.uuid!==void 0)continue;let group=groupOf(record);groups.set(group,[...groups.get(group)??[],record])}return groups}var import_node_path11=require("node:path");var NONE={endMs:0,begins:{}};function readCatchUpMark(paths){let value=parseJson(readFileIfPresent(markPath(paths))?.toString("utf8")??"");if(typeof value!="obj\
 ect"||value===null)return NONE;let{end_ms:endMs,begins}=value;return typeof endMs!="number"||!Number.isSafeInteger(endMs)?NONE:{endMs,begins:typeof begins=="obj\
-ect"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let json=JSON.stringify({v:1,end_ms:Math.floor(endMs),begins});writeFileLoosely(
-markPath(paths),`${json}
+ect"&&begins!==null?{...begins}:{}}}function writeCatchUpMark(paths,{endMs,begins}){let path2=markPath(paths);if(statIfPossible(path2)?.isFile()===!1)return;let json=JSON.
+stringify({v:1,end_ms:Math.floor(endMs),begins});writeFileLoosely(path2,`${json}
 `)}function hasCatchUpMark(paths){return readCatchUpMark(paths).endMs>0}function markPath(paths){return(0,import_node_path11.join)(paths.dir,"caught-up.json")}var HEAD_BYTES=8192;function createSessionCatchUp(session,paths){let taken=new Set,log2,openLog=()=>(log2??=createLogCatchUp(session,paths,createForeignCheck(paths)),
 log2);return{take(turn){openLog().take(turn),turn.outcome!=="open"&&taken.add(detach(turn.id))},taken:()=>[...taken],skip(turns){for(let turn of turns)taken.add(
 turn)},async finish(archive,guard){let mark=readCatchUpMark(paths),looked=new Set(taken),next={endMs:mark.endMs,begins:{...mark.begins}};for(let{turn,endMs,stream,
 generation,byteOffset}of listTurnPlaces(archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.
 begins[file]??0,byteOffset),!(!(endMs>=mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(
 readTurn(archive,turn).turn))}log2?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log2?.flush()}}function createForeignCheck(paths){
-let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs14=import_node_fs;var import_node_fs12=import_node_fs,import_node_path13=require("node:path");var import_node_path12=require("node:path");function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path12.join)(dir,segmentName(start2,end));return linkOnce(temporary,
+let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs16=import_node_fs4;var import_node_fs14=import_node_fs4,import_node_path13=require("node:path");var import_node_path12=require("node:path");function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path12.join)(dir,segmentName(start2,end));return linkOnce(temporary,
 path2),isDurable&&syncDirectory(dir),path2}function openDraft({dir,start:start2}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2}}function discardDraft(draft){
-import_node_fs12.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start:start2,end,temporary}=draft;if(end===
-start2){discardDraft(draft);return}import_node_fs12.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment({dir,start:start2,end,
+import_node_fs14.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start:start2,end,temporary}=draft;if(end===
+start2){discardDraft(draft);return}import_node_fs14.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment({dir,start:start2,end,
 temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.clock()),
 source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path13.dirname)(parent),
 syncDirectory(parent)}var MASK2=42;var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
-   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK2||byte===original[at2])}var import_node_fs13=import_node_fs;function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});let fd;try{fd=import_node_fs13.default.
-openSync(path2,import_node_fs13.default.constants.O_RDONLY|import_node_fs13.default.constants.O_NONBLOCK)}catch(error){throw sourceError(path2,error)}try{let stat=import_node_fs13.default.
-fstatSync(fd);if(!stat.isFile())throw new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: ${path2} is not a file`,{path:path2});return{fd,path:path2,size:stat.
-size}}catch(error){throw import_node_fs13.default.closeSync(fd),sourceError(path2,error)}}function remeasure(source){source.size=import_node_fs13.default.fstatSync(
-source.fd).size}function closeSource(source){import_node_fs13.default.closeSync(source.fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<
-buffer.length;){let read=import_node_fs13.default.readSync(source.fd,buffer,filled,buffer.length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){
-throw sourceError(source.path,error)}return buffer.subarray(0,filled)}function sourceError(path2,error){if(error instanceof LogbookError)return error;let code2=errnoOf(
-error);return code2==="ENOENT"||code2==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path2}`,{path:path2,cause:error}):new LogbookError(
-"TRANSCRIPT_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,{path:path2,cause:error})}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
+   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""));function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===MASK2||byte===original[at2])}var import_node_fs15=import_node_fs4;function openSource(path2){if(path2==="")throw new LogbookError("TRANSCRIPT_MISSING","copy transcript: the path is empty",{path:path2});try{let file=openRegular(
+path2);if(file!==void 0)return{...file,path:path2}}catch(error){throw sourceError(path2,error)}throw import_node_fs15.default.existsSync(path2)?new LogbookError(
+"TRANSCRIPT_UNREADABLE",`copy transcript: ${path2} is not a file`,{path:path2}):new LogbookError("TRANSCRIPT_MISSING",`copy transcript: there is no ${path2}`,{path:path2})}
+function remeasure(source){source.size=import_node_fs15.default.fstatSync(source.fd).size}function closeSource(source){import_node_fs15.default.closeSync(source.
+fd)}function readAt(source,buffer,position){let filled=0;try{for(;filled<buffer.length;){let read=import_node_fs15.default.readSync(source.fd,buffer,filled,buffer.
+length-filled,position+filled);if(read===0)break;filled+=read}}catch(error){throw sourceError(source.path,error)}return buffer.subarray(0,filled)}function sourceError(path2,error){
+if(error instanceof LogbookError)return error;let code2=errnoOf(error);return code2==="ENOENT"||code2==="ENOTDIR"?new LogbookError("TRANSCRIPT_MISSING",`copy tr\
+anscript: there is no ${path2}`,{path:path2,cause:error}):new LogbookError("TRANSCRIPT_UNREADABLE",`copy transcript: read ${path2} (${code2??"unknown error"})`,
+{path:path2,cause:error})}var TAIL_BYTES=4096;function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(
 rawDir,stream,generation2),segments=listSegments(dir),start2=coveredEnd(segments);if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),
 start2>source.size))continue;let from=Math.max(0,start2-TAIL_BYTES),tail=readAt(source,Buffer.allocUnsafe(start2-from),from);if(tail.length===start2-from&&isContinued(
 segments,start2,tail))return{generation:generation2,dir,start:start2}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(rawDir,stream,generation),
@@ -5017,8 +5023,8 @@ return Math.min(source.size,place.start+(maxBytes??Number.POSITIVE_INFINITY))}fu
 return{generation,start:start2,end,sourceSize:source.size,segments,isBehind:end<source.size}}var kept2=Buffer.alloc(0);function chunkBuffer(bytes){return kept2.
 length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(
 Math.min(CHUNK_BYTES2,end-place.start));for(;draft.end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.
-length===0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs14.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(
-draft),error}return publishDraft(draft,request)}var import_node_fs15=import_node_fs,import_node_path14=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path14.join)(rawDir,SPILL_FOLDER,
+length===0)break;writeWhole(draft.fd,bytes),draft.end+=bytes.length}request.sync==="full"&&import_node_fs16.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(
+draft),error}return publishDraft(draft,request)}var import_node_fs17=import_node_fs4,import_node_path14=require("node:path");var PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,CHUNK_BYTES3=1024*1024;function spillPath(rawDir,name){return(0,import_node_path14.join)(rawDir,SPILL_FOLDER,
 name)}function copySpilled(request){let{rawDir,folder,maxBytes=Number.POSITIVE_INFINITY}=request,result={copied:[],bytes:0,isBehind:!1,failures:[]},names2=listDirectory(
 folder).filter(name=>PLAIN_NAME2.test(name)),have=new Set(names2.length===0?[]:listDirectory((0,import_node_path14.join)(rawDir,SPILL_FOLDER)));for(let name of names2)
 if(!have.has(name)){if(result.bytes>=maxBytes){result.isBehind=!0;break}try{result.bytes+=copyFile((0,import_node_path14.join)(folder,name),spillPath(rawDir,name),
@@ -5027,42 +5033,56 @@ request.sync==="full"),result.copied.push(name)}catch(error){if(!(error instance
 from),temporary=temporaryPath((0,import_node_path14.dirname)(to));try{return writeCopy(source,temporary,isDurable),linkOnce(temporary,to),source.size}catch(error){
 throw removeFile(temporary),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){let fd=openForWrite(temporary,"wx");try{let buffer=Buffer.
 allocUnsafe(Math.min(CHUNK_BYTES3,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);if(writeWhole(fd,bytes),position+=bytes.length,bytes.
-length<buffer.length)break}isDurable&&import_node_fs15.default.fsyncSync(fd)}finally{import_node_fs15.default.closeSync(fd)}}var import_node_fs17=import_node_fs,import_node_path16=require("node:path");var import_node_fs16=import_node_fs,import_node_path15=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=import_node_fs16.default.
-statSync(folder,{throwIfNoEntry:!1})?.mtimeMs??0,known=folders.get(folder),current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};
-return folders.set(folder,current),current.bySession.get(session)??[]}function readFolder(folder,pattern){let bySession=new Map;for(let name of listDirectory(folder)){
-let id=pattern.exec(name)?.[1];if(id===void 0)continue;let path2=(0,import_node_path15.join)(folder,name),session=SESSION_ID.exec(readHead(path2,HEAD_BYTES2).toString(
-"utf8"))?.[1];session!==void 0&&bySession.set(session,[...bySession.get(session)??[],{id,path:path2}])}return bySession}var SESSION_FILE=/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,WORKFLOW_FOLDER=/^wf_/;function projectsRoot(env){return(0,import_node_path16.join)(
+length<buffer.length)break}isDurable&&import_node_fs17.default.fsyncSync(fd)}finally{import_node_fs17.default.closeSync(fd)}}var import_node_path16=require("node:path");var import_node_path15=require("node:path");var HEAD_BYTES2=16*1024,SESSION_ID=/"sessionId":"([0-9a-f-]{36})"/,folders=new Map;function findLooseAgents(folder,session,pattern){let mtimeMs=statIfPossible(folder)?.
+mtimeMs??0,known=folders.get(folder),current=known?.mtimeMs===mtimeMs?known:{mtimeMs,bySession:readFolder(folder,pattern)};return folders.set(folder,current),current.
+bySession.get(session)??[]}function readFolder(folder,pattern){let bySession=new Map;for(let name of listDirectory(folder)){let id=pattern.exec(name)?.[1];if(id===
+void 0)continue;let path2=(0,import_node_path15.join)(folder,name),session=SESSION_ID.exec(readHead(path2,HEAD_BYTES2).toString("utf8"))?.[1];session!==void 0&&
+bySession.set(session,[...bySession.get(session)??[],{id,path:path2}])}return bySession}var SESSION_FILE=/^[0-9a-f-]{36}\.jsonl$/,AGENT_FILE=/^agent-([A-Za-z0-9_-]+)\.jsonl$/,WORKFLOW_FOLDER=/^wf_/;function projectsRoot(env){return(0,import_node_path16.join)(
 clientRoot(env),"projects")}function findAgents(transcript){let folder=(0,import_node_path16.join)(companionFolder(transcript),"subagents"),workflows=(0,import_node_path16.join)(folder,"wo\
 rkflows");return[...[folder,...listDirectory(workflows).filter(name=>WORKFLOW_FOLDER.test(name)).map(name=>(0,import_node_path16.join)(workflows,name))].flatMap(
 path2=>listDirectory(path2).flatMap(name=>{let id=AGENT_FILE.exec(name)?.[1];return id===void 0?[]:[{id,path:(0,import_node_path16.join)(path2,name)}]})),...findLooseAgents(
 (0,import_node_path16.dirname)(transcript),(0,import_node_path16.basename)(transcript,".jsonl"),AGENT_FILE)]}function companionFolder(transcript){return(0,import_node_path16.join)(
 (0,import_node_path16.dirname)(transcript),(0,import_node_path16.basename)(transcript,".jsonl"))}function toolResultsFolder(transcript){return(0,import_node_path16.join)(
-companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint,env){if(hint&&import_node_fs17.default.statSync(hint,{throwIfNoEntry:!1})?.isFile())
-return hint;let name=`${session}.jsonl`;if(!SESSION_FILE.test(name))return;let roots=new Set([projectsRoot(env),...hint?[(0,import_node_path16.dirname)((0,import_node_path16.dirname)(
-hint))]:[]]);for(let root of roots)for(let folder of listDirectory(root)){let path2=(0,import_node_path16.join)(root,folder,name);if(import_node_fs17.default.statSync(
-path2,{throwIfNoEntry:!1})?.isFile())return path2}}var STEP_BYTES=64*1024*1024;async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});
+companionFolder(transcript),"tool-results")}function resolveTranscript(session,hint,env){if(hint&&statIfPossible(hint)?.isFile())return hint;let name=`${session}\
+.jsonl`;if(!SESSION_FILE.test(name))return;let roots=new Set([projectsRoot(env),...hint?[(0,import_node_path16.dirname)((0,import_node_path16.dirname)(hint))]:[]]);
+for(let root of roots)for(let folder of listDirectory(root)){let path2=(0,import_node_path16.join)(root,folder,name);if(statIfPossible(path2)?.isFile())return path2}}var STEP_BYTES=64*1024*1024;async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});
 for(let agent of uniqueAgents(request))await copyStream(request,agent);let spilled=copySpilled({rawDir:paths.raw,folder:toolResultsFolder(transcript),sync});request.
 onBytes?.(spilled.bytes);for(let failure2 of spilled.failures)request.onProblem(failure2)}function uniqueAgents({transcript,agents=[]}){return[...new Map([...agents,
 ...findAgents(transcript)].map(agent=>[agent.id,agent])).values()]}async function copyStream(request,file){let{paths,clock,guard,sync="full",onProblem,onBytes}=request;
 try{for(;;){await guard.breathe();let{start:start2,end,isBehind:isBehind2}=copyNewBytes({rawDir:paths.raw,stream:file.id,source:file.path,clock,maxBytes:STEP_BYTES,
 sync});if(onBytes?.(end-start2),!isBehind2||end===start2)return}}catch(error){if(!(error instanceof LogbookError&&SOURCE_CODES.has(error.code)))throw error;if(error.
-code==="TRANSCRIPT_MISSING"&&file.id!==MAIN_STREAM)return;onProblem(error)}}var SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);var import_node_fs19=import_node_fs,import_node_path18=require("node:path");var import_node_fs18=import_node_fs,import_node_path17=require("node:path");function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path17.basename)(identity)===".git"?(0,import_node_path17.dirname)(
-identity):identity,name=(0,import_node_path17.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
-for(let folder=realPath(start2);;folder=(0,import_node_path17.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path17.join)(folder,".git"))??(isBareRepository(
-folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path17.dirname)(folder))return}}function gitDirOf(dotGit){let stat=import_node_fs18.default.
-statSync(dotGit,{throwIfNoEntry:!1});if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs18.default.
-existsSync((0,import_node_path17.join)(gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readFileIfPresent(
-(0,import_node_path17.join)(gitDir,"commondir"))?.toString("utf8").trim();return realPath(shared?(0,import_node_path17.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
-let named=/^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path17.resolve)((0,import_node_path17.dirname)(
-dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs18.default.existsSync((0,import_node_path17.join)(
-folder,name)))}function realPath(path2){let absolute=(0,import_node_path17.resolve)(path2);if(import_node_fs18.default.existsSync(absolute))return import_node_fs18.default.
-realpathSync.native(absolute);let parent=(0,import_node_path17.dirname)(absolute);return parent===absolute?absolute:(0,import_node_path17.join)(realPath(parent),
-(0,import_node_path17.basename)(absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}
-function shortHash(identity){return sha256Hex(identity).slice(0,8)}function isExcluded(covers,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd]);for(let start2 of starts){if(covers?.(start2)===!0)return!0;let top=climb(
-start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path18.dirname)(folder)){
-if(import_node_fs19.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs19.default.existsSync(`${folder}/.git/HEAD`)||folder===(0,import_node_path18.dirname)(
-folder))return;if(import_node_fs19.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){let commonDir=findGit(worktree)?.
-commonDir;return commonDir!==void 0&&(0,import_node_path18.basename)(commonDir)===".git"?(0,import_node_path18.dirname)(commonDir):void 0}var import_node_fs20=import_node_fs,import_node_path19=require("node:path");function parseListText(text4){return splitAtCommas(text4).map(item=>item.trim()).filter(item=>item!=="")}function splitAtCommas(text4){let items=[],item="",depth=0;
+code==="TRANSCRIPT_MISSING"&&file.id!==MAIN_STREAM)return;onProblem(error)}}var SOURCE_CODES=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);var import_node_fs19=import_node_fs4,import_node_path19=require("node:path");var import_node_path17=require("node:path"),MAX_PATH_CHARS=4096,MAX_FOLDERS=256;function boundFolder(folder){let[plain=""]=folder.slice(0,MAX_PATH_CHARS).split(
+"\0",1),head=plain.split("/",MAX_FOLDERS).join("/");return head.length===folder.length?folder:(0,import_node_path17.dirname)(head)}var import_node_fs18=import_node_fs4,import_node_path18=require("node:path");var INITIAL_STATE=[1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225],ROUND_CONSTANTS=[1116352408,1899447441,3049323471,3921009573,
+961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,
+604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,
+1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,
+659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298];function sha256Hex(text4){
+let bytes=padded(Buffer.from(text4,"utf8")),view=new DataView(bytes.buffer,bytes.byteOffset,bytes.length),state=Uint32Array.from(INITIAL_STATE),words=new Uint32Array(
+64);for(let offset=0;offset<bytes.length;offset+=64){for(let i=0;i<16;i++)words[i]=view.getUint32(offset+4*i);extendSchedule(words),compress(state,words)}return Array.
+from(state,word2=>word2.toString(16).padStart(8,"0")).join("")}function padded(bytes){let length=Math.ceil((bytes.length+9)/64)*64,result=Buffer.alloc(length);return bytes.
+copy(result),result[bytes.length]=128,result.writeBigUInt64BE(BigInt(bytes.length)*8n,length-8),result}function rotate(word2,bits){return word2>>>bits|word2<<32-
+bits}function at(words,index2){return words[index2]}function extendSchedule(words){for(let i=16;i<64;i++){let early=at(words,i-15),late=at(words,i-2),small0=rotate(
+early,7)^rotate(early,18)^early>>>3,small1=rotate(late,17)^rotate(late,19)^late>>>10;words[i]=at(words,i-16)+small0+at(words,i-7)+small1}}function compress(state,words){
+let a=at(state,0),b=at(state,1),c=at(state,2),d=at(state,3),e=at(state,4),f=at(state,5),g=at(state,6),h=at(state,7);for(let i=0;i<64;i++){let big1=rotate(e,6)^rotate(
+e,11)^rotate(e,25),choice2=e&f^~e&g,first=h+big1+choice2+at(ROUND_CONSTANTS,i)+at(words,i)|0,big0=rotate(a,2)^rotate(a,13)^rotate(a,22),majority=a&b^a&c^b&c;h=g,
+g=f,f=e,e=d+first|0,d=c,c=b,b=a,a=first+big0+majority|0}let mixed=[a,b,c,d,e,f,g,h];for(let i=0;i<mixed.length;i++)state[i]=at(state,i)+at(mixed,i)}function projectOf(cwd){let identity=findGit(cwd)?.commonDir??realPath(cwd),root=(0,import_node_path18.basename)(identity)===".git"?(0,import_node_path18.dirname)(
+identity):identity,name=(0,import_node_path18.basename)(root)||"root";return{id:`${fileNamePart(name)}-${shortHash(identity)}`,name,root}}function findGit(start2){
+for(let folder=realPath(start2);;folder=(0,import_node_path18.dirname)(folder)){let commonDir=commonDirOf((0,import_node_path18.join)(folder,".git"))??(isBareRepository(
+folder)?folder:void 0);if(commonDir!==void 0)return{top:folder,commonDir};if(folder===(0,import_node_path18.dirname)(folder))return}}function gitDirOf(dotGit){let stat=statIfPossible(
+dotGit);if(stat===void 0)return;let gitDir=stat.isDirectory()?dotGit:gitDirNamedIn(dotGit);return gitDir!==void 0&&import_node_fs18.default.existsSync((0,import_node_path18.join)(
+gitDir,"HEAD"))?gitDir:void 0}function commonDirOf(dotGit){let gitDir=gitDirOf(dotGit);if(gitDir===void 0)return;let shared=readForeignFile((0,import_node_path18.join)(
+gitDir,"commondir"),MAX_GIT_BYTES)?.toString("utf8").trim();return realPath(shared?(0,import_node_path18.resolve)(gitDir,shared):gitDir)}function gitDirNamedIn(dotGit){
+let named=/^gitdir:\s*(\S.*)$/m.exec(readForeignFile(dotGit,MAX_GIT_BYTES)?.toString("utf8")??"")?.[1];return named===void 0?void 0:(0,import_node_path18.resolve)(
+(0,import_node_path18.dirname)(dotGit),named.trimEnd())}function isBareRepository(folder){return["HEAD","objects","refs"].every(name=>import_node_fs18.default.existsSync(
+(0,import_node_path18.join)(folder,name)))}function realPath(path2){let absolute=(0,import_node_path18.resolve)(boundFolder(path2));if(import_node_fs18.default.
+existsSync(absolute))return import_node_fs18.default.realpathSync.native(absolute);let parent=(0,import_node_path18.dirname)(absolute);return parent===absolute?
+absolute:(0,import_node_path18.join)(realPath(parent),(0,import_node_path18.basename)(absolute))}function fileNamePart(name){return name.replace(/[^A-Za-z0-9_]+/g,
+"-").replace(/^-+|-+$/g,"").slice(0,40)||"project"}function shortHash(identity){return sha256Hex(identity).slice(0,8)}function isExcluded(covers,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd].map(boundFolder));for(let start2 of starts){if(covers?.(start2)===!0)return!0;
+let top=climb(start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path19.dirname)(
+folder)){if(import_node_fs19.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs19.default.existsSync(`${folder}/.git/HEAD`)||folder===
+(0,import_node_path19.dirname)(folder))return;if(import_node_fs19.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path19.basename)(commonDir)===".git"?(0,import_node_path19.dirname)(commonDir):
+void 0}var import_node_fs20=import_node_fs4,import_node_path20=require("node:path");function parseListText(text4){return splitAtCommas(text4).map(item=>item.trim()).filter(item=>item!=="")}function splitAtCommas(text4){let items=[],item="",depth=0;
 for(let character of text4)character==="{"?depth++:character==="}"&&depth>0&&depth--,character===","&&depth===0?(items.push(item),item=""):item+=character;return depth>
 0?text4.split(","):[...items,item]}var import_picomatch=__toESM(require_picomatch2(),1),WILD=/[*?[\]\\]/,PARTS=/\*+|(?:\\.|\[[!^]?\]?(?:\\.|[^\]\\])*\]|[^*])+/gs,SPECIAL2=/\\.|[(){}|+"]/gs,OPTIONS={
 dot:!0,noextglob:!0,nonegate:!0,literalBrackets:!1,posix:!0};function isLiteral(name){return!WILD.test(name)}function compileName(name,isCaseless,isExact=!1){let fold3=text4=>{
@@ -5071,10 +5091,10 @@ name.normalize("NFC"),isCaseless?"is":"s");return given=>pattern.test(fold3(give
 map((part,at2)=>{let isLast=at2===parts.length-1;if(part.startsWith("*"))return isLast?".*":"";let source=readPart2(part);return at2===0?source:isLast?`.*${source}`:
 `(?=(.*?${source}))\\${++groups}`});try{return new RegExp(`^${sources.join("")}$`,flags)}catch(error){throw new Error(`holds ${name}, which is no pattern`,{cause:error})}}
 function readPart2(part){let plain=part.replace(/^\[!|(?<=[^\\])\[!/g,"[^").replace(SPECIAL2,found=>/\w/.test(found)?found.slice(1):found.length>1?found:`\\${found}`);
-return import_picomatch.default.parse(plain,OPTIONS).output}var MAX_GLOB_CHARS=1024,MAX_ALTERNATIVES=64,MAX_PATH_CHARS=4096;function compileFolderGlobs(globs,machine){let{home,platform=process.platform,realPath:realPath2=realPathOf}=machine,
+return import_picomatch.default.parse(plain,OPTIONS).output}var MAX_GLOB_CHARS=1024,MAX_ALTERNATIVES=64,MAX_PATH_CHARS2=4096;function compileFolderGlobs(globs,machine){let{home,platform=process.platform,realPath:realPath2=realPathOf}=machine,
 problems=[],ways=globs.flatMap(glob=>{try{return compileGlob(glob,{home,platform,realPath:realPath2})}catch(error){let reason=error instanceof Error?error.message:
 String(error);return problems.push({glob,message:`exclude: "${cutText(glob,80)}" ${reason}; it excludes nothing`}),[]}}),isCovered=path2=>{let names2=splitNames(
-withSlashes(path2,platform));return ways.some(way=>leads(way,names2))};return{covers:folder=>{if(ways.length===0)return!1;let path2=folder.slice(0,MAX_PATH_CHARS);
+withSlashes(path2,platform));return ways.some(way=>leads(way,names2))};return{covers:folder=>{if(ways.length===0)return!1;let path2=folder.slice(0,MAX_PATH_CHARS2);
 return isCovered(path2)||isCovered(realPath2(path2))},problems}}function leads({isAnchored,pieces},names2){let depths=new Set(isAnchored?[0]:names2.keys());for(let piece of pieces){
 if(piece==="**"){let least=Math.min(...depths);depths=new Set([...names2.keys(),names2.length].filter(depth=>depth>=least))}else{let fitting=[...depths].filter(
 depth=>depth<names2.length&&piece(names2[depth]??""));depths=new Set(fitting.map(depth=>depth+1))}if(depths.size===0)return!1}return!0}function compileGlob(glob,machine){
@@ -5093,8 +5113,8 @@ withSlashes(home,platform)),...plain]:plain,way={isAnchored,pieces:[...start2.ma
 realPath2(rootOf(path2,home)+start2.join("/")),platform));return real.join("/")===start2.join("/")?[way]:[way,{isAnchored,pieces:[...real.map(literal),...wild]}]}
 function rootOf(path2,home){return isWindowsPath(path2.startsWith("~")?home:path2)?"":"/"}function splitNames(path2){return path2.split("/").filter(name=>name!==
 ""&&name!==".")}function withSlashes(path2,platform){return platform==="win32"||isWindowsPath(path2)?path2.replaceAll("\\","/"):path2}function isWindowsPath(path2){
-return/^(?:[A-Za-z]:|\\)[\\/]/.test(path2)}function realPathOf(path2){try{let parent=(0,import_node_path19.dirname)(path2);return import_node_fs20.default.existsSync(
-path2)?import_node_fs20.default.realpathSync.native(path2):parent===path2?path2:(0,import_node_path19.join)(realPathOf(parent),(0,import_node_path19.basename)(path2))}catch{
+return/^(?:[A-Za-z]:|\\)[\\/]/.test(path2)}function realPathOf(path2){try{let parent=(0,import_node_path20.dirname)(path2);return import_node_fs20.default.existsSync(
+path2)?import_node_fs20.default.realpathSync.native(path2):parent===path2?path2:(0,import_node_path20.join)(realPathOf(parent),(0,import_node_path20.basename)(path2))}catch{
 return path2}}function createExclusionCheck({config:config2,env}){let{covers}=compileFolderGlobs(config2.exclude,{home:homeFolder(env)}),ownEnv={...env,CLAUDE_PROJECT_DIR:void 0};
 return cwd=>isExcluded(covers,cwd,ownEnv)}function capEntry(entry,limits,readSpilled){let maxChars=limits.head+limits.tail;if(entry.parts.every(part=>isKept(part,maxChars,readSpilled)))return entry;let isCapped=!1,
 cap=text4=>{let kept3=withoutNul(text4);return kept3.length<=maxChars?kept3:(isCapped=!0,Buffer.from(cutMiddleAtWords(kept3,limits.head,limits.tail)).toString())},
@@ -5346,12 +5366,12 @@ bytes,reason);let setFact=archive.prepare(`INSERT INTO facts (session, key, valu
 source.generation,byteOffset);facts.clear()}function readExtra(paths){return(readFileIfPresent(paths.extra)?.toString("utf8").split(`
 `)??[]).flatMap(line=>parseExtra(line)??[])}function parseExtra(line){let{kind,time:time2,text:text4,prompt_id,agent_id}=parseJsonObject(line)??{};if(kind!=="la\
 st_assistant_message"&&kind!=="compact_summary"||typeof text4!="string"||typeof time2!="string")return;let fact={kind,timeMs:Date.parse(time2)||0,text:text4};return typeof prompt_id==
-"string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var import_node_fs21=import_node_fs;var import_node_path20=require("node:path");var LEDGER="spilled.jsonl";var NAME3=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path20.join)(rawDir,LEDGER))?.toString("utf8").split(`
+"string"&&(fact.promptId=prompt_id),typeof agent_id=="string"&&(fact.agentId=agent_id),fact}var import_node_fs21=import_node_fs4;var import_node_path21=require("node:path");var LEDGER="spilled.jsonl";var NAME3=/^logbook-[0-9a-f]{32}\.txt$/;function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path21.join)(rawDir,LEDGER))?.toString("utf8").split(`
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME3.test(file)&&files.set(id,file)}
 return files}var MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024;function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.
-get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let fd;try{fd=import_node_fs21.default.
-openSync(spillPath(rawDir,name),"r")}catch(error){if(errnoOf(error)==="ENOENT")return;throw error}try{let{size}=import_node_fs21.default.fstatSync(fd);return size<=
-MAX_WHOLE_BYTES?import_node_fs21.default.readFileSync(fd,"utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
+get(toolUseId)??spilledFile;return file===void 0?void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let file=openRegular(spillPath(rawDir,
+name));if(file===void 0)return;let{fd,size}=file;try{return size<=MAX_WHOLE_BYTES?readWhole(file).toString("utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).
+join(`
 `)}finally{import_node_fs21.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs21.default.
 readSync(fd,bytes,0,END_BYTES,position))}var NEWLINE3=10,STEP_BYTES2=8*1024*1024;async function ingestSession(archive,source,options2){let ingest=createIngest(archive,options2);try{await addSession(archive,
 ingest,source,options2),ingest.finish()}catch(error){throw ingest.close(),error}}async function addSession(archive,ingest,source,options2){let{raw}=source.paths;
@@ -5362,30 +5382,30 @@ let{session,project,cwd,paths}=source,place={stream,generation},{onTrouble}=opti
 ...place});for(;;){await options2.guard.breathe();let slice=takeStep(readRange(paths.raw,stream,{generation,from,...onTrouble&&{onTrouble}})),{end,damage}=ingest.
 add({session,project,...cwd!==void 0&&{cwd},...place,readSpilled},slice.chunks);for(let found of damage)options2.onDamage?.(found,place);if(options2.onBytes?.(end-
 from),slice.isExhausted()||end===from)return;from=end}}function takeStep(chunks){let isExhausted=!1;function*take2(){let bytesTaken=0;for(let chunk of chunks){let endsLine=chunk.
-bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)return}isExhausted=!0}return{chunks:take2(),isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_fs29=import_node_fs,import_node_path36=require("node:path");function cleanCandidate(candidate){return{...candidate,...cleanTexts(candidate)}}function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({
+bytes.includes(NEWLINE3);if(bytesTaken+=chunk.bytes.length,yield chunk,bytesTaken>=STEP_BYTES2&&endsLine)return}isExhausted=!0}return{chunks:take2(),isExhausted:()=>isExhausted}}function fieldLimits(config2){return{head:config2["index.maxFieldChars.head"],tail:config2["index.maxFieldChars.tail"]}}var import_node_path37=require("node:path");function cleanCandidate(candidate){return{...candidate,...cleanTexts(candidate)}}function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({
 name,description,body}){return{name:clean(name),description:clean(description),body:clean(body)}}function clean(text4){return typeof text4=="string"?withhold(text4):
-text4}var import_node_crypto3=require("node:crypto"),import_node_fs22=import_node_fs,import_node_path22=require("node:path");var import_node_path21=require("node:path");function commitPath(scope){return(0,import_node_path21.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
+text4}var import_node_crypto3=require("node:crypto"),import_node_fs22=import_node_fs4,import_node_path23=require("node:path");var import_node_path22=require("node:path");function commitPath(scope){return(0,import_node_path22.join)(scope.state,"commit.json")}function readPending(scope){let content=readFileIfPresent(commitPath(scope));
 if(content===void 0)return;let value=JSON.parse(content.toString("utf8"));if(isCommitFile(value))return value;throw new SyntaxError(`${commitPath(scope)} does n\
-ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path21.join)(scope.state,"staged",pending?.token??"");return{scope,
-puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path21.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
-return onViewed(view,path2,readFileIfPresent)}function listViewed(view,folder){let names2=new Set(listDirectory((0,import_node_path21.join)(view.scope.base,folder)));for(let path2 of view.puts.keys())path2.
+ot hold a commit`)}function openView(scope){let pending=readPending(scope),stage=(0,import_node_path22.join)(scope.state,"staged",pending?.token??"");return{scope,
+puts:new Map(pending?.puts.map(put=>[put.path,(0,import_node_path22.join)(stage,put.staged)])),deletes:new Set(pending?.deletes)}}function readViewed(view,path2){
+return onViewed(view,path2,readFileIfPresent)}function listViewed(view,folder){let names2=new Set(listDirectory((0,import_node_path22.join)(view.scope.base,folder)));for(let path2 of view.puts.keys())path2.
 startsWith(`${folder}/`)&&names2.add(path2.slice(folder.length+1));for(let path2 of view.deletes)path2.startsWith(`${folder}/`)&&names2.delete(path2.slice(folder.
 length+1));return[...names2].filter(name=>!name.includes("/")).sort()}function onViewed(view,path2,read){if(view.deletes.has(path2))return;let staged=view.puts.get(path2);return(staged===void 0?void 0:read(staged))??read(`${view.scope.
 base}/${path2}`)}function isCommitFile(value){return typeof value=="object"&&value!==null&&"token"in value&&typeof value.token=="string"&&"puts"in value&&Array.isArray(value.puts)&&
-"deletes"in value&&Array.isArray(value.deletes)}function commitChanges(scope,lock,changes){finishCommit(scope);for(let path2 of[...changes.puts.map(put=>put.path),...changes.deletes])assertNoLink((0,import_node_path22.join)(
+"deletes"in value&&Array.isArray(value.deletes)}function commitChanges(scope,lock,changes){finishCommit(scope);for(let path2 of[...changes.puts.map(put=>put.path),...changes.deletes])assertNoLink((0,import_node_path23.join)(
 scope.base,path2));removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),puts=changes.puts.map((put,index2)=>stagePut(
 stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};if(!lock.isHeld())throw removeFolder(stage),
 new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock was taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}
 `),apply(scope,commit)}function finishCommit(scope){let pending=readPending(scope);return pending===void 0?!1:(apply(scope,pending),!0)}function stagePut(stage,put,index2){
-let staged=String(index2),path2=(0,import_node_path22.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
+let staged=String(index2),path2=(0,import_node_path23.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
 void 0&&import_node_fs22.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs22.default.fsyncSync(fd)}finally{import_node_fs22.default.closeSync(
 fd)}return{path:put.path,staged,hash:hash64(put.content)}}function apply(scope,commit){let stage=stagePath(scope,commit.token),touched=new Set;for(let put of commit.
-puts){let target=(0,import_node_path22.join)(scope.base,put.path);makeDirectory((0,import_node_path22.dirname)(target)),forgive("ENOENT",()=>moveFile((0,import_node_path22.join)(
-stage,put.staged),target)),touched.add((0,import_node_path22.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path22.join)(scope.base,
-path2);removeFile(target),import_node_fs22.default.existsSync((0,import_node_path22.dirname)(target))&&touched.add((0,import_node_path22.dirname)(target))}for(let directory of touched)
+puts){let target=(0,import_node_path23.join)(scope.base,put.path);makeDirectory((0,import_node_path23.dirname)(target)),forgive("ENOENT",()=>moveFile((0,import_node_path23.join)(
+stage,put.staged),target)),touched.add((0,import_node_path23.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path23.join)(scope.base,
+path2);removeFile(target),import_node_fs22.default.existsSync((0,import_node_path23.dirname)(target))&&touched.add((0,import_node_path23.dirname)(target))}for(let directory of touched)
 syncDirectory(directory);readPending(scope)?.token===commit.token&&(removeFile(commitPath(scope)),syncDirectory(scope.state)),removeFolder(stage)}function removeLeftovers(scope){
-for(let name of listDirectory((0,import_node_path22.join)(scope.state,"staged")))removeFolder(stagePath(scope,name));for(let name of listDirectory(scope.state).
-filter(one=>one.endsWith(".tmp")))removeFile((0,import_node_path22.join)(scope.state,name))}function stagePath(scope,token){return(0,import_node_path22.join)(scope.
+for(let name of listDirectory((0,import_node_path23.join)(scope.state,"staged")))removeFolder(stagePath(scope,name));for(let name of listDirectory(scope.state).
+filter(one=>one.endsWith(".tmp")))removeFile((0,import_node_path23.join)(scope.state,name))}function stagePath(scope,token){return(0,import_node_path23.join)(scope.
 state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==code2)throw error}}var MEMORY_TYPES=["user","feedback","project","reference"];function isMemoryType(value){return typeof value=="string"&&MEMORY_TYPES.includes(value)}var AT_HAND="(?:\u6587\u4EF6|\u51FD\u6570|\u7C7B|\u65B9\u6CD5|\u6A21\u5757|\u7EC4\u4EF6|PR|MR|\u5206\u652F|\u63D0\u4EA4|\u6539\u52A8|\u4EFB\u52A1|\u4F1A\u8BDD|\u5BF9\u8BDD|\u8BC4\u5BA1|\u7248\u672C|\u95EE\u9898|\u9875\u9762|\u63A5\u53E3|\u7528\u4F8B|\u65B9\u6848|\u9700\u6C42|\u811A\u672C|\u8FC1\u79FB|\u53D1\u5E03|\u53D1\u7248|\u6784\u5EFA|\u90E8\u7F72|\u6F14\u793A|\u5FAA\u73AF|\u67E5\u8BE2|\u8865\u4E01)",
 WEEKDAY="(?:\u5468|\u661F\u671F|\u793C\u62DC)[\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u65E5\u5929]",RULE_WORDS="\u6BCF|\u4EE5\u540E|\u4ECA\u540E|\u5F80\u540E|\u4E00\u5F8B|\u7EDF\u4E00|\u51E1\u662F?|\u53EA\u8981|\u90FD\u8981|\u90FD\u5F97|\u90FD\u5148|\u6C38\u8FDC|\u59CB\u7EC8|\u4E00\u76F4|\u4ECE\u73B0\u5728|\u4E0B\u6B21|\u52A1\u5FC5\
 |\u7EA6\u5B9A|\u89C4\u8303",PROGRAM="(?:\u51FD\u6570|\u63A5\u53E3|\u65B9\u6CD5|\u6309\u94AE|\u5B9A\u65F6\u5668|\u5FAA\u73AF|\u7EBF\u7A0B|\u8FDB\u7A0B|\u670D\u52A1\u5668?|\u7A0B\u5E8F|\u9875\u9762|\u5F39\u7A97|\u5217\u8868|\u5BA2\u6237\u7AEF|\u7F13\u5B58|\u961F\u5217|\u4F1A\u8BDD|\u4EE4\u724C|token|\u64AD\u653E\u5668|\u7EC4\u4EF6|\u811A\u672C|\u4EFB\u52A1|\u7528\u6237|\u7CFB\u7EDF|\u53D8\u91CF|\u5B57\u6BB5|\u6A21\u578B|\u65E5\u5FD7|\u6D4B\u8BD5|\u6784\u5EFA|\u7F16\u8BD1|\u91CD\u8BD5|\u8FDE\u63A5|\u8BF7\u6C42|\u52A8\u753B|\u5149\u6807|\u56FE\
@@ -5772,10 +5792,10 @@ user"||candidate.type==="feedback"?"only the assistant said so":void 0:"no evide
 quote4,sayings)}function quotes(text4,quote4){let wanted=normalise(quote4??"");return wanted!==""&&normalise(text4).includes(wanted)}function objectionToQuote(quote4,sayings){
 let sentences=sayings.flatMap(splitSentences).filter(({text:text4})=>overlaps(normalise(text4),quote4));if(sentences.length===0)return"quotation";let objections=sentences.
 map(objectionTo);return objections.every(objection=>objection!==void 0)?objections[0]:void 0}function overlaps(sentence,quote4){return sentence.includes(quote4)||
-quote4.includes(sentence)}function normalise(text4){return foldText(text4).replace(/[^\p{L}\p{N}\p{M}]+/gu,"")}var import_gray_matter=__toESM(require_gray_matter(),1),import_js_yaml=__toESM(require_js_yaml2(),1);var MAX_RECORD_BYTES=256*1024,END_OF_FRONT=/\n---[ \t]*(?:\n|$)/,MANY_BLANK_LINES=/\n(?:[^\S\n]*\n){500}/,DENIED={parse(){throw new Error("only YAML front matte\
-r is read")}},OPTIONS2={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
+quote4.includes(sentence)}function normalise(text4){return foldText(text4).replace(/[^\p{L}\p{N}\p{M}]+/gu,"")}var import_gray_matter=__toESM(require_gray_matter(),1),import_js_yaml=__toESM(require_js_yaml2(),1);var MAX_RECORD_BYTES2=256*1024,END_OF_FRONT=/\n---[ \t]*(?:\n|$)/,MANY_BLANK_LINES=/\n(?:[^\S\n]*\n){500}/,DENIED={parse(){throw new Error("only YAML front matt\
+er is read")}},OPTIONS2={language:"yaml",engines:{yaml:{parse:text4=>import_js_yaml.default.load(text4,{schema:import_js_yaml.default.FAILSAFE_SCHEMA})??{}},javascript:DENIED,
 js:DENIED,coffee:DENIED,json:DENIED}};function parseRecord4(text4,file){let clean2=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
-`);if(Buffer.byteLength(clean2)>MAX_RECORD_BYTES)throw invalid(file,1,"is too large for a memory");if(!clean2.startsWith(`---
+`);if(Buffer.byteLength(clean2)>MAX_RECORD_BYTES2)throw invalid(file,1,"is too large for a memory");if(!clean2.startsWith(`---
 `))throw invalid(file,1,"must begin with a line `---` and nothing after it");let end=clean2.search(END_OF_FRONT);if(end===-1)throw invalid(file,1,"has no line `\
 ---` that ends its front matter");let front=clean2.slice(0,end),blank=front.search(MANY_BLANK_LINES);if(blank!==-1)throw invalid(file,front.slice(0,blank).split(
 `
@@ -5874,7 +5894,7 @@ ${candidate.description}`),[first,...rest]=splitSentences(candidate.body);return
 one))?{holds:!1}:{holds:!0}}function expiryOf({expires,name,description,body}){if(expires!==void 0&&!Number.isNaN(Date.parse(expires)))return expires;let text4=`${name}\
 
 ${description}
-${body}`;for(let pattern of UNTIL_DATE){let date2=pattern.exec(text4)?.[1];if(date2!==void 0&&!Number.isNaN(Date.parse(date2)))return date2}}var import_node_path24=require("node:path");function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
+${body}`;for(let pattern of UNTIL_DATE){let date2=pattern.exec(text4)?.[1];if(date2!==void 0&&!Number.isNaN(Date.parse(date2)))return date2}}var import_node_path25=require("node:path");function readState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString("utf8"));return isShape(
 value)?value:empty}function takeState(path2,isShape,empty){let content=readFileIfPresent(path2);if(content===void 0)return empty;let value=parseJson(content.toString(
 "utf8"));return isShape(value)?value:(moveFile(path2,`${path2}.damaged`),empty)}function writeState(path2,value){writeFileAtomic(path2,`${JSON.stringify(value)}\
 
@@ -5888,7 +5908,7 @@ function nameHash({name}){return hash64(`name
 ${foldName(name)}`)}function termHashes({name,description,body}){return[...new Set(termsOf(`${name}
 ${description}
 ${body}`))].map(term=>hash64(`term
-${term}`)).sort()}function pathOf2(scope){return(0,import_node_path24.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
+${term}`)).sort()}function pathOf2(scope){return(0,import_node_path25.join)(scope.state,"tombstones.json")}function isTombstoneFile(value){return isObject(value)&&
 Array.isArray(value.tombstones)}var MAX_NAME_CHARS2=120,MAX_DESCRIPTION_CHARS=300,MAX_BODY_CHARS=4e3,SECRET_REFUSED="secret";async function judgeCandidate(candidate,context){let shapeFault=findShapeFault(
 candidate);if(shapeFault!==void 0)return refuse(shapeFault);if(candidate.scope!=="persistent")return refuse("only for the current task");if(await hasSecret(`${candidate.
 name}
@@ -5931,7 +5951,7 @@ all,origin.sessions),[]),strands=origins.flatMap(({stored,origin})=>origin.from.
 from=strands.length>1?strands:[];return{...lineage,[textKey(record)]:{sessions,from}}}function withoutSession(lineage,session){let kept3=Object.entries(lineage).
 flatMap(([key,origin])=>{let sessions=origin.sessions.filter(one=>one!==session);if(sessions.length===origin.sessions.length)return[[key,origin]];let from=origin.
 from.flatMap(strand=>{let left=strand.sessions.filter(one=>one!==session);return left.length===0?[]:[{...strand,sessions:left}]});return sessions.length===0?[]:
-[[key,{sessions,from}]]});return Object.fromEntries(kept3)}function unite(known,more){return[...new Set([...known,...more])].slice(0,MAX_SESSIONS)}var import_node_path25=require("node:path");var MAX_BYTES=256*1024,KEEP_LINES=250,MAX_TEXT_CHARS3=200;function appendRefusal(scope,refused,nowMs){let{candidate,reason,source}=refused,refusal={v:1,time:isoTime(
+[[key,{sessions,from}]]});return Object.fromEntries(kept3)}function unite(known,more){return[...new Set([...known,...more])].slice(0,MAX_SESSIONS)}var import_node_path26=require("node:path");var MAX_BYTES=256*1024,KEEP_LINES=250,MAX_TEXT_CHARS3=200;function appendRefusal(scope,refused,nowMs){let{candidate,reason,source}=refused,refusal={v:1,time:isoTime(
 nowMs),reason,name:bounded(candidate.name),description:bounded(candidate.description),...source===void 0?{}:{session:source.session},...source?.turn===void 0?{}:
 {turn:source.turn}},path2=pathOf3(scope);appendLine(path2,JSON.stringify(refusal));let content=readFileIfPresent(path2)?.toString("utf8")??"";content.length>MAX_BYTES&&
 writeFileAtomic(path2,`${content.trimEnd().split(`
@@ -5940,7 +5960,7 @@ writeFileAtomic(path2,`${content.trimEnd().split(`
 `)}function dropRefusals(scope,session){let path2=pathOf3(scope),lines=readFileIfPresent(path2)?.toString("utf8").split(`
 `)??[],kept3=lines.filter(line=>line!==""&&parseJsonObject(line)?.session!==session);kept3.length<lines.filter(line=>line!=="").length&&writeFileAtomic(path2,kept3.
 map(line=>`${line}
-`).join(""))}function bounded(text4){return cutText(withhold(text4).replace(/\s+/g," ").trim(),MAX_TEXT_CHARS3)}function pathOf3(scope){return(0,import_node_path25.join)(
+`).join(""))}function bounded(text4){return cutText(withhold(text4).replace(/\s+/g," ").trim(),MAX_TEXT_CHARS3)}function pathOf3(scope){return(0,import_node_path26.join)(
 scope.state,"refused.jsonl")}var import_promises4=require("node:timers/promises");var MAX_LINES=200,MAX_BYTES2=25e3,MAX_NAME_CHARS3=80,MAX_HOOK_CHARS=150,HEADER2=["# Memory index","","Derived from the files beside it; changes here are lost.",
 ""];function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine(entry.validAt,12)}`,pinned2=entry.isPinned?", pinned":"",day=entry.modified.slice(
 0,10);return`- ${oneLine(entry.name,MAX_NAME_CHARS3)}: ${oneLine(entry.description,MAX_HOOK_CHARS)} (${entry.type}, ${day}${commit}${pinned2})`}function renderIndex(entries){
@@ -5973,9 +5993,9 @@ mtimeMs,hash:accepted.hash}]})}function historyPath(file,nowMs){let stamp=isoTim
 state/accepted/${file}`}function readAccepted(view,file){return readViewed(view,acceptedPath(file))?.toString("utf8")}function listHistory(view,file){let folder=`\
 memory/history/${stemOf2(file)}`;return listViewed(view,folder).filter(name=>name.endsWith(".md")).reverse().map(name=>({path:`${folder}/${name}`,time:timeOf2(name)}))}
 var MAX_VERSIONS=20;function outdatedVersions(view,file){return listHistory(view,file).slice(MAX_VERSIONS-1).map(({path:path2})=>path2)}function timeOf2(name){return name.
-replace(/^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)\.md$/,"$1:$2:$3.$4")}function stemOf2(file){return file.slice(0,-3)}var import_node_path26=require("node:path");function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}function userScope(store){
-return{kind:"user",base:store.user,memory:(0,import_node_path26.join)(store.user,"memory"),state:(0,import_node_path26.join)(store.user,"state")}}function scopeLockPath(scope){
-return(0,import_node_path26.join)(scope.state,"memory")}async function withScopeLock(scope,work,waitMs=0){let lock=await acquireScopeLock(scope,waitMs);try{return finishCommit(scope),await work(lock)}finally{await lock.
+replace(/^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)\.md$/,"$1:$2:$3.$4")}function stemOf2(file){return file.slice(0,-3)}var import_node_path27=require("node:path");function projectScope(store,projectId){let{dir,memory,state}=projectPaths(store,projectId);return{kind:"project",base:dir,memory,state}}function userScope(store){
+return{kind:"user",base:store.user,memory:(0,import_node_path27.join)(store.user,"memory"),state:(0,import_node_path27.join)(store.user,"state")}}function scopeLockPath(scope){
+return(0,import_node_path27.join)(scope.state,"memory")}async function withScopeLock(scope,work,waitMs=0){let lock=await acquireScopeLock(scope,waitMs);try{return finishCommit(scope),await work(lock)}finally{await lock.
 release()}}async function acquireScopeLock(scope,waitMs){let until=performance.now()+waitMs;for(;;)try{return await acquireLock(scopeLockPath(scope))}catch(error){
 if(!(error instanceof LogbookError&&error.code==="LOCK_HELD")||performance.now()>=until)throw error;await(0,import_promises4.setTimeout)(LOCK_RETRY_MS)}}var LOCK_RETRY_MS=50;
 function writeRecords(scope,changes,context){finishCommit(scope);let view=openView(scope),loaded=loadView(view),plan=planWrite(view,loaded,changes,context.nowMs);
@@ -6061,7 +6081,7 @@ turn.userText),assistantTexts:await Promise.all(turn.assistantTexts.map(redactTe
 text4)),scanned=cutMiddle(open2,SCANNED_CHARS,SCANNED_CHARS);return redactThoroughly(scanned)}function tieToTurn(candidate,turns,session){let newestFirst=[...turns].
 reverse(),said=newestFirst.find(({userText})=>quotes(userText,candidate.quote))??newestFirst.find(({assistantTexts})=>assistantTexts.some(text4=>quotes(text4,candidate.
 quote)))??newestFirst[0];return{candidate,evidence:{userTexts:turns.map(({userText})=>userText),assistantTexts:turns.flatMap(({assistantTexts})=>assistantTexts)},
-source:{session,...said===void 0?{}:{turn:said.id}},saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_path27=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf4(scope,session),isSessionState,emptyState(session))}
+source:{session,...said===void 0?{}:{turn:said.id}},saidMs:said?.startMs??0,isExplicit:!1}}var import_node_crypto4=require("node:crypto"),import_node_path28=require("node:path");var LEASE_MS=36e5,BACK_OFF_MS=36e5,MAX_ATTEMPTS2=3;function readSessionState(scope,session){return readState(pathOf4(scope,session),isSessionState,emptyState(session))}
 function claimSession(scope,session,{newestMs,nowMs}){let state=takeState(pathOf4(scope,session),isSessionState,emptyState(session));if(state.lease!==void 0&&isStillToCome(
 LEASE_MS,Date.parse(state.lease.until),nowMs))return{outcome:"running"};if(state.watermarkMs>=newestMs)return{outcome:"up to date"};let isNewer=newestMs>state.sourceMs,
 attempts=isNewer?0:state.attempts;if(attempts>=MAX_ATTEMPTS2)return{outcome:"exhausted"};let isBackingOff=state.retryAt!==void 0&&isStillToCome(BACK_OFF_MS,Date.
@@ -6072,9 +6092,9 @@ return state;throw new LogbookError("LOCK_LOST",`finish extraction of ${session}
 nowMs}){let{lease:_ended,...state}=assertOwner(scope,session,owner);writeState(pathOf4(scope,session),{...state,watermarkMs:Math.max(state.watermarkMs,work.watermarkMs),
 done:[...work.done],attempts:work.isFailure?state.attempts+1:0,...work.isFailure?{retryAt:isoTime(nowMs+BACK_OFF_MS)}:{},outcome:work.outcome})}function dropSessionState(scope,session){
 removeFile(pathOf4(scope,session))}function emptyState(session){return{v:1,session,watermarkMs:0,done:[],sourceMs:0,attempts:0}}function pathOf4(scope,session){
-return(0,import_node_path27.join)(scope.state,"extraction",`${safeName(session)}.json`)}function isSessionState(value){return isObject(value)&&typeof value.watermarkMs==
+return(0,import_node_path28.join)(scope.state,"extraction",`${safeName(session)}.json`)}function isSessionState(value){return isObject(value)&&typeof value.watermarkMs==
 "number"&&typeof value.sourceMs=="number"&&typeof value.attempts=="number"&&Array.isArray(value.done)}var MAX_NAME_CHARS4=60,MAX_DESCRIPTION_CHARS2=150;function candidateOf({type:type2,text:text4,core}){let title=withhold(core).replace(/\s+/g," ").replace(/[.\u3002!\uff01,\uff0c;\uff1b:\uff1a\u3001\s]+$/u,
-"");return{name:cutText(title,MAX_NAME_CHARS4),type:type2,scope:"persistent",description:cutText(title,MAX_DESCRIPTION_CHARS2),body:text4.trim(),quote:text4}}var import_node_path28=require("node:path");var MIN_NAME_CHARS=6,MAX_NAMES=2e3,EMPTY3={v:1,memories:{}};function readShownNames(shownPath){let names2=(readFileIfPresent(shownPath)?.toString("utf8")??"").split(`
+"");return{name:cutText(title,MAX_NAME_CHARS4),type:type2,scope:"persistent",description:cutText(title,MAX_DESCRIPTION_CHARS2),body:text4.trim(),quote:text4}}var import_node_path29=require("node:path");var MIN_NAME_CHARS=6,MAX_NAMES=2e3,EMPTY3={v:1,memories:{}};function readShownNames(shownPath){let names2=(readFileIfPresent(shownPath)?.toString("utf8")??"").split(`
 `).map(parseJson).flatMap(line=>isObject(line)&&typeof line.name=="string"?[line.name]:[]);return[...new Set(names2)]}function findCitations(answers,shownNames){
 let names2=[...new Set(shownNames.map(foldName))].filter(name=>name.length>=MIN_NAME_CHARS);return answers.flatMap(({text:text4,timeMs})=>{let folded=foldName(text4);
 return names2.filter(name=>folded.includes(name)).map(name=>({name,timeMs}))})}function countUsage(scope,citations){if(citations.length===0)return;let memories={
@@ -6082,7 +6102,7 @@ return names2.filter(name=>folded.includes(name)).map(name=>({name,timeMs}))})}f
 count??0)+1,last:known!==void 0&&known.last>last?known.last:last}}let newest=Object.entries(memories).sort(([,a],[,b])=>a.last<b.last?1:-1);writeState(pathOf5(scope),
 {v:1,memories:Object.fromEntries(newest.slice(0,MAX_NAMES))})}function dropUsage(scope,names2){let gone=new Set(names2.map(foldName)),{memories}=takeState(pathOf5(
 scope),isUsageFile,EMPTY3),kept3=Object.fromEntries(Object.entries(memories).filter(([name])=>!gone.has(name)));Object.keys(kept3).length<Object.keys(memories).
-length&&writeState(pathOf5(scope),{v:1,memories:kept3})}function pathOf5(scope){return(0,import_node_path28.join)(scope.state,"usage.json")}function isUsageFile(value){
+length&&writeState(pathOf5(scope),{v:1,memories:kept3})}function pathOf5(scope){return(0,import_node_path29.join)(scope.state,"usage.json")}function isUsageFile(value){
 return isObject(value)&&isObject(value.memories)}var DUE_TURNS=4,DUE_AGE_MS=10*6e4,MODEL_DAYS=10,DAY_MS=864e5,VALID_AT_MS=36e5;function isExtractionDue({project,session,turns,clock},isEnded){let unread2=unreadTurns(
 turns,readSessionState(project,session)),oldest=unread2[0];return oldest===void 0?!1:isEnded||unread2.length>=DUE_TURNS||clock()-oldest.startMs>=DUE_AGE_MS}async function extractSession(job){
 let{project,session,clock}=job,newestMs=closedTurns(job.turns).at(-1)?.startMs??0,claim2=await withScopeLock(project,()=>claimSession(project,session,{newestMs,
@@ -6107,7 +6127,7 @@ watermarkMs&&done.has(id)).map(({id})=>id),stillAbove=job.turns.filter(({id,star
 [...above,...stillAbove.map(({id})=>id)])],outcome:proposed.fault===void 0?"done":`${outcomeOf(proposed)}: ${proposed.fault.message}`,isFailure:proposed.fault!==
 void 0&&!proposed.fault.isLimit}}function outcomeOf({fault:fault2}){return fault2===void 0?"done":fault2.isLimit?"waiting":"failed"}function answersOf(turns){return turns.
 map(({assistantTexts,startMs})=>({text:assistantTexts.join(`
-`),timeMs:startMs}))}var import_node_path29=require("node:path");var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
+`),timeMs:startMs}))}var import_node_path30=require("node:path");var EVERYDAY_TERMS=`\u30B3\u30FC\u30C9 \u30D5\u30A1\u30A4 \u30A1\u30A4\u30EB \u30C6\u30B9\u30C8 \u30A8\u30E9\u30FC cod fil function method class variabl valu lin text nam test run mak add creat new
 old chang updat use using fix bug error writ read show look check get set put giv find try need want lik
 keep work way thing part list project repo repository thank ok okay good great right now next first last
 one two only sam different explain describ tell help let go see know think start stop don question answer
@@ -6133,11 +6153,11 @@ TERMS_PATH),index2=terms===void 0?void 0:openTermIndex(terms);if(catalogue===voi
 file,hash})=>{let bytes=readViewed(view,`memory/${file}`);return bytes!==void 0&&hash64(bytes)===hash?bodyOf(bytes):void 0}},entryAt=remember(catalogue.entryAt);
 return[{source,index:index2,entryAt}]})}function remember(read){let known=new Map;return position=>(known.has(position)||known.set(position,read(position)),known.
 get(position))}function bodyOf(bytes){return bytes.toString("utf8").replace(/\r\n?/g,`
-`).replace(/^\uFEFF?---\n[\s\S]*?\n---[ \t]*(?:\n|$)/,"").trim()}function forgetRecord(scope,stored,options2){let history=(0,import_node_path29.dirname)((0,import_node_path29.join)(scope.base,historyPath(stored.file,options2.
+`).replace(/^\uFEFF?---\n[\s\S]*?\n---[ \t]*(?:\n|$)/,"").trim()}function forgetRecord(scope,stored,options2){let history=(0,import_node_path30.dirname)((0,import_node_path30.join)(scope.base,historyPath(stored.file,options2.
 nowMs)));options2.withHistory&&assertRemovable(history),bury(scope,stored.record,options2.nowMs),writeRecords(scope,{puts:[],deletes:[stored.file]},options2),options2.
 withHistory&&removeFolder(history)}function findMeant(scopes,text4,nowMs){let[best,second]=pickMemories(openSources(scopes),text4,{nowMs,max:2});if(best===void 0||
 second!==void 0&&second.score>best.score*MAX_RIVAL)return;let scope=scopes.find(({kind})=>kind===best.source.kind),stored=scope===void 0?void 0:loadScope(scope).
-records.find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_fs24=import_node_fs,import_node_path30=require("node:path");var import_node_fs23=import_node_fs;var SPACE4=32;function blankLines(path2,isMeant){let fd=openForUpdate(path2);if(fd===void 0)return 0;try{let bytes=import_node_fs23.default.readFileSync(fd),blanked=0;
+records.find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_fs24=import_node_fs4,import_node_path31=require("node:path");var import_node_fs23=import_node_fs4;var SPACE4=32;function blankLines(path2,isMeant){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let bytes=readWhole(file),blanked=0;
 for(let start2=0;start2<bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs23.default.
 writeSync(fd,Buffer.alloc(end-start2,SPACE4),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs23.default.fsyncSync(fd),blanked}finally{
 import_node_fs23.default.closeSync(fd)}}function readInbox(scope){let mark=readState(markPath2(scope),isMark,{filed:0}),moved=mark.file!==void 0&&mark.file===inodeOf(movedPath(scope)),before=moved?readUnfiled(
@@ -6151,8 +6171,8 @@ statSync(movedPath(scope),{throwIfNoEntry:!1}),size=import_node_fs24.default.sta
 return;let{lines,end}=readInbox(scope);lines.length>0||(moved===void 0?(markFiled(scope,end),moveFile(inboxPath(scope),movedPath(scope))):nowMs-moved.ctimeMs>LATE_LINE_MS&&
 (markFiled(scope,end.file===String(moved.ino)?{filed:0}:end),removeFile(movedPath(scope))))}function inodeOf(path2){let stat=import_node_fs24.default.statSync(path2,
 {throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){for(let path2 of inboxPaths(scope))blankLines(path2,line=>parseJsonObject(
-line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(scope)]}function inboxPath(scope){return(0,import_node_path30.join)(scope.
-base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){return(0,import_node_path30.join)(scope.state,"inbo\
+line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(scope)]}function inboxPath(scope){return(0,import_node_path31.join)(scope.
+base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){return(0,import_node_path31.join)(scope.state,"inbo\
 x.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||typeof value.file=="string"}function isInboxLine(value){
 return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn=="string"&&(value.kind==="remember"||value.kind==="forget")&&
 isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}async function fileInbox(locks,options2){let{lines,end}=readInbox(locks.project.scope),result={added:[],updated:[],refused:[],forgotten:[]};for(let line of lines){
@@ -6163,11 +6183,13 @@ line),evidence:{userTexts:[line.text],assistantTexts:[]},source:{session:line.se
 isExplicit:!0}}function forgetMeant(locks,line,nowMs){let scopes=[locks.project.scope,locks.user.scope],meant=findMeant(scopes,line.core,nowMs);if(meant===void 0){
 let candidate={name:line.core,description:line.text},source={session:line.session,turn:line.turn};appendRefusal(locks.project.scope,{candidate,reason:"forget: i\
 t is not clear which memory is meant",source},nowMs);return}let{lock}=meant.scope===locks.user.scope?locks.user:locks.project;return forgetRecord(meant.scope,meant.
-stored,{lock,nowMs:Date.parse(line.time)}),meant.stored.record.name}var import_node_path31=require("node:path");var HASH2=/^[0-9a-f]{40,64}$/;function readHeadCommit(cwd){let place=findGit(cwd);if(place===void 0)return;let gitDir=gitDirOf((0,import_node_path31.join)(place.
-top,".git"))??place.commonDir,head=readText((0,import_node_path31.join)(gitDir,"HEAD"));if(head===void 0||HASH2.test(head))return head;let ref=/^ref: (.+)$/.exec(
-head)?.[1];if(ref===void 0||ref.includes(".."))return;let loose=readText((0,import_node_path31.join)(place.commonDir,ref));return loose!==void 0&&HASH2.test(loose)?
-loose:findPacked(place.commonDir,ref)}function findPacked(commonDir,ref){return(readText((0,import_node_path31.join)(commonDir,"packed-refs"))?.split(`
-`)??[]).find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}function readText(path2){return readFileIfPresent(path2)?.toString("utf8").trim()}var import_node_path32=require("node:path");var FAILURES_TO_OPEN=3,HALF_OPEN_AFTER_MS=36e5,KEEP_DAYS=31,MAX_CALL_USD=.05,MIN_CALL_USD=.005,EMPTY4={v:1,days:{},breakers:{}};function findMeterFault({store,limits,
+stored,{lock,nowMs:Date.parse(line.time)}),meant.stored.record.name}var import_node_path32=require("node:path");var HASH2=/^[0-9a-f]{40,64}$/;function readHeadCommit(cwd){let place=findGit(cwd);if(place===void 0)return;let gitDir=gitDirOf((0,import_node_path32.join)(place.
+top,".git"))??place.commonDir,head=readText((0,import_node_path32.join)(gitDir,"HEAD"));if(head===void 0||HASH2.test(head))return head;let ref=/^ref: (.+)$/.exec(
+head)?.[1];if(ref===void 0||ref.includes(".."))return;let loose=readText((0,import_node_path32.join)(place.commonDir,ref));return loose!==void 0&&HASH2.test(loose)?
+loose:findPacked(place.commonDir,ref)}function findPacked(commonDir,ref){return(readText((0,import_node_path32.join)(commonDir,"packed-refs"),MAX_PACKED_REFS_BYTES)?.
+split(`
+`)??[]).find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}function readText(path2,maxBytes=MAX_GIT_BYTES){return readForeignFile(path2,maxBytes)?.toString("ut\
+f8").trim()}var import_node_path33=require("node:path");var FAILURES_TO_OPEN=3,HALF_OPEN_AFTER_MS=36e5,KEEP_DAYS=31,MAX_CALL_USD=.05,MIN_CALL_USD=.005,EMPTY4={v:1,days:{},breakers:{}};function findMeterFault({store,limits,
 provider,clock}){return findCapFault(store,limits,clock())??(isBreakerOpen(store,provider,clock())?`breaker of ${provider} is open`:void 0)}function findCapFault(store,limits,nowMs){
 let{calls,usd}=readSpend(store,nowMs);return calls>=limits.dailyCalls?`daily limit of ${limits.dailyCalls} calls reached`:limits.dailyUsd-usd<MIN_CALL_USD?`dail\
 y limit of $${limits.dailyUsd} reached`:void 0}function meterModel(meter,provider){let failuresBefore=0;return{ask:async request=>{let fault2=findMeterFault(meter);
@@ -6176,7 +6198,7 @@ usd,reserved=Math.min(MAX_CALL_USD,request.maxUsd,left);change(meter,file=>addSp
 return change(meter,file=>{addSpend(file,day,{usd:reply.costUsd-reserved,calls:0}),failuresBefore=file.breakers[meter.provider]?.failures??0,reply.ok?delete file.
 breakers[meter.provider]:countFailure(file,meter,failuresBefore,`${reply.failure}: ${reply.message}`)}),reply},countMisfit:message=>change(meter,file=>countFailure(
 file,meter,failuresBefore,`shape: ${message}`))}}function readSpend(store,nowMs){let day=dayOf(nowMs),recalls=readRecallSpend(store,day);return readAll2(store).
-reduce((sum,{days})=>({usd:sum.usd+(days[day]?.usd??0),calls:sum.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path32.join)(
+reduce((sum,{days})=>({usd:sum.usd+(days[day]?.usd??0),calls:sum.calls+(days[day]?.calls??0)}),recalls)}function recallSpendPath(store){return(0,import_node_path33.join)(
 store.user,"state","recall-spend.jsonl")}function readRecallSpend(store,day){let path2=recallSpendPath(store),ofDay=[rotatedPath(path2),path2].flatMap(one=>(readFileIfPresent(
 one)?.toString("utf8")??"").split(`
 `)).map(parseJson).filter(isObject).filter(({time:time2})=>typeof time2=="string"&&time2.startsWith(day));return{usd:ofDay.reduce((sum,{usd})=>sum+(typeof usd==
@@ -6186,16 +6208,16 @@ let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&i
 provider,clock},failuresBefore,lastFailure){let failures=failuresBefore+1;file.breakers[provider]={failures,...failures>=FAILURES_TO_OPEN?{openedAt:isoTime(clock())}:
 {},lastFailure:withholdHead(lastFailure,300)}}function addSpend(file,day,{usd,calls}){let known=file.days[day]??{usd:0,calls:0};file.days[day]={usd:Math.max(0,known.
 usd+usd),calls:known.calls+calls};let kept3=Object.keys(file.days).sort().slice(-KEEP_DAYS);file.days=Object.fromEntries(kept3.map(one=>[one,file.days[one]]))}function change(meter,edit){
-let path2=(0,import_node_path32.join)(meter.state,"meter.json"),file=structuredClone(takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){
-return listDirectory(store.projects).map(id=>readState((0,import_node_path32.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){
-return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs26=import_node_fs,import_node_os=require("node:os"),import_node_path33=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs25=import_node_fs;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
-let[command,args]=withGuard(run);return new Promise(resolve2=>{let child=(0,import_node_child_process.spawn)(command,args,{cwd:run.cwd,env:{...run.env},detached:!0,
+let path2=(0,import_node_path33.join)(meter.state,"meter.json"),file=structuredClone(takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){
+return listDirectory(store.projects).map(id=>readState((0,import_node_path33.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){
+return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs26=import_node_fs4,import_node_os=require("node:os"),import_node_path34=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs25=import_node_fs4;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
+let[command,args]=withGuard(run);return new Promise(resolve3=>{let child=(0,import_node_child_process.spawn)(command,args,{cwd:run.cwd,env:{...run.env},detached:!0,
 windowsHide:!0,stdio:["pipe","pipe","ignore"]}),timers=[],chunks=[],bytes=0,isTimedOut=!1,after=(ms,act)=>{timers.push(setTimeout(act,ms))},end=()=>{killGroup(child.
 pid,"SIGTERM"),after(KILL_GRACE_MS,()=>killGroup(child.pid,"SIGKILL"))},finish2=result=>{for(let timer of timers)clearTimeout(timer);killGroup(child.pid,"SIGKIL\
-L"),resolve2({...result,stdout:Buffer.concat(chunks).toString("utf8"),isTimedOut})};after(run.timeoutMs,()=>{isTimedOut=!0,end()}),child.stdout.on("data",chunk=>{
+L"),resolve3({...result,stdout:Buffer.concat(chunks).toString("utf8"),isTimedOut})};after(run.timeoutMs,()=>{isTimedOut=!0,end()}),child.stdout.on("data",chunk=>{
 bytes+=chunk.length,bytes<=MAX_OUTPUT_BYTES?chunks.push(chunk):end()}),child.stdin.on("error",ignoreUnreadInput),child.stdin.end(run.stdin),child.on("error",error=>finish2(
-{code:null,startError:error.message})),child.on("exit",()=>after(LINGER_MS,()=>killGroup(child.pid,"SIGKILL"))),child.on("close",code2=>{let isAbsent=command===
-TIMEOUT_PROGRAM&&code2!==null&&NOT_STARTED.has(code2);finish2({code:code2,...isAbsent?{startError:`cannot start ${run.command}`}:{}})})})}function withGuard({command,
+{code:null,startError:error.message})),child.on("exit",()=>after(LINGER_MS,()=>killGroup(child.pid,"SIGKILL"))),child.on("close",code2=>{let isAbsent2=command===
+TIMEOUT_PROGRAM&&code2!==null&&NOT_STARTED.has(code2);finish2({code:code2,...isAbsent2?{startError:`cannot start ${run.command}`}:{}})})})}function withGuard({command,
 args,timeoutMs}){if(process.platform!=="linux"||!import_node_fs25.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+
 GUARD_MARGIN_MS)/1e3);return[TIMEOUT_PROGRAM,["--kill-after=2",String(seconds),command,...args]]}function killGroup(pid,signal){if(pid!==void 0)try{process.kill(
 process.platform==="win32"?pid:-pid,signal)}catch(error){if(errnoOf(error)!=="ESRCH"&&errnoOf(error)!=="EPERM")throw error}}function ignoreUnreadInput(){}function findJson(text4){let trimmed=text4.trim();for(let candidate of[trimmed,firstFenced(trimmed),firstBalanced(trimmed)]){let value=candidate===void 0?void 0:
@@ -6206,7 +6228,7 @@ index:index2}of text4.slice(start2).matchAll(STRING_OR_BRACKET))if(token==="["||
 start2,start2+index2+1)}function parse3(text4){try{let value=JSON.parse(text4);return typeof value=="object"&&value!==null?value:void 0}catch(error){if(error instanceof
 SyntaxError)return;throw error}}var SAFE_MODE_SINCE=[2,1,169],PROBE_TIMEOUT_MS=1e4,MAX_TURNS="3",SESSION_VARIABLES=/^(?:CLAUDECODE|CLAUDE_CODE_(?:CHILD_SESSION|SESSION_ID|ENTRYPOINT|SESSION_ATTENDED)|CLAUDE_ENV_FILE|CLAUDE_PROJECT_DIR|CLAUDE_PID|CLAUDE_PLUGIN_.*)$/;
 function createClaude(options2){let command=options2.command??"claude",hasSafeMode=options2.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs26.default.
-mkdtempSync((0,import_node_path33.join)((0,import_node_os.tmpdir)(),"logbook-model-"));try{hasSafeMode??=probeSafeMode(command,cwd,options2.env);let session=(0,import_node_crypto5.randomUUID)();
+mkdtempSync((0,import_node_path34.join)((0,import_node_os.tmpdir)(),"logbook-model-"));try{hasSafeMode??=probeSafeMode(command,cwd,options2.env);let session=(0,import_node_crypto5.randomUUID)();
 options2.onSession?.(session);let result=await runChild({command,args:renderArguments(request,session,await hasSafeMode),cwd,env:childEnv(options2.env),stdin:request.
 prompt,timeoutMs:request.timeoutMs});return readReply(result)}finally{import_node_fs26.default.rmSync(cwd,{recursive:!0,force:!0})}}}function renderArguments(request,session,hasSafeMode){
 return["-p",...hasSafeMode?["--safe-mode"]:[],"--model",request.model,"--output-format","json","--json-schema",JSON.stringify(request.schema),"--system-prompt",
@@ -6223,8 +6245,8 @@ exit code ${String(result.code)}, no reply`,costUsd};let said=typeof fields.resu
 void 0?{ok:!1,failure:"shape",message:"the reply holds no JSON",costUsd}:{ok:!0,value,costUsd}}function classifyError(fields,said){let status=Number(fields.api_error_status),
 message=`${typeof fields.subtype=="string"?fields.subtype:"error"}: ${said}`.slice(0,300);return status===401||status===403||/authenticat|\/login|api key/i.test(
 said)?{ok:!1,failure:"auth",message}:status===429||status===529||/rate.?limit|overloaded|usage limit|credit/i.test(said)?{ok:!1,failure:"limit",message}:{ok:!1,
-failure:"exit",message}}var import_node_fs27=import_node_fs,import_node_os2=require("node:os"),import_node_path34=require("node:path");function createCommand(program,env){let[command,...args]=program;return async request=>{if(command===void 0)return{ok:!1,failure:"spawn",message:"extraction.com\
-mand is empty",costUsd:0};let cwd=import_node_fs27.default.mkdtempSync((0,import_node_path34.join)((0,import_node_os2.tmpdir)(),"logbook-model-"));try{let schema=JSON.
+failure:"exit",message}}var import_node_fs27=import_node_fs4,import_node_os2=require("node:os"),import_node_path35=require("node:path");function createCommand(program,env){let[command,...args]=program;return async request=>{if(command===void 0)return{ok:!1,failure:"spawn",message:"extraction.com\
+mand is empty",costUsd:0};let cwd=import_node_fs27.default.mkdtempSync((0,import_node_path35.join)((0,import_node_os2.tmpdir)(),"logbook-model-"));try{let schema=JSON.
 stringify(request.schema),result=await runChild({command,args,cwd,env:{...childEnv(env),LOGBOOK_PURPOSE:request.purpose,LOGBOOK_SCHEMA:schema},stdin:`${request.
 system}
 
@@ -6232,9 +6254,9 @@ ${request.prompt}
 `,timeoutMs:request.timeoutMs});if(result.startError!==void 0)return{ok:!1,failure:"spawn",message:result.startError,costUsd:0};if(result.isTimedOut)return{ok:!1,
 failure:"timeout",message:"no answer in time",costUsd:0};if(result.code!==0)return{ok:!1,failure:"exit",message:`exit code ${String(result.code)}`,costUsd:0};let value=findJson(
 result.stdout);return value===void 0?{ok:!1,failure:"shape",message:"the answer holds no JSON",costUsd:0}:{ok:!0,value,costUsd:0}}finally{import_node_fs27.default.
-rmSync(cwd,{recursive:!0,force:!0})}}}var import_node_fs28=import_node_fs,import_node_path35=require("node:path");var KEEP_MS=24*36e5;function markChildSession(store,session){createFileOnce(childPath(store,session),"")}function removeOldChildMarks(store,clock){let folder=(0,import_node_path35.join)(store.root,"children");for(let name of listDirectory(folder)){let path2=(0,import_node_path35.join)(
+rmSync(cwd,{recursive:!0,force:!0})}}}var import_node_fs28=import_node_fs4,import_node_path36=require("node:path");var KEEP_MS=24*36e5;function markChildSession(store,session){createFileOnce(childPath(store,session),"")}function removeOldChildMarks(store,clock){let folder=(0,import_node_path36.join)(store.root,"children");for(let name of listDirectory(folder)){let path2=(0,import_node_path36.join)(
 folder,name),stat=import_node_fs28.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&clock()-stat.mtimeMs>KEEP_MS&&removeFile(path2)}}function childPath(store,session){
-return(0,import_node_path35.join)(store.root,"children",safeName(session))}function createMemoryModel(shop,scope){let{store,config:config2,clock,recorder}=shop,ask=providerOf(shop);if(ask===void 0)return;let meter={store,state:scope.state,
+return(0,import_node_path36.join)(store.root,"children",safeName(session))}function createMemoryModel(shop,scope){let{store,config:config2,clock,recorder}=shop,ask=providerOf(shop);if(ask===void 0)return;let meter={store,state:scope.state,
 provider:config2["extraction.provider"],limits:{dailyUsd:config2["extraction.dailyUsd"],dailyCalls:config2["extraction.dailyCalls"]},clock},metered=meterModel(meter,
 ask);return{ask:metered.ask,model:config2["extraction.model"],onMisfit:message=>{metered.countMisfit(message),recorder.log(`${meter.provider}: ${message}`)}}}function providerOf({
 store,env,config:config2}){switch(config2["extraction.provider"]){case"claude":return createClaude({env,onSession:id=>markChildSession(store,id)});case"command":
@@ -6243,28 +6265,28 @@ generation]=listGenerations(rawDir,MAIN_STREAM);if(generation===void 0)return;le
 read=Buffer.concat([read,bytes.subarray(0,MAX_BYTES3-read.length)]);let cwd=findCwd(read);if(cwd!==void 0||read.length>=MAX_BYTES3)return cwd}}function readTranscriptCwd(path2){
 let source=openSource(path2);try{return findCwd(readAt(source,Buffer.alloc(HEAD_BYTES3),0))??(source.size>HEAD_BYTES3?findCwd(readAt(source,Buffer.alloc(MAX_BYTES3),
 0)):void 0)}finally{closeSource(source)}}function findCwd(bytes){let at2=bytes.indexOf(CWD_KEY);if(at2<0)return;let text4=bytes.toString("utf8",at2,at2+MAX_FIELD_BYTES),
-cwd=parseJson(CWD_FIELD.exec(text4)?.[1]??"");return typeof cwd=="string"?cwd:void 0}var HEAD_BYTES4=16*1024;function findSessionPlace(paths,hint,resolve2=projectOf){let cwd=readFirstCwd(paths.raw)??readLoggedCwd(paths)??hint;return cwd===void 0?
-void 0:{cwd,project:resolve2(cwd)}}function createProjectResolver(){let known=new Map;return cwd=>{let project=known.get(cwd)??projectOf(cwd);return known.set(cwd,
+cwd=parseJson(CWD_FIELD.exec(text4)?.[1]??"");return typeof cwd=="string"?cwd:void 0}var HEAD_BYTES4=16*1024;function findSessionPlace(paths,hint,resolve3=projectOf){let cwd=readFirstCwd(paths.raw)??readLoggedCwd(paths)??hint;return cwd===void 0?
+void 0:{cwd,project:resolve3(cwd)}}function createProjectResolver(){let known=new Map;return cwd=>{let project=known.get(cwd)??projectOf(cwd);return known.set(cwd,
 project),project}}function readLoggedCwd(paths){return readLogHead(paths.log,HEAD_BYTES4).records.find(({record})=>record.cwd!==void 0)?.record.cwd}var LOCK_WAIT_MS=3e3,LOG_TAIL_BYTES=16*1024;async function rememberSession(shop,{session,cwd,guard}){if(shop.config["extraction.provider"]==="off")return;let paths=sessionPaths(
 shop.store,session),place=findSessionPlace(paths,cwd);if(place===void 0)return;let scopes={project:projectScope(shop.store,place.project.id),user:userScope(shop.
 store)};await fileWaiting(shop,scopes,place),guard.assertHeld();let job=makeJob(shop,{session,scopes,place,paths}),mark=waitingMark(scopes.project,session);if(isExtractionDue(
 job,hasEnded(paths))){let outcome=await extractSession(job);shop.recorder.log(`memory of ${session}: ${describeOutcome(outcome)}`)}readSessionState(scopes.project,
-session).watermarkMs>=(job.turns.at(-1)?.startMs??0)?removeFile(mark):createFileOnce(mark,session)}function listWaitingSessions(project){let folder=(0,import_node_path36.join)(
-project.state,"waiting");return listDirectory(folder).map(name=>import_node_fs29.default.readFileSync((0,import_node_path36.join)(folder,name),"utf8"))}function dropWaiting(project,session){
-removeFile(waitingMark(project,session))}async function fileWaiting(shop,{project,user},place){let{clock,recorder}=shop,validAt=readHeadCommit(place.cwd);await withScopeLock(
-project,projectLock=>withScopeLock(user,async userLock=>{let filed=await fileInbox({project:{scope:project,lock:projectLock},user:{scope:user,lock:userLock}},{nowMs:clock(),
-...validAt!==void 0&&{validAt}}),{added,updated,refused,forgotten}=filed,count2=added.length+updated.length+refused.length+forgotten.length;count2>0&&recorder.log(
-`inbox of ${place.project.id}: ${count2} filed, ${refused.length} of them refused`),rebuildDerived(project,projectLock),rebuildDerived(user,userLock)},LOCK_WAIT_MS),
-LOCK_WAIT_MS)}function makeJob(shop,{session,scopes,place,paths}){let{project}=scopes,model=createMemoryModel(shop,project),validAt=readHeadCommit(place.cwd);return{
-...scopes,session,turns:readTurns(shop.openArchive(),session,readSessionState(project,session).watermarkMs),shownNames:readShownNames(paths.shown),...model!==void 0&&
-{model},...validAt!==void 0&&{validAt},clock:shop.clock,lockWaitMs:LOCK_WAIT_MS}}function readTurns(archive,session,watermarkMs){return listTurns(archive,session).
-filter(({agentId,isAbandoned})=>agentId===void 0&&!isAbandoned).map(({turn:id,startMs,outcome,kind})=>{let isOpen=outcome==="open";if(startMs<=watermarkMs||isOpen)
-return{id,startMs,isOpen,userText:"",assistantTexts:[]};let{turn}=readTurn(archive,id),assistantTexts=turn.steps.flatMap(step=>step.kind==="answer"?[step.text]:
-[]);return{id,startMs,isOpen,userText:kind==="human"?turn.prompt:"",assistantTexts}})}function hasEnded({log:log2}){let{records}=glanceTail(log2,LOG_TAIL_BYTES);
-return records.findLast(({event})=>event.startsWith("Session")||event==="UserPromptSubmit")?.event==="SessionEnd"}function describeOutcome(outcome){if(!("filed"in
-outcome))return outcome.outcome;let{added,updated,refused}=outcome.filed,counts=`${added.length} added, ${updated.length} updated, ${refused.length} refused`;return`${outcome.
-outcome}: ${counts}${outcome.message===void 0?"":` (${outcome.message})`}`}function waitingMark(project,session){return(0,import_node_path36.join)(project.state,
-"waiting",safeName(session))}var FOLDED_CHARS=4096;function oneLine2(text4,maxChars){let line=withholdHead(text4,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}
+session).watermarkMs>=(job.turns.at(-1)?.startMs??0)?removeFile(mark):createFileOnce(mark,session)}function listWaitingSessions(project){let folder=(0,import_node_path37.join)(
+project.state,"waiting");return listDirectory(folder).map(name=>readFileIfPresent((0,import_node_path37.join)(folder,name))?.toString("utf8")).flatMap(session=>session?
+[session]:[])}function dropWaiting(project,session){removeFile(waitingMark(project,session))}async function fileWaiting(shop,{project,user},place){let{clock,recorder}=shop,
+validAt=readHeadCommit(place.cwd);await withScopeLock(project,projectLock=>withScopeLock(user,async userLock=>{let filed=await fileInbox({project:{scope:project,
+lock:projectLock},user:{scope:user,lock:userLock}},{nowMs:clock(),...validAt!==void 0&&{validAt}}),{added,updated,refused,forgotten}=filed,count2=added.length+updated.
+length+refused.length+forgotten.length;count2>0&&recorder.log(`inbox of ${place.project.id}: ${count2} filed, ${refused.length} of them refused`),rebuildDerived(
+project,projectLock),rebuildDerived(user,userLock)},LOCK_WAIT_MS),LOCK_WAIT_MS)}function makeJob(shop,{session,scopes,place,paths}){let{project}=scopes,model=createMemoryModel(
+shop,project),validAt=readHeadCommit(place.cwd);return{...scopes,session,turns:readTurns(shop.openArchive(),session,readSessionState(project,session).watermarkMs),
+shownNames:readShownNames(paths.shown),...model!==void 0&&{model},...validAt!==void 0&&{validAt},clock:shop.clock,lockWaitMs:LOCK_WAIT_MS}}function readTurns(archive,session,watermarkMs){
+return listTurns(archive,session).filter(({agentId,isAbandoned})=>agentId===void 0&&!isAbandoned).map(({turn:id,startMs,outcome,kind})=>{let isOpen=outcome==="o\
+pen";if(startMs<=watermarkMs||isOpen)return{id,startMs,isOpen,userText:"",assistantTexts:[]};let{turn}=readTurn(archive,id),assistantTexts=turn.steps.flatMap(step=>step.
+kind==="answer"?[step.text]:[]);return{id,startMs,isOpen,userText:kind==="human"?turn.prompt:"",assistantTexts}})}function hasEnded({log:log2}){let{records}=glanceTail(
+log2,LOG_TAIL_BYTES);return records.findLast(({event})=>event.startsWith("Session")||event==="UserPromptSubmit")?.event==="SessionEnd"}function describeOutcome(outcome){
+if(!("filed"in outcome))return outcome.outcome;let{added,updated,refused}=outcome.filed,counts=`${added.length} added, ${updated.length} updated, ${refused.length}\
+ refused`;return`${outcome.outcome}: ${counts}${outcome.message===void 0?"":` (${outcome.message})`}`}function waitingMark(project,session){return(0,import_node_path37.join)(
+project.state,"waiting",safeName(session))}var FOLDED_CHARS=4096;function oneLine2(text4,maxChars){let line=withholdHead(text4,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}
 function code(text4,maxChars=160){let line=oneLine2(text4,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="`".repeat(longest+
 1),pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN2=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,
 MARK2="\u2026";function cutProse(text4,maxTokens){if(estimateTokens(text4)<=maxTokens)return text4;let low=0,high=text4.length;for(;low<high;){let middle=low+high+
@@ -6295,18 +6317,18 @@ if(!call.ok)return[];if(call.tool==="Write")return[`file ${code(call.target)}`];
 [],commit=hash===void 0?[]:[`commit ${hash} on ${code(branch??"")}: ${subject}`],page=/\b(?:gh|glab)\b/.test(call.target)?firstPage(call.output):void 0;return page===
 void 0?commit:[...commit,page]}function firstPage(output){for(let[address]of output.matchAll(ADDRESS)){let page=PULL_REQUEST.exec(address)?.[0];if(page!==void 0)
 return page}}var PROMPT_CHARS=400,LAST_CALLS=3,OPTION_CHARS=200,OPTIONS3=" Options: ";function deriveCurrentState(turns){let last=turns.at(-1);return last===void 0?[]:ranked(
-[stateOf(last),...openDecisions(turns).map(decision=>`Open decision: ${decision}`),...openTasks(turns).map(task=>`Open task: ${task}`),...lastErrors(last).map(error=>`\
-Last error: ${error}`),...backgroundWork(turns).map(work=>`Started in the background: ${work}`),...artefactsOf(turns).map(artefact=>`Made: ${artefact}`)])}function stateOf(turn){
-let asked=oneLine2(turn.prompt,PROMPT_CHARS),calls=turn.calls.slice(-LAST_CALLS).map(call=>`${call.tool} ${code(call.target)}`.trim()),busy=calls.length>0?`; la\
-st calls: ${calls.join(", ")}`:"";switch(turn.outcome){case"open":return`In progress: ${asked}${busy}`;case"interrupted":return`Interrupted while working on: ${asked}${busy}`;case"\
-error":return`Ended by an error of the service while working on: ${asked}${busy}`;case"answered":return`Last request, answered: ${asked}`;default:return turn.outcome}}
-function openDecisions(turns){let[before,last]=turns.length>1?turns.slice(-2):[void 0,turns[0]],own2=last===void 0?[]:decisionsIn(last);return own2.length>0||before===
-void 0||last===void 0||last.answers.length>0?own2:decisionsIn(before).filter(decision=>!isReply(last.prompt,decision))}var MAX_BARE_REPLY_CHARS=16,REPLY_SHARE=.5;
-function isReply(prompt,decision){if(prompt.trim().length<=MAX_BARE_REPLY_CHARS||isBareAnswer(prompt))return!0;let said=new Set(contentWords(prompt)),[question="",
-options2]=decision.split(OPTIONS3),asked=contentWords(question);return options2!==void 0?contentWords(options2).some(word2=>said.has(word2)&&!asked.includes(word2)):
-asked.filter(word2=>said.has(word2)).length>=Math.max(1,asked.length*REPLY_SHARE)}function decisionsIn(turn){let asked=turn.calls.filter(call=>call.tool==="AskU\
-serQuestion"&&!call.ok).flatMap(askedThroughTool),answer=turn.answers.at(-1)??"",question=sentencesOf(answer).findLast(isQuestion2);if(question===void 0)return asked;
-let options2=answer.split(`
+[stateOf2(last),...openDecisions(turns).map(decision=>`Open decision: ${decision}`),...openTasks(turns).map(task=>`Open task: ${task}`),...lastErrors(last).map(
+error=>`Last error: ${error}`),...backgroundWork(turns).map(work=>`Started in the background: ${work}`),...artefactsOf(turns).map(artefact=>`Made: ${artefact}`)])}
+function stateOf2(turn){let asked=oneLine2(turn.prompt,PROMPT_CHARS),calls=turn.calls.slice(-LAST_CALLS).map(call=>`${call.tool} ${code(call.target)}`.trim()),busy=calls.
+length>0?`; last calls: ${calls.join(", ")}`:"";switch(turn.outcome){case"open":return`In progress: ${asked}${busy}`;case"interrupted":return`Interrupted while \
+working on: ${asked}${busy}`;case"error":return`Ended by an error of the service while working on: ${asked}${busy}`;case"answered":return`Last request, answered\
+: ${asked}`;default:return turn.outcome}}function openDecisions(turns){let[before,last]=turns.length>1?turns.slice(-2):[void 0,turns[0]],own2=last===void 0?[]:decisionsIn(
+last);return own2.length>0||before===void 0||last===void 0||last.answers.length>0?own2:decisionsIn(before).filter(decision=>!isReply(last.prompt,decision))}var MAX_BARE_REPLY_CHARS=16,
+REPLY_SHARE=.5;function isReply(prompt,decision){if(prompt.trim().length<=MAX_BARE_REPLY_CHARS||isBareAnswer(prompt))return!0;let said=new Set(contentWords(prompt)),
+[question="",options2]=decision.split(OPTIONS3),asked=contentWords(question);return options2!==void 0?contentWords(options2).some(word2=>said.has(word2)&&!asked.
+includes(word2)):asked.filter(word2=>said.has(word2)).length>=Math.max(1,asked.length*REPLY_SHARE)}function decisionsIn(turn){let asked=turn.calls.filter(call=>call.
+tool==="AskUserQuestion"&&!call.ok).flatMap(askedThroughTool),answer=turn.answers.at(-1)??"",question=sentencesOf(answer).findLast(isQuestion2);if(question===void 0)
+return asked;let options2=answer.split(`
 `).map(line=>/^\s*(?:[-*]|\d+[.)]|[A-Da-d][.)]|[\u2460-\u2468])\s*(\S.*)$/.exec(line)?.[1]).filter(option=>option!==void 0&&!isQuestion2(option)).map(option=>oneLine2(
 option??"",OPTION_CHARS));return[...asked,options2.length>1?`${question}${OPTIONS3}${options2.join(" | ")}`:question]}function askedThroughTool(call){let questions=call.
 input?.questions;return Array.isArray(questions)?questions.flatMap(entry=>{if(typeof entry?.question!="string")return[];let labels=(entry.options??[]).map(({label})=>label).
@@ -6508,12 +6530,21 @@ zero or more`}function isConfigKey(key){return Object.hasOwn(CONFIG_TABLE,key)}f
 ""?name:`${prefix}.${name}`;isPlainObject2(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[key,inner]}}function isList(value){return Array.isArray(value)}
 function isPlainObject2(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function choice(oneOf,description,env){return{default:oneOf[0],
 description,oneOf,env}}function text3(value,description){return{default:value,description}}function amount(value,description){return{default:value,description}}
-function flag(value,description){return{default:value,description}}function list(description,env){return{default:[],description,...env!==void 0&&{env}}}var import_node_path37=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readFileIfPresent((0,import_node_path37.join)(
-clientRoot(env),"settings.json"))?.toString("utf8");if(text4===void 0||!text4.includes('"pluginConfigs"'))return env;let all=parseJsonObject(text4)?.pluginConfigs,
-variables=Object.entries(isObject(all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config2])=>isObject(config2)&&isObject(config2.options)?Object.entries(
-config2.options):[]).map(([key,value])=>[`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}function loadConfig(store,environment){let env=withPluginOptions(environment),content=readFileIfPresent(store.config);if(content===void 0)return parseConfig({},
-env);try{return parseConfig(JSON.parse(content.toString("utf8").replace(/^\uFEFF/,"")),env)}catch(error){if(!(error instanceof SyntaxError))throw error;let{config:config2}=parseConfig(
-{},env);return{config:config2,problems:[{key:"",message:`${store.config} is not JSON: ${error.message}`}]}}}var import_node_fs31=import_node_fs;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
+function flag(value,description){return{default:value,description}}function list(description,env){return{default:[],description,...env!==void 0&&{env}}}var import_node_fs29=import_node_fs4;var A_FILE="a file";function oddnessOf(path2,maxBytes){let link2;try{link2=import_node_fs29.default.lstatSync(path2,{throwIfNoEntry:!1})}catch(error){let code2=errnoOf(
+error);return code2==="ENOTDIR"?void 0:`not to be asked about (${code2??"unknown error"})`}if(link2!==void 0){if(!link2.isSymbolicLink())return oddnessOfEntry(path2,
+link2,maxBytes);try{let target=import_node_fs29.default.statSync(path2,{throwIfNoEntry:!1});if(target===void 0)return"a link that leads nowhere";let oddness=oddnessOfEntry(
+path2,target,maxBytes);return oddness===void 0?void 0:`a link to ${import_node_fs29.default.readlinkSync(path2)}: ${oddness}`}catch(error){let code2=errnoOf(error);
+return code2==="ELOOP"?"a link that leads in a circle":`a link that cannot be followed (${code2})`}}}function oddnessOfEntry(path2,stat,maxBytes){let kind=kindOf2(
+stat);return kind!==A_FILE?kind:stat.size>maxBytes?`a file of ${stat.size} bytes, where at most ${maxBytes} make sense`:unreadableReason(path2)}function kindOf2(stat){
+return stat.isFile()?A_FILE:stat.isDirectory()?"a folder":stat.isFIFO()?"a FIFO":stat.isSocket()?"a socket":stat.isCharacterDevice()?"a character device":stat.isBlockDevice()?
+"a block device":"no regular file"}function unreadableReason(path2){try{let file=openRegular(path2);if(file===void 0)return;try{import_node_fs29.default.readSync(
+file.fd,Buffer.alloc(1),0,1,0);return}finally{import_node_fs29.default.closeSync(file.fd)}}catch(error){return`a file that cannot be read (${errnoOf(error)??"un\
+known error"})`}}var import_node_path38=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readForeignFile((0,import_node_path38.join)(
+clientRoot(env),"settings.json"),MAX_SETTINGS_BYTES)?.toString("utf8");if(text4===void 0||!text4.includes('"pluginConfigs"'))return env;let all=parseJsonObject(
+text4)?.pluginConfigs,variables=Object.entries(isObject(all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config2])=>isObject(config2)&&isObject(config2.
+options)?Object.entries(config2.options):[]).map(([key,value])=>[`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}function loadConfig(store,environment){let env=withPluginOptions(environment),value=readConfigFile(store);if(value!==void 0)return parseConfig(value,env);let{config:config2}=parseConfig(
+{},env);return{config:config2,problems:[{key:"",message:`${store.config} is ${whatElse(store.config)}`}]}}function whatElse(path2){let oddness=oddnessOf(path2,MAX_CONFIG_BYTES);if(oddness!==void 0)return oddness;try{return JSON.parse(readForeignFile(path2,MAX_CONFIG_BYTES)?.
+toString("utf8").replace(/^\uFEFF/,"")??""),"not a JSON object"}catch(error){return`not JSON: ${error instanceof Error?error.message:String(error)}`}}var import_node_fs30=import_node_fs4;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
 logged,turn,partners);partner===void 0?others.push(turn):partners.set(partner,turn)}let all=[...logged.map(turn=>{let own2={...turn,calls:turn.calls.filter(call=>!toldCalls.
 has(call.id))},partner=partners.get(turn);return partner===void 0?own2:mergeTurn(own2,partner)}),...others].sort((a,b)=>a.startMs-b.startMs);return all.map((turn,at2)=>turn.
 outcome==="open"&&at2<all.length-1?{...turn,outcome:"interrupted"}:turn)}function findPartner(logged,turn,taken){let free=logged.filter(candidate=>!taken.has(candidate)),
@@ -6537,9 +6568,9 @@ timeMs-b.timeMs)}function keyOf2({tool_use_id,uuid:uuid2,event,prompt_id,hash,ti
 void 0?`${prompt_id} ${hash}`:uuid2??`${event} ${prompt_id??time2}`}function openTurn(record,timeMs){return{id:record.uuid??record.prompt_id??`${record.session}\
 @${record.time}`,...record.prompt_id!==void 0&&{promptId:record.prompt_id},startMs:timeMs,endMs:timeMs,isUser:!/^(?:<task-notification>|\/)/.test(record.prompt??
 ""),prompt:record.prompt??"",answers:[],calls:[],outcome:"open"}}function recordedCall(record,timeMs){return{id:record.tool_use_id??"",tool:record.tool??"",target:record.
-target??"",ok:record.ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}var import_node_fs30=import_node_fs;function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:import_node_fs30.default.statSync(transcript,{throwIfNoEntry:!1});return stat?.isFile()===
-!0?stat.size:measureCopies(rawDir)}function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(
-listSegments(generationPath(rawDir,MAIN_STREAM,generation)))}var NOTHING3={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE5=10,SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function readTranscriptTail(rawDir,transcript,maxBytes){
+target??"",ok:record.ok!==!1,...record.denial!==void 0&&{denial:record.denial},output:record.error??"",startMs:Math.max(0,timeMs-(record.duration_ms??0))}}function measureTranscript(rawDir,transcript){let stat=transcript===""?void 0:statIfPossible(transcript);return stat?.isFile()===!0?stat.size:measureCopies(rawDir)}
+function measureCopies(rawDir){let generation=listGenerations(rawDir,MAIN_STREAM).at(-1);return generation===void 0?0:coveredEnd(listSegments(generationPath(rawDir,
+MAIN_STREAM,generation)))}var NOTHING3={origin:"nothing",size:0,start:0,bytes:Buffer.alloc(0)},NEWLINE5=10,SOURCE_CODES2=new Set(["TRANSCRIPT_MISSING","TRANSCRIPT_UNREADABLE"]);function readTranscriptTail(rawDir,transcript,maxBytes){
 if(transcript==="")return readCopiedTail(rawDir,maxBytes);try{return readSourceTail(transcript,maxBytes)}catch(error){if(!(error instanceof LogbookError)||!SOURCE_CODES2.
 has(error.code))throw error;return readCopiedTail(rawDir,maxBytes)}}function readSourceTail(path2,maxBytes){let source=openSource(path2);try{let start2=Math.max(
 0,source.size-maxBytes),bytes=readAt(source,Buffer.allocUnsafe(source.size-start2),start2);return{origin:"transcript",size:source.size,...wholeLines(start2,bytes)}}finally{
@@ -6561,7 +6592,7 @@ turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var WHOLE_DEPTH={text:4*1024*
 {session,project,paths,transcript=""}=place,logBytes=sizeOfFile(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(
 paths.raw,transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place,tail,[logged,
 told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function measureSessionNotes(given,depth){let{paths,transcript=""}=withoutRedacted(
-given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}function withoutRedacted(place){if(!import_node_fs31.default.
+given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}function withoutRedacted(place){if(!import_node_fs30.default.
 existsSync(place.paths.redacted))return place;let{transcript:_untouched,...rest}=place;return rest}var COPY_LAG_MS=1e4;function sourceOf(place,tail,[logged,told]){
 return tail.origin==="nothing"?"log":tail.origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcr\
 ipt"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start:start2,bytes}){for(let line of readLines([{start:start2,
@@ -6570,17 +6601,18 @@ return writeHandoff(place.paths,handoff),handoff}function savedHandoff(place,dep
 measureSessionNotes(place,depth))?known:void 0}function renewHandoff({config:config2,env},job,paths){if(!config2["handoff.enabled"])return;let{session}=job,transcript=resolveTranscript(session,job.transcript_path,
 env),project=findSessionPlace(paths,job.cwd)?.project.name??"";refreshHandoff({session,project,paths,...transcript!==void 0&&{transcript}},WHOLE_DEPTH)}var SETTLE_TURNS=20;async function settleArchive(archive,guard){for(;mergeWords(archive);)await guard.breathe();for(;settleStale(archive,SETTLE_TURNS)>0;)await guard.
 breathe()}async function settleSession(archive,session,guard){for(;isCrowded(archive)&&mergeWords(archive);)await guard.breathe();for(;settleStale(archive,SETTLE_TURNS,
-session)>0;)await guard.breathe()}var import_node_fs33=import_node_fs,import_node_path39=require("node:path");var import_node_fs32=import_node_fs,import_node_path38=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path38.sep}forgotten${import_node_path38.sep}${safeName(session)}.json`}function isForgotten(store,session){
-return import_node_fs32.default.existsSync(forgottenPath(store,session))}var KINDS=["forgotten","pruned"];function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(
+session)>0;)await guard.breathe()}var import_node_fs32=import_node_fs4,import_node_path40=require("node:path");var import_node_fs31=import_node_fs4,import_node_path39=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path39.sep}forgotten${import_node_path39.sep}${safeName(session)}.json`}function isForgotten(store,session){
+return import_node_fs31.default.existsSync(forgottenPath(store,session))}var KINDS=["forgotten","pruned"];function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(
 session)}.json`);if(pruned!==void 0)return pruned.isDone&&hasFolder(store,session)?void 0:"pruned"}function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){removeFile(pathOf6(store,kind,session))}function listOpenRemovals(store){
-return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){return listDirectory((0,import_node_path39.join)(
+return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){return listDirectory((0,import_node_path40.join)(
 store.root,kind)).flatMap(name=>{let mark=readMark(store,kind,name);if(mark===void 0)return[];let isBack=kind==="forgotten"&&hasFolder(store,mark.session);return[
 {...mark,isDone:mark.isDone&&!isBack}]})}function saveMark(store,{kind,session,time:time2,isDone}){writeFileAtomic(pathOf6(store,kind,session),`${JSON.stringify(
 {v:1,session,time:time2,done:isDone})}
-`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let bytes=readFileIfPresent((0,import_node_path39.join)(store.root,kind,name));if(bytes===
-void 0)return;let{session,time:time2,done}=parseJsonObject(bytes.toString("utf8"))??{};return{kind,session:typeof session=="string"?session:name.slice(0,-5),time:typeof time2==
-"string"?time2:"",isDone:done===!0}}function pathOf6(store,kind,session){return kind==="forgotten"?forgottenPath(store,session):(0,import_node_path39.join)(store.
-root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs33.default.existsSync(sessionPaths(store,session).dir)}var CODES=new Set(["LOCK_HELD","LOCK_LOST","LINK_REFUSED"]);async function unlessHeld(shop,guard,work){try{await work()}catch(error){if(!(error instanceof LogbookError)||
+`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let path2=(0,import_node_path40.join)(store.root,kind,name);if(!import_node_fs32.default.
+existsSync(path2))return;let{session,time:time2,done}=parseJsonObject(readFileIfPresent(path2)?.toString("utf8")??"")??{};return{kind,session:typeof session=="s\
+tring"?session:name.slice(0,-5),time:typeof time2=="string"?time2:"",isDone:done===!0}}function pathOf6(store,kind,session){return kind==="forgotten"?forgottenPath(
+store,session):(0,import_node_path40.join)(store.root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs32.default.existsSync(
+sessionPaths(store,session).dir)}var CODES=new Set(["LOCK_HELD","LOCK_LOST","LINK_REFUSED"]);async function unlessHeld(shop,guard,work){try{await work()}catch(error){if(!(error instanceof LogbookError)||
 !CODES.has(error.code))throw error;guard.assertHeld(),shop.recorder.log(error.message)}}async function doSessionJob(shop,job,guard){let{store}=shop,paths=sessionPaths(store,job.session);if(whyGone(store,job.session)!==void 0)return;let cwd=findSessionPlace(
 paths,job.cwd)?.cwd;if(cwd!==void 0&&createExclusionCheck(shop)(cwd))return;let failures=[],logBytes=sizeOfFile(paths.log);if(await attempt2(failures,()=>copyTranscripts(
 shop,{job,paths,guard})),await attempt2(failures,()=>archiveWithRepair(shop,{job,paths,guard})),await attempt2(failures,()=>unlessHeld(shop,guard,()=>rememberSession(
@@ -6590,7 +6622,7 @@ try{await step()}catch(error){let code2=codeOf(error);if(code2==="LOCK_LOST"||co
 job,paths,guard}){let{clock,env,recorder}=shop,transcript=resolveTranscript(job.session,job.transcript_path,env);transcript===void 0&&recordGap(shop,job,paths);
 let copy=async()=>{if(transcript===void 0)return;let onProblem=error=>recorder.note(error,job.session);await copySession({paths,transcript,agents:job.agents??[],
 clock,guard,onProblem})};await copy();let{damage}=await verifySegments({rawDir:paths.raw,clock,shouldStop:guard.shouldStop});if(damage.length!==0){for(let error of damage)
-recorder.note(error,job.session),transcript!==void 0&&!import_node_fs34.default.existsSync(paths.redacted)&&error.path!==void 0&&setAsideSegment(error.path);await copy()}}
+recorder.note(error,job.session),transcript!==void 0&&!import_node_fs33.default.existsSync(paths.redacted)&&error.path!==void 0&&setAsideSegment(error.path);await copy()}}
 function recordGap({recorder},job,paths){if(!readLog(paths.log).records.some(({record})=>record.prompt!==void 0||record.tool!==void 0))return;let message=`copy \
 transcript of session ${job.session}: it is gone; what was said since the last copy is lost`,path2=job.transcript_path;recorder.note(new LogbookError("TRANSCRIP\
 T_MISSING",message,path2===void 0?{}:{path:path2}),job.session)}async function archiveWithRepair(shop,task){try{await archiveSession(shop,task)}catch(error){if(codeOf(
@@ -6600,29 +6632,29 @@ error)&&await catchUpFromRaw(paths,catchUp,guard),error}let troubles=[];if(await
 push(error),limits:fieldLimits(shop.config),onTurn:catchUp.take,onDamage:(damage,{stream,generation})=>shop.recorder.note(new LogbookError("TRANSCRIPT_UNREADABL\
 E",`read ${stream}/${generation} of session ${job.session}: ${damage.bytes} bytes are ${damage.reason}`,{path:paths.raw,byteOffset:damage.byteOffset}),job.session)}),
 await settleSession(archive,job.session,guard),await catchUp.finish(archive,guard),troubles.length>0)throw troubles[0]}function sourceOf2(job,paths,place){return{
-session:job.session,project:place?.project.id??"",...place!==void 0&&{cwd:place.cwd},paths}}var import_node_fs35=import_node_fs,import_node_path40=require("node:path");var PROBE_BYTES=1024*1024,ARCHIVE_CODES=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE","ARCHIVE_NEWER","STORE_UNWRITABLE"]),DISK_CODES=new Set(["ENOSPC","EDQUOT",
+session:job.session,project:place?.project.id??"",...place!==void 0&&{cwd:place.cwd},paths}}var import_node_fs34=import_node_fs4,import_node_path41=require("node:path");var PROBE_BYTES=1024*1024,ARCHIVE_CODES=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE","ARCHIVE_NEWER","STORE_UNWRITABLE"]),DISK_CODES=new Set(["ENOSPC","EDQUOT",
 "EROFS","STORE_UNWRITABLE"]),PERMISSION_CODES=new Set(["EACCES","EPERM"]);function createCauseCheck(shop){let{store}=shop,known=new Map;return({code:code2,path:path2})=>{
 let key=PERMISSION_CODES.has(code2)?`${code2} ${path2}`:code2,isGone=known.get(key)??isCauseGone(shop,{code:code2,path:path2??store.root});return known.set(key,
 isGone),isGone}}function isCauseGone({store,openArchive:openArchive2},{code:code2,path:path2}){return PERMISSION_CODES.has(code2)?mayUse(store,path2):DISK_CODES.
 has(code2)&&!hasRoom(store)?!1:!ARCHIVE_CODES.has(code2)||!isStillSo(code2,openArchive2)}function isStillSo(code2,openArchive2){try{return openArchive2(),!1}catch(error){
-return codeOf(error)===code2}}function hasRoom(store){let path2=temporaryBeside((0,import_node_path40.join)(store.root,"room"));try{let fd=openForWrite(path2,"w\
-x");try{writeWhole(fd,Buffer.alloc(PROBE_BYTES)),import_node_fs35.default.fsyncSync(fd)}finally{import_node_fs35.default.closeSync(fd)}return!0}catch{return!1}finally{
-removeFile(path2)}}function mayUse(store,path2){let place=path2;for(;!import_node_fs35.default.existsSync(place)&&(0,import_node_path40.dirname)(place)!==place;)
-place=(0,import_node_path40.dirname)(place);try{return import_node_fs35.default.accessSync(place,import_node_fs35.default.constants.R_OK|(place.startsWith(store.
-root)?import_node_fs35.default.constants.W_OK:0)),!0}catch{return!1}}var import_node_fs36=import_node_fs;function markPath3(store){return`${store.archive}.filling`}function hasMoreSessions({sessions}){return listDirectory(sessions).length>1}function markFilling(store){
-createFileOnce(markPath3(store),"")}function isFilling(store){return import_node_fs36.default.existsSync(markPath3(store))}function clearFilling(store){removeFile(
-markPath3(store))}var import_node_fs38=import_node_fs,import_node_module=require("node:module"),import_node_path42=require("node:path");var import_node_fs37=import_node_fs,import_node_path41=require("node:path");var ARCHIVE_SUFFIXES=["","-wal","-shm"];function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARC\
-HIVE_CORRUPT",`open archive ${path2}: ${(0,import_node_path41.basename)(path2+suffix)} is no file`,{path:path2+suffix,hint:REBUILD_HINT})}function isObstructed(path2){
-let stat=import_node_fs37.default.lstatSync(path2,{throwIfNoEntry:!1});return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs37.default.
+return codeOf(error)===code2}}function hasRoom(store){let path2=temporaryBeside((0,import_node_path41.join)(store.root,"room"));try{let fd=openForWrite(path2,"w\
+x");try{writeWhole(fd,Buffer.alloc(PROBE_BYTES)),import_node_fs34.default.fsyncSync(fd)}finally{import_node_fs34.default.closeSync(fd)}return!0}catch{return!1}finally{
+removeFile(path2)}}function mayUse(store,path2){let place=path2;for(;!import_node_fs34.default.existsSync(place)&&(0,import_node_path41.dirname)(place)!==place;)
+place=(0,import_node_path41.dirname)(place);try{return import_node_fs34.default.accessSync(place,import_node_fs34.default.constants.R_OK|(place.startsWith(store.
+root)?import_node_fs34.default.constants.W_OK:0)),!0}catch{return!1}}var import_node_fs35=import_node_fs4;function markPath3(store){return`${store.archive}.filling`}function hasMoreSessions({sessions}){return listDirectory(sessions).length>1}function markFilling(store){
+createFileOnce(markPath3(store),"")}function isFilling(store){return import_node_fs35.default.existsSync(markPath3(store))}function clearFilling(store){removeFile(
+markPath3(store))}var import_node_fs37=import_node_fs4,import_node_module=require("node:module"),import_node_path43=require("node:path");var import_node_fs36=import_node_fs4,import_node_path42=require("node:path");var ARCHIVE_SUFFIXES=["","-wal","-shm"];function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARC\
+HIVE_CORRUPT",`open archive ${path2}: ${(0,import_node_path42.basename)(path2+suffix)} is no file`,{path:path2+suffix,hint:REBUILD_HINT})}function isObstructed(path2){
+let stat=import_node_fs36.default.lstatSync(path2,{throwIfNoEntry:!1});return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs36.default.
 statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0)}function quarantineArchive(store,nowMs){let stamp=new Date(nowMs).toISOString().replaceAll(/[:.]/g,"-"),target=`${store.
-archive}.damaged-${stamp}`;for(let suffix of ARCHIVE_SUFFIXES){let path2=store.archive+suffix;import_node_fs37.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&
-moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path41.basename)(target)),target}function removeArchiveFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)
-removeEntry(path2+suffix)}var MAX_DAMAGED=2;function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path41.basename)(store.archive)}.damaged-`,names2=listDirectory(
+archive}.damaged-${stamp}`;for(let suffix of ARCHIVE_SUFFIXES){let path2=store.archive+suffix;import_node_fs36.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&
+moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path42.basename)(target)),target}function removeArchiveFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)
+removeEntry(path2+suffix)}var MAX_DAMAGED=2;function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path42.basename)(store.archive)}.damaged-`,names2=listDirectory(
 store.root).filter(name=>name.startsWith(prefix)),kept3=[...new Set(names2.map(name=>name.replace(/-(?:wal|shm)$/,"")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);
-for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||removeEntry((0,import_node_path41.join)(store.root,name))}var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly){this.#db=db,this.path=path2,this.isReadOnly=isReadOnly,this.engine=
+for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||removeEntry((0,import_node_path42.join)(store.root,name))}var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly){this.#db=db,this.path=path2,this.isReadOnly=isReadOnly,this.engine=
 db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=this.#db.prepare(sql),this.#statements.set(sql,statement)),
 statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec("COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){
-this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};var PACKAGED_ADDON=(0,import_node_path42.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options2){
+this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.rollback(),error}}close(){this.#db.close()}};var PACKAGED_ADDON=(0,import_node_path43.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node";function openArchive(store,options2){
 let path2=store.archive,isReadOnly=options2.readOnly??!1;assertFiles(path2),isReadOnly?assertThere(path2):makePrivateFile(path2);let inode=inodeOf2(path2),db;try{
 db=openEngine({path:path2,native:store.native,busyTimeoutMs:options2.busyTimeoutMs,readOnly:isReadOnly});let version2=readVersion(db,path2,isReadOnly);if(version2===
 SCHEMA_VERSION&&!isReadOnly&&keepWriteAheadLog(db),inodeOf2(path2)!==inode)throw replacedError(path2);if(version2===SCHEMA_VERSION)return options2.believesVersion!==
@@ -6630,18 +6662,18 @@ SCHEMA_VERSION&&!isReadOnly&&keepWriteAheadLog(db),inodeOf2(path2)!==inode)throw
 close(),inodeOf2(path2)===inode?error:replacedError(path2,error)}return db.close(),openArchive(store,{busyTimeoutMs:options2.busyTimeoutMs}).close(),openArchive(
 store,options2)}function bringUp(db,store,version2){version2===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.archive)}function readVersion(db,path2,isReadOnly){
 let version2=schemaVersion(db);if((version2<1||version2>SCHEMA_VERSION)&&assertOwnSchema(db,path2,version2),version2>SCHEMA_VERSION)throw newerError(path2,version2);
-if(version2===0&&isReadOnly)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs38.default.existsSync(path2))throw noneYetError(
+if(version2===0&&isReadOnly)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs37.default.existsSync(path2))throw noneYetError(
 path2)}function noneYetError(path2){return new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path2}: there is none yet`,{path:path2,hint:"run `logbook rein\
 dex` to build it from the raw copies"})}function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open archive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,
-{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf2(path2){return import_node_fs38.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.
-ino}function makePrivateFile(path2){import_node_fs38.default.existsSync(path2)||(makeDirectory((0,import_node_path42.dirname)(path2)),import_node_fs38.default.closeSync(
+{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf2(path2){return import_node_fs37.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.
+ino}function makePrivateFile(path2){import_node_fs37.default.existsSync(path2)||(makeDirectory((0,import_node_path43.dirname)(path2)),import_node_fs37.default.closeSync(
 openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open2 of engines2(options2.native))try{return open2(options2)}catch(error){let known=translateError(
 error,options2.path);if(known instanceof LogbookError)throw known;failures.push(error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for \
 Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,{path:options2.path,hint:"run `logbook doctor --fix`; until then search\
  reads the raw copies",cause:failures[0]})}function*engines2(native){for(let addon of addonPaths(native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}
-function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path42.join)(folder,PACKAGED_ADDON);if(import_node_fs38.default.existsSync(addon)){
-yield addon;break}let parent=(0,import_node_path42.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path42.join)(native,process.
-versions.modules,ADDON);import_node_fs38.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),
+function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path43.join)(folder,PACKAGED_ADDON);if(import_node_fs37.default.existsSync(addon)){
+yield addon;break}let parent=(0,import_node_path43.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path43.join)(native,process.
+versions.modules,ADDON);import_node_fs37.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),
 {busyTimeoutMs:timeout,readOnly:readonly,path:path2}=options2;return wrapDatabase(new Driver(path2,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path2)}
 function loadBetterSqlite(){try{return typeof require=="function"?require_lib2():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){
 throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===
@@ -6650,18 +6682,18 @@ try{if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NOR
 used!==1)throw new Error("node:sqlite was built without FTS5");return db}catch(error){throw db.close(),error}}function loadNodeSqlite(){let{emitWarning}=process;
 process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.
 map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}function removeRebuilt(store){removeArchiveFiles(rebuiltPath(store)),clearFilling({archive:rebuiltPath(store)})}function rebuiltPath(store){return`${store.archive}\
-.rebuilt`}var import_node_fs39=import_node_fs;var HEAD_BYTES5=8192,HASHED=/^[0-9a-f]{64}$/;function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,
-folder);if(!import_node_fs39.default.statSync(paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===
+.rebuilt`}var import_node_fs38=import_node_fs4;var HEAD_BYTES5=8192,HASHED=/^[0-9a-f]{64}$/;function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,
+folder);if(!import_node_fs38.default.statSync(paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===
 void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES5).records[0]?.record.
 session;return logged!==void 0&&safeName(logged)===folder?logged:folder}async function fillArchive(shop,archive,guard){await readAll3(shop,archive,{sessions:listStoredSessions(shop.store),options:{guard}}),clearFilling(shop.store)}async function readAll3(shop,archive,{sessions,options:options2}){let resolveProject=createProjectResolver(),ingest=createIngest(archive,{limits:fieldLimits(shop.
 config),isBulk:!0}),bytes=0,onBytes=read=>{bytes+=read,options2.onBytes?.(read)};try{for(let stored of sessions){options2.onSession?.(stored);let{session,paths}=stored,
 place=findSessionPlace(paths,void 0,resolveProject),source={session,project:place?.project.id??"",...place&&{cwd:place.cwd},paths};await addSession(archive,ingest,
-source,{guard:options2.guard,onBytes})}ingest.finish()}catch(error){throw ingest.close(),error}return bytes}var import_node_fs43=import_node_fs;var import_node_fs40=import_node_fs;var RECENT_BYTES=64*1024;var LOG_HEAD_BYTES=16*1024;var LOG_TAIL_BYTES2=8*1024;function hasEnded2({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES2).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var STILL_MS=30*6e4;function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);
-if(live.has(session))return!0;let mtimeMs=import_node_fs40.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded2(
+source,{guard:options2.guard,onBytes})}ingest.finish()}catch(error){throw ingest.close(),error}return bytes}var import_node_fs42=import_node_fs4;var import_node_fs39=import_node_fs4;var RECENT_BYTES=64*1024;var LOG_HEAD_BYTES=16*1024;var LOG_TAIL_BYTES2=8*1024;function hasEnded2({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES2).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var STILL_MS=30*6e4;function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);
+if(live.has(session))return!0;let mtimeMs=import_node_fs39.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded2(
 sessionPaths(store,session)))return!1;pids??=readProcesses(store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;
 for(let project of listDirectory(store.projects)){let text4=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"";for(let line of text4.
 split(`
-`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs41=import_node_fs,import_node_path44=require("node:path");var import_promises5=require("node:timers/promises");var STEP_PAGES=1e3,WAIT_MS=1e4,RETRY_MS=50;function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.
+`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs40=import_node_fs4,import_node_path45=require("node:path");var import_promises5=require("node:timers/promises");var STEP_PAGES=1e3,WAIT_MS=1e4,RETRY_MS=50;function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.
 n??0;return archive.prepare("INSERT INTO words (words, rank) VALUES ('merge', ?)").run(isFirst?-STEP_PAGES:STEP_PAGES),(changes.get()?.n??0)-before>=2}function vacuum(archive){
 archive.exec("VACUUM")}async function truncateJournal(archive){for(let waitedMs=0;;waitedMs+=RETRY_MS){if(archive.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.
 busy===0)return;if(waitedMs>=WAIT_MS)throw new LogbookError("ARCHIVE_BUSY",`empty the journal of ${archive.path}: it is being read`,{path:archive.path});await(0,import_promises5.setTimeout)(
@@ -6697,28 +6729,28 @@ ne_sessions"];function removeSessions(archive,sessions,onRelatives=()=>{}){archi
 archive,sessions),meant=new Set(sessions),relatives=[...family].filter(session=>!meant.has(session)).sort();if(onRelatives(relatives),family.size===0)return[];for(let table of TABLES)
 archive.exec(`CREATE TEMP TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY)`),archive.exec(`DELETE FROM temp.${table}`);let mark=archive.prepare("INSERT INT\
 O temp.gone_sessions SELECT id FROM sessions WHERE key = ?");for(let session of family)mark.run(session);for(let step of STEPS)archive.exec(step);for(let table of TABLES)
-archive.exec(`DELETE FROM temp.${table}`);return relatives})}finally{archive.exec("PRAGMA foreign_keys = ON")}}var import_node_path43=require("node:path");function sweepMark(store){return(0,import_node_path43.join)(store.root,"swept-at")}var BYTES_PER_MS=1e4;async function removeFromArchive(shop,guard,{sessions,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs41.default.
+archive.exec(`DELETE FROM temp.${table}`);return relatives})}finally{archive.exec("PRAGMA foreign_keys = ON")}}var import_node_path44=require("node:path");function sweepMark(store){return(0,import_node_path44.join)(store.root,"swept-at")}var BYTES_PER_MS=1e4;async function removeFromArchive(shop,guard,{sessions,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs40.default.
 existsSync(store.archive))return!0;try{await removeAndShrink(shop,guard,sessions)}catch(error){let isLost=codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)===
 "ARCHIVE_CORRUPT";if(!isErasing&&codeOf(error)==="ARCHIVE_UNAVAILABLE")return!1;if(!isErasing||!isLost)throw error;shop.close(),removeArchiveFiles(store.archive),
-removeFile(sweepMark(store))}return!0}async function removeAndShrink(shop,guard,sessions){let archive=shop.openArchive(),expectedMs=import_node_fs41.default.statSync(
+removeFile(sweepMark(store))}return!0}async function removeAndShrink(shop,guard,sessions){let archive=shop.openArchive(),expectedMs=import_node_fs40.default.statSync(
 archive.path).size/BYTES_PER_MS,relatives=guard.through(expectedMs,()=>removeSessions(archive,sessions,found=>putJobs(shop,[...found,...sessions])));for(let session of[
 ...relatives,...sessions])await readAgain(shop,archive,{session,guard});for(let isFirst=!0;purgeWords(archive,isFirst);isFirst=!1)await guard.breathe();await truncateJournal(
 archive),guard.through(expectedMs,()=>vacuum(archive)),await truncateJournal(archive)}function putJobs({store,clock},sessions){for(let session of sessions)whyGone(
 store,session)===void 0&&putJob(store,{v:1,kind:"session",session,time:isoTime(clock())})}async function readAgain(shop,archive,{session,guard}){if(whyGone(shop.
 store,session)!==void 0)return;let paths=sessionPaths(shop.store,session),place=findSessionPlace(paths),source={session,project:place?.project.id??"",...place&&
-{cwd:place.cwd},paths};await ingestSession(archive,source,{guard,limits:fieldLimits(shop.config)})}function removeRemains({archive}){let names2=[`${(0,import_node_path44.basename)(
-archive)}.damaged-`,`${(0,import_node_path44.basename)(archive)}.rebuilt`];for(let name of listDirectory((0,import_node_path44.dirname)(archive)))names2.some(start2=>name.
-startsWith(start2))&&removeEntry((0,import_node_path44.join)((0,import_node_path44.dirname)(archive),name))}function removeFromLists(store,{forgotten,sessions}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(paths.sessions,
+{cwd:place.cwd},paths};await ingestSession(archive,source,{guard,limits:fieldLimits(shop.config)})}function removeRemains({archive}){let names2=[`${(0,import_node_path45.basename)(
+archive)}.damaged-`,`${(0,import_node_path45.basename)(archive)}.rebuilt`];for(let name of listDirectory((0,import_node_path45.dirname)(archive)))names2.some(start2=>name.
+startsWith(start2))&&removeEntry((0,import_node_path45.join)((0,import_node_path45.dirname)(archive),name))}function removeFromLists(store,{forgotten,sessions}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(paths.sessions,
 names(new Set(sessions))),removeFile(paths.page)}if(forgotten.length!==0){for(let path2 of[store.diagnostics,rotatedPath(store.diagnostics)])blankLines(path2,names(
 new Set(forgotten)));for(let path2 of[store.workerLog,rotatedPath(store.workerLog)])blankLines(path2,line=>forgotten.some(session=>line.includes(session)))}}function names(sessions){
-return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions.has(session)}}var import_node_fs42=import_node_fs;var import_node_path45=require("node:path");var HOUR_MS=36e5,MINUTE_MS=6e4,EMPTY6={v:1,attempts:0,seen:{}};function readConsolidation(scope){return readState(pathOf7(scope),isConsolidationState,EMPTY6)}function changeConsolidation(scope,change2){
+return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions.has(session)}}var import_node_fs41=import_node_fs4;var import_node_path46=require("node:path");var HOUR_MS=36e5,MINUTE_MS=6e4,EMPTY6={v:1,attempts:0,seen:{}};function readConsolidation(scope){return readState(pathOf7(scope),isConsolidationState,EMPTY6)}function changeConsolidation(scope,change2){
 let changed=change2(takeState(pathOf7(scope),isConsolidationState,EMPTY6));return writeState(pathOf7(scope),changed),changed}function findGate(state,limits,{nowMs,
 count:count2}){let isRecent=(time2,spanMs)=>time2!==void 0&&isWithin(spanMs,Date.parse(time2),nowMs),isAhead=time2=>time2!==void 0&&isStillToCome(HOUR_MS,Date.parse(
 time2),nowMs),isUnderWay=(state.progress?.left??0)>0||state.isReopened===!0;if(!isUnderWay&&isRecent(state.lastSuccess,limits.intervalHours*HOUR_MS))return"inte\
 rval";if(isRecent(state.lastCheck,limits.throttleMinutes*MINUTE_MS))return"throttle";if(isAhead(state.retryAt))return"back-off";if(isAhead(state.lease?.until))return"\
 running";if(isUnderWay)return;let{sessions,records}=count2();return sessions<limits.minSessions&&records<limits.minRecords?"too few changes":void 0}function reopenConsolidation(scope,files){
 let state=readConsolidation(scope);return files.some(file=>Object.hasOwn(state.seen,file))?(changeConsolidation(scope,({lastCheck:_old,...kept3})=>({...kept3,seen:Object.
-fromEntries(Object.entries(kept3.seen).filter(([file])=>!files.includes(file))),isReopened:!0})),!0):!1}function pathOf7(scope){return(0,import_node_path45.join)(
+fromEntries(Object.entries(kept3.seen).filter(([file])=>!files.includes(file))),isReopened:!0})),!0):!1}function pathOf7(scope){return(0,import_node_path46.join)(
 scope.state,"consolidation.json")}function isConsolidationState(value){return isObject(value)&&typeof value.attempts=="number"&&isObject(value.seen)}function historyTexts(view){return historyFolders(view).flatMap(stem2=>listHistory(view,`${stem2}.md`).flatMap(({path:path2})=>textAt(view,path2,`${stem2}.md`)))}
 function outsideTexts(view,{edits}){return edits.flatMap(({file,kind})=>kind==="deleted"?[]:textAt(view,`memory/${file}`,file))}function acceptedTexts(view,{edits}){
 return edits.flatMap(({file})=>{let text4=readAccepted(view,file);return text4===void 0?[]:[describe2(text4,`state/accepted/${file}`,file)]})}function historyFolders(view){
@@ -6757,9 +6789,9 @@ let fate=fateOfVersion(version2,past);if((fate.kind==="gone"||fate.kind==="split
 let heired=inherit(version2.record,session,fate.heir);heired!==version2.record&&puts.push({path:version2.path,content:renderRecord2(heired)})}return{puts,deletes}}var LOCK_WAIT_MS2=5e3;async function removeFromMemory(shop,session,gone){let forgotten=describeForgotten(shop,session,gone),all={removed:[],kept:[],restored:[]};
 for(let scope of memoryScopes(shop.store))add(all,await withScopeLock(scope,lock=>forgetSession(scope,forgotten,{lock,nowMs:shop.clock()}),LOCK_WAIT_MS2));return all}
 function dropWaitingEverywhere(store,sessions){let gone=new Set(sessions);for(let scope of memoryScopes(store))for(let session of listWaitingSessions(scope))gone.
-has(session)&&dropWaiting(scope,session)}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs42.default.
+has(session)&&dropWaiting(scope,session)}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs41.default.
 existsSync(base))}function describeForgotten(shop,session,gone){let archive=openIfPossible(shop),isMeant=other=>!gone.includes(other)&&whyGone(shop.store,other)===
-void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs42.default.existsSync(
+void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs41.default.existsSync(
 shop.store.archive))try{return shop.openArchive()}catch(error){if(codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_CORRUPT")return;throw error}}function add(all,{
 removed,kept:kept3,restored}){all.removed.push(...removed),all.kept.push(...kept3),all.restored.push(...restored)}async function finishRemovals(shop,guard){let result={sessions:[],memories:{removed:[],kept:[],restored:[]},refused:[]},removals=withoutLinked(shop,withoutResumed(
 shop,listOpenRemovals(shop.store)),result.refused);if(removals.length===0)return result;let forgotten=removals.filter(({kind})=>kind==="forgotten").map(({session})=>session),
@@ -6770,29 +6802,29 @@ await guard.breathe(),removeFolder(sessionPaths(shop.store,removal.session).dir)
 finishMark(shop.store,removal),result.sessions.push(removal.session);return result}function withoutLinked({store,recorder},removals,refused){return removals.filter(
 ({session})=>{try{return assertRemovable(sessionPaths(store,session).dir),!0}catch(error){if(!(error instanceof LogbookError))throw error;return refused.push(error),
 recorder.log(`removal of ${session}: ${error.message}`),!1}})}function withoutResumed({store,env,clock},removals){let isAlive=createAliveCheck({store,env,clock});
-return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=import_node_fs43.default.statSync(
-log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var import_node_fs44=import_node_fs,import_node_path46=require("node:path"),import_node_zlib={default:require("node:zlib")};var LEVEL=6,MIN_BYTES=8*1024;async function compressSegments(request){let{dir,unchangedSinceMs,shouldStop}=request,result={segments:0,plainBytes:0,compressedBytes:0,
+return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=import_node_fs42.default.statSync(
+log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var import_node_fs43=import_node_fs4,import_node_path47=require("node:path"),import_node_zlib={default:require("node:zlib")};var LEVEL=6,MIN_BYTES=8*1024;async function compressSegments(request){let{dir,unchangedSinceMs,shouldStop}=request,result={segments:0,plainBytes:0,compressedBytes:0,
 damage:[]},segments=listSegments(dir),ledger=readLedger(dir),compressed=new Set(segments.filter(({isCompressed})=>isCompressed).map(({path:path2})=>path2));for(let segment of segments)
 if(isDue2(segment,unchangedSinceMs)){if(shouldStop?.()===!0)break;try{let sha2562=soundHash(segment,ledger),target=`${segment.path}.gz`;compressed.has(target)||
 (result.compressedBytes+=await writeCompressed(segment,target)),replacePlain(segment,target,sha2562),result.segments+=1,result.plainBytes+=segment.end-segment.start}catch(error){
 if(!(error instanceof LogbookError))throw error;result.damage.push(error)}}return result}function isDue2(segment,unchangedSinceMs){if(segment.isCompressed||segment.
-end-segment.start<MIN_BYTES)return!1;let stat=import_node_fs44.default.statSync(segment.path,{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs<=unchangedSinceMs}
+end-segment.start<MIN_BYTES)return!1;let stat=import_node_fs43.default.statSync(segment.path,{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs<=unchangedSinceMs}
 function soundHash(segment,ledger){let sha2562=hashSegment(segment),known=ledger.filter(({start:start2,end})=>start2===segment.start&&end===segment.end).flatMap(
 record=>record.sha256??[]);if(known.length===0||known.includes(sha2562))return sha2562;throw mismatch(segment.path,segment.start)}async function writeCompressed(segment,target){
-let temporary=temporaryPath((0,import_node_path46.dirname)(target)),source=import_node_fs44.default.openSync(segment.path,"r");try{let fd=openForWrite(temporary,
-"wx");try{let bytes=await compressInto(fd,source,segment.end-segment.start);return import_node_fs44.default.fsyncSync(fd),linkOnce(temporary,target),syncDirectory(
-(0,import_node_path46.dirname)(target)),bytes}finally{import_node_fs44.default.closeSync(fd)}}catch(error){throw removeFile(temporary),error}finally{import_node_fs44.default.
-closeSync(source)}}async function compressInto(fd,source,plainBytes){let buffer=Buffer.allocUnsafe(MEMBER_BYTES),written=0;for(let position=0;position<plainBytes;position+=MEMBER_BYTES){
-let wanted=Math.min(MEMBER_BYTES,plainBytes-position),plain=buffer.subarray(0,import_node_fs44.default.readSync(source,buffer,0,wanted,position)),member=markMember(
-await gzipMember(plain),plain.length);writeWhole(fd,member),written+=member.length}return written}function gzipMember(plain){return new Promise((resolve2,reject)=>{
-import_node_zlib.default.gzip(plain,{level:LEVEL},(error,gzipped)=>{error===null?resolve2(gzipped):reject(error)})})}function replacePlain(segment,target,sha2562){
-if(hashSegment({...segment,path:target,isCompressed:!0})!==sha2562)throw mismatch(target,segment.start);removeFile(segment.path),syncDirectory((0,import_node_path46.dirname)(
+let temporary=temporaryPath((0,import_node_path47.dirname)(target)),file=openRegular(segment.path);if(file===void 0)throw new LogbookError("RAW_UNREADABLE",`com\
+press ${segment.path}: no regular file`,{path:segment.path});let source=file.fd;try{let fd=openForWrite(temporary,"wx");try{let bytes=await compressInto(fd,source,
+segment.end-segment.start);return import_node_fs43.default.fsyncSync(fd),linkOnce(temporary,target),syncDirectory((0,import_node_path47.dirname)(target)),bytes}finally{
+import_node_fs43.default.closeSync(fd)}}catch(error){throw removeFile(temporary),error}finally{import_node_fs43.default.closeSync(source)}}async function compressInto(fd,source,plainBytes){let buffer=Buffer.allocUnsafe(MEMBER_BYTES),written=0;for(let position=0;position<plainBytes;position+=MEMBER_BYTES){
+let wanted=Math.min(MEMBER_BYTES,plainBytes-position),plain=buffer.subarray(0,import_node_fs43.default.readSync(source,buffer,0,wanted,position)),member=markMember(
+await gzipMember(plain),plain.length);writeWhole(fd,member),written+=member.length}return written}function gzipMember(plain){return new Promise((resolve3,reject)=>{
+import_node_zlib.default.gzip(plain,{level:LEVEL},(error,gzipped)=>{error===null?resolve3(gzipped):reject(error)})})}function replacePlain(segment,target,sha2562){
+if(hashSegment({...segment,path:target,isCompressed:!0})!==sha2562)throw mismatch(target,segment.start);removeFile(segment.path),syncDirectory((0,import_node_path47.dirname)(
 target))}function finishRedaction(store,mark){save(store,{...mark,isDone:!0})}function listRedactions(store){return listDirectory(store.sessions).flatMap(folder=>{let{redacted}=sessionPaths(
 store,folder),value=parseJsonObject(readFileIfPresent(redacted)?.toString("utf8")??"");if(typeof value?.session!="string")return[];let{session,time:time2,done,generations}=value;
 return[{session,time:typeof time2=="string"?time2:"",isDone:done===!0,generations:isObject(generations)?generations:{}}]})}function save(store,{session,time:time2,isDone,generations}){let content={v:1,session,time:time2,done:isDone,generations};writeFileAtomic(sessionPaths(store,session).
 redacted,`${JSON.stringify(content)}
 `)}var MAX_WINDOW_BYTES=64*1024*1024,OVERLAP_BYTES=256*1024;async function finishRedactions(shop,guard){let open2=listRedactions(shop.store).filter(({isDone})=>!isDone);if(open2.length===0)return;let sessions=open2.map(({
-session})=>session);await removeFromArchive(shop,guard,{sessions,isErasing:!0});for(let mark of open2)finishRedaction(shop.store,mark)}var import_node_fs48=import_node_fs;var WORDS_OF_TURN=8,MAX_CALLS=8,SAMPLE=`SELECT turns.id, uuid FROM turns JOIN entries ON entries.id = root
+session})=>session);await removeFromArchive(shop,guard,{sessions,isErasing:!0});for(let mark of open2)finishRedaction(shop.store,mark)}var import_node_fs47=import_node_fs4;var WORDS_OF_TURN=8,MAX_CALLS=8,SAMPLE=`SELECT turns.id, uuid FROM turns JOIN entries ON entries.id = root
   WHERE kind IS NOT NULL AND tool_calls <= ${MAX_CALLS} AND turns.id NOT IN (SELECT turn FROM stale)`;function assertIndexSound(archive){let turns=sampleTurns(archive);
 if(!(turns.filter(turn=>!isKnown(archive,turn)).length<Math.min(2,Math.max(1,turns.length))))throw new LogbookError("ARCHIVE_CORRUPT",`search archive ${archive.
 path}: the full-text index is damaged, it lacks words of turns that are there`,{path:archive.path,hint:REBUILD_HINT})}function sampleTurns(archive){let oldest=archive.
@@ -6813,29 +6845,30 @@ prepare("SELECT 1 FROM turns WHERE kind IS NOT NULL AND id NOT IN (SELECT id FRO
 the full-text index miscounts its rows or their words"]}function*readSizes(archive){let read=archive.prepare(`SELECT id, sz FROM words_docsize WHERE id > ? ORDE\
 R BY id LIMIT ${BATCH_ROWS}`);for(let last=Number.MIN_SAFE_INTEGER;;){let batch=read.all(last),end=batch.at(-1);if(end===void 0)return;yield*batch,last=end.id}}
 function readVarints(bytes){let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength),numbers=[];for(let at2=0;at2<buffer.length;){let[number3,end]=readVarint(
-buffer,at2);numbers.push(number3),at2=end}return numbers}var import_node_fs45=import_node_fs,import_node_path47=require("node:path");var OTHERS_MASK=63;function isOpenToOthers(path2){let stat=import_node_fs45.default.statSync(path2,{throwIfNoEntry:!1});return stat!==void 0&&(stat.mode&OTHERS_MASK)!==
-0}function*findOpenEntries(root){if(process.platform==="win32"||!import_node_fs45.default.existsSync(root))return;isOpenToOthers(root)&&(yield root);let parts=new Set(
-Object.values(storePaths({LOGBOOK_HOME:root})));for(let name of listDirectory(root)){let path2=(0,import_node_path47.join)(root,name);if(!parts.has(path2)&&import_node_fs45.default.
-lstatSync(path2,{throwIfNoEntry:!1})?.isSymbolicLink())continue;let stat=import_node_fs45.default.statSync(path2,{throwIfNoEntry:!1});stat===void 0||isStrayLink(
-path2,name,stat)||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function isStrayLink(path2,name,target){return target.
-isDirectory()&&name.includes(".")&&import_node_fs45.default.lstatSync(path2).isSymbolicLink()}function*findOpenBelow(folder){for(let name of listDirectory(folder)){
-let path2=(0,import_node_path47.join)(folder,name),stat=import_node_fs45.default.lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.
-mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function closeToOthers(paths){let closed=0;for(let path2 of paths){let stat=import_node_fs45.default.
-statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&(import_node_fs45.default.chmodSync(path2,stat.mode&~OTHERS_MASK&4095),closed+=1)}return closed}var import_node_fs46=import_node_fs,import_node_path48=require("node:path");var STALE_MS2=3600*1e3;function removeStaleTemporaries(rawDir,nowMs){let folders2=rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,stream).map(generation=>generationPath(
-rawDir,stream,generation))),removed=0;for(let folder of[...folders2,(0,import_node_path48.join)(rawDir,SPILL_FOLDER)])for(let name of listDirectory(folder)){if(!name.
-endsWith(TEMPORARY_SUFFIX))continue;let path2=(0,import_node_path48.join)(folder,name),stat=import_node_fs46.default.statSync(path2,{throwIfNoEntry:!1});stat===
-void 0||nowMs-stat.mtimeMs<STALE_MS2||(removeFile(path2),removed+=1)}return removed}var import_node_fs47=import_node_fs,import_node_path49=require("node:path");var STALE_MS3=3600*1e3,CLAIM_KEEP_MS=1440*60*1e3,COMPILED_KEEP_MS=720*36e5;function removeStoreLeftovers(store,nowMs){removeRebuilt(store);let states=[...listDirectory(
-store.projects).flatMap(id=>{let{dir,state}=projectPaths(store,id);return[dir,state]}),store.user,(0,import_node_path49.join)(store.user,"state")],folders2=[store.
-root,store.queue,store.compiled,(0,import_node_path49.join)(store.root,"failed"),...states];for(let folder of folders2)removeTemporaries(folder,nowMs);for(let state of states)
-removeTemporaries((0,import_node_path49.join)(state,"extraction"),nowMs);removeOlder(store.compiled,nowMs-COMPILED_KEEP_MS,()=>!0)}function removeSessionLeftovers(paths,nowMs){
-removeTemporaries(paths.dir,nowMs),removeOlder(paths.claims,nowMs-CLAIM_KEEP_MS,()=>!0)}function removeTemporaries(folder,nowMs){removeOlder(folder,nowMs-STALE_MS3,
-name=>name.endsWith(".tmp"))}function removeOlder(folder,beforeMs,isMeant){for(let name of listDirectory(folder).filter(isMeant)){let path2=(0,import_node_path49.join)(
-folder,name),stat=import_node_fs47.default.lstatSync(path2,{throwIfNoEntry:!1});stat?.isFile()&&stat.mtimeMs<beforeMs&&removeFile(path2)}}var DAY_MS2=24*36e5,COMPRESS_AFTER_MS=DAY_MS2;function isSweepDue({store,clock}){let last=Number(readFileIfPresent(sweepMark(store))?.toString("utf8")??0);return!isWithin(
+buffer,at2);numbers.push(number3),at2=end}return numbers}var import_node_fs44=import_node_fs4,import_node_path48=require("node:path");var OTHERS_MASK=63;function isOpenToOthers(path2){let stat=statIfPossible(path2);return stat!==void 0&&(stat.mode&OTHERS_MASK)!==0}function*findOpenEntries(root){
+if(process.platform==="win32"||!import_node_fs44.default.existsSync(root))return;isOpenToOthers(root)&&(yield root);let parts=new Set(Object.values(storePaths({
+LOGBOOK_HOME:root})));for(let name of listDirectory(root)){let path2=(0,import_node_path48.join)(root,name);if(!parts.has(path2)&&import_node_fs44.default.lstatSync(
+path2,{throwIfNoEntry:!1})?.isSymbolicLink())continue;let stat=statIfPossible(path2);stat===void 0||isStrayLink(path2,name,stat)||((stat.mode&OTHERS_MASK)!==0&&
+(yield path2),stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function isStrayLink(path2,name,target){return target.isDirectory()&&name.includes(".")&&import_node_fs44.default.
+lstatSync(path2).isSymbolicLink()}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path48.join)(folder,name),stat=import_node_fs44.default.
+lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(
+path2)))}}function closeToOthers(paths){let closed=0;for(let path2 of paths){let stat=statIfPossible(path2);stat!==void 0&&(import_node_fs44.default.chmodSync(path2,
+stat.mode&~OTHERS_MASK&4095),closed+=1)}return closed}var import_node_fs45=import_node_fs4,import_node_path49=require("node:path");var STALE_MS2=3600*1e3;function removeStaleTemporaries(rawDir,nowMs){let folders2=rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,stream).map(generation=>generationPath(
+rawDir,stream,generation))),removed=0;for(let folder of[...folders2,(0,import_node_path49.join)(rawDir,SPILL_FOLDER)])for(let name of listDirectory(folder)){if(!name.
+endsWith(TEMPORARY_SUFFIX))continue;let path2=(0,import_node_path49.join)(folder,name),stat=import_node_fs45.default.statSync(path2,{throwIfNoEntry:!1});stat===
+void 0||nowMs-stat.mtimeMs<STALE_MS2||(removeFile(path2),removed+=1)}return removed}var import_node_fs46=import_node_fs4,import_node_path50=require("node:path");var STALE_MS3=3600*1e3,CLAIM_KEEP_MS=1440*60*1e3,COMPILED_KEEP_MS=720*36e5,TOLD_KEEP_MS=720*36e5;function removeStoreLeftovers(store,nowMs){removeRebuilt(store);
+let states=[...listDirectory(store.projects).flatMap(id=>{let{dir,state}=projectPaths(store,id);return[dir,state]}),store.user,(0,import_node_path50.join)(store.
+user,"state")],folders2=[store.root,store.queue,store.compiled,(0,import_node_path50.join)(store.root,"failed"),...states];for(let folder of folders2)removeTemporaries(
+folder,nowMs);for(let state of states)removeTemporaries((0,import_node_path50.join)(state,"extraction"),nowMs);removeOlder(store.compiled,nowMs-COMPILED_KEEP_MS,
+()=>!0),removeOlder(toldFolder(store),nowMs-TOLD_KEEP_MS,()=>!0)}function removeSessionLeftovers(paths,nowMs){removeTemporaries(paths.dir,nowMs),removeOlder(paths.
+claims,nowMs-CLAIM_KEEP_MS,()=>!0)}function removeTemporaries(folder,nowMs){removeOlder(folder,nowMs-STALE_MS3,name=>name.endsWith(".tmp"))}function removeOlder(folder,beforeMs,isMeant){
+for(let name of listDirectory(folder).filter(isMeant)){let path2=(0,import_node_path50.join)(folder,name),stat=import_node_fs46.default.lstatSync(path2,{throwIfNoEntry:!1});
+stat?.isFile()&&stat.mtimeMs<beforeMs&&removeFile(path2)}}var DAY_MS2=24*36e5,COMPRESS_AFTER_MS=DAY_MS2;function isSweepDue({store,clock}){let last=Number(readFileIfPresent(sweepMark(store))?.toString("utf8")??0);return!isWithin(
 DAY_MS2,last,clock())}async function sweepStore(shop,archive,guard){let{store,clock,recorder}=shop,startMs=clock(),savedBytes=0;removeStoreLeftovers(store,startMs);
 let closed=closeToOthers(findOpenEntries(store.root));closed>0&&recorder.log(`took others' rights from ${closed} entries of the store`);for(let stored of listStoredSessions(
 store))await guard.breathe(),await unlessHeld(shop,guard,async()=>{savedBytes+=await lookThrough(shop,stored,{archive,guard,startMs})});writeFileAtomic(sweepMark(
 store),String(startMs)),recorder.log(`looked through the store in ${clock()-startMs} ms, ${Math.round(savedBytes/1e6)} MB saved`),archive!==void 0&&assertSound(
-archive,guard)}var BYTES_PER_MS2=1e4;function assertSound(archive,guard){let expectedMs=import_node_fs48.default.statSync(archive.path).size/BYTES_PER_MS2,[fault2]=guard.
+archive,guard)}var BYTES_PER_MS2=1e4;function assertSound(archive,guard){let expectedMs=import_node_fs47.default.statSync(archive.path).size/BYTES_PER_MS2,[fault2]=guard.
 through(expectedMs,()=>findFaults(archive));if(fault2!==void 0)throw new LogbookError("ARCHIVE_CORRUPT",`read archive ${archive.path}: ${fault2}`,{path:archive.
 path,hint:REBUILD_HINT})}async function lookThrough(shop,stored,{archive,guard,startMs}){let{session,paths}=stored;removeStaleTemporaries(paths.raw,startMs),removeSessionLeftovers(
 paths,startMs);let request={rawDir:paths.raw,clock:shop.clock,shouldStop:guard.shouldStop},{damage}=await verifySegments(request);for(let error of damage)shop.recorder.
@@ -6944,13 +6977,16 @@ shop);adoptUnlisted(shop),archive!==void 0&&isFilling(shop.store)&&hasRoom(shop.
 shop,archive,guard),archive!==void 0&&await settleArchive(archive,guard),await tendMemory(shop,guard,{canReadTurns:archive!==void 0})}catch(error){if(codeOf(error)!==
 "INTERRUPTED")throw error}}async function goOnRemoving(shop,guard){await finishRedactions(shop,guard);let{sessions}=await finishRemovals(shop,guard);sessions.length>
 0&&shop.recorder.log(`removed ${sessions.length} sessions that were marked`)}function openIfPossible2(shop){try{return shop.openArchive()}catch(error){if(isArchiveOutOfReach(
-error))return;throw error}}var BUSY_TIMEOUT_MS=1e4;function createWorkshop(given){let{store,env,clock,recorder}=given,{config:config2}=loadConfig(store,env),archive,failure2,close=()=>{archive?.
+error))return;throw error}}var import_node_path51=require("node:path"),import_node_worker_threads=require("node:worker_threads"),LIMIT_MS=15*6e4;function startWatchdog(store,limitMs=LIMIT_MS){
+let workerData={store,limitMs:Math.min(limitMs,LIMIT_MS)},thread=new import_node_worker_threads.Worker((0,import_node_path51.join)(__dirname,"watchdog-thread.cj\
+s"),{workerData});thread.on("error",()=>{}),thread.unref()}var BUSY_TIMEOUT_MS=1e4;function createWorkshop(given){let{store,env,clock,recorder}=given,{config:config2}=loadConfig(store,env),archive,failure2,close=()=>{archive?.
 close(),archive=void 0};return{...given,config:config2,openArchive(){if(archive!==void 0)return archive;if(failure2!==void 0)throw failure2;try{archive=openArchive(
 store,{busyTimeoutMs:BUSY_TIMEOUT_MS}),assertIndexSound(archive)}catch(error){throw close(),failure2=error,error}return archive},replaceDamaged(){close(),failure2=
 void 0,markFilling(store);let path2=quarantineArchive(store,clock());recorder.note(new LogbookError("ARCHIVE_CORRUPT",`the archive was damaged: it is kept as ${path2}\
 , and rebuilt from the raw copies`,{path:path2}))},close}}async function main(){if(process.env.LOGBOOK_OFF==="1")return;let store=storePaths(process.env),recorder=createRecorder(store,systemClock),fail2=error=>{recordLast(
-recorder,error),process.exit(1)};if(process.on("uncaughtException",fail2),process.on("unhandledRejection",fail2),findForeign(store)!==void 0)return;beNice();let shop=createWorkshop(
-{store,env:process.env,clock:systemClock,recorder});try{await runWorker({store,clock:systemClock,recorder,work:(job,guard)=>doSessionJob(shop,job,guard),isCauseGone:createCauseCheck(
-shop),tidy:guard=>tidyStore(shop,guard)})}catch(error){recordLast(recorder,error),process.exitCode=1}finally{shop.close()}}function beNice(){try{import_node_os3.default.
-setPriority(import_node_os3.default.constants.priority.PRIORITY_LOW)}catch{return}}function recordLast(recorder,error){try{recorder.noteOnce(error)}catch{return}}
-main();
+recorder,error),process.exit(1)};if(process.on("uncaughtException",fail2),process.on("unhandledRejection",fail2),findForeign(store)!==void 0||isConfigClosed(store,
+recorder))return;beNice(),startWatchdog(store,Number(process.env.LOGBOOK_WORKER_LIMIT_MS)||void 0);let shop=createWorkshop({store,env:process.env,clock:systemClock,
+recorder});try{await runWorker({store,clock:systemClock,recorder,work:(job,guard)=>doSessionJob(shop,job,guard),isCauseGone:createCauseCheck(shop),tidy:guard=>tidyStore(
+shop,guard)})}catch(error){recordLast(recorder,error),process.exitCode=1}finally{shop.close()}}function isConfigClosed(store,recorder){return readConfigFile(store)!==
+void 0?!1:(claimClosed(store)&&recorder.note(closedError(store)),!0)}function beNice(){try{import_node_os3.default.setPriority(import_node_os3.default.constants.
+priority.PRIORITY_LOW)}catch{return}}function recordLast(recorder,error){try{recorder.noteOnce(error)}catch{return}}main();

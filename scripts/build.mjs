@@ -17,6 +17,7 @@ const HOOK_GUARD = `if (process.env.LOGBOOK_CHILD === "1" || process.env.LOGBOOK
 const PROGRAMS = {
   worker: "lib/worker/main.ts",
   "reader-thread": "lib/worker/reader-thread.ts",
+  "watchdog-thread": "lib/worker/watchdog-thread.ts",
   logbook: "lib/cli/entry/logbook.ts",
   main: "lib/cli/entry/main.ts",
   search: "lib/cli/entry/search.ts",
@@ -25,6 +26,7 @@ const PROGRAMS = {
   "session-notes": "lib/capture/notes-on-demand.ts",
   "spill-output": "lib/capture/spill-output.ts",
   "keep-statements": "lib/capture/statements.ts",
+  "config-closed": "lib/platform/config-closed.ts",
   "shorten-json": "lib/text/shorten-json.ts",
   "folder-globs": "lib/platform/folder-globs.ts",
   secrets: "lib/text/secrets/find.ts",
@@ -168,6 +170,7 @@ export async function buildAll(outDir) {
     lineLimit: 160,
     external: [
       "./main.cjs",
+      "../config-closed.cjs",
       "../folder-globs.cjs",
       "../keep-statements.cjs",
       "../pick-by-model.cjs",

@@ -188,6 +188,29 @@ describe("the disk has one door", () => {
     ]);
   });
 
+  /** A FIFO would make them wait for ever, and /dev/zero would never end: lib/platform/regular-file.ts does not. */
+  test("files are opened for reading in one place", () => {
+    const others: Record<string, string> = {
+      "lib/archive/open-for-reading.ts": "copies a database whose files were looked at when it was opened",
+      "lib/platform/regular-file.ts": "the door itself",
+      "lib/platform/files.ts": "opens for writing, and a folder that is to be synced",
+      "lib/platform/compiled.ts": "the pack's own bundle",
+      "lib/cli/session-page.ts": "the pack's own page",
+      "lib/cli/memory/editor.ts": "a file that was made a moment ago, for the user's editor",
+      "lib/cli/memory/change.ts": "stdin",
+      "lib/cli/code-place.ts": "copies the pack's own code",
+      "lib/cli/native-module.ts": "copies the engine's own module",
+      "lib/cli/commands/redact.ts": "stdin",
+      "lib/cli/settings-file.ts": "creates a file that nobody else has",
+      "lib/hook/run.ts": "the null device, for what is written to stderr",
+    };
+    const opening = everywhere.filter(({ code }) =>
+      /\bfs\.(?:readFile|open|opendir|cp|copyFile)(?:Sync)?\(/.test(code),
+    );
+    expect(opening.map(({ path }) => path).sort()).toEqual(Object.keys(others).sort());
+    expect(everywhere.filter(({ code }) => /\bfs\.readFileSync\((?!0,)/.test(code))).toHaveLength(3);
+  });
+
   test("one file spreads the object, after a preload has had its turn", () => {
     const spreading = everywhere.filter(({ code }) => /\.\.\.fs\b/.test(code));
     expect(spreading.map(({ path }) => path)).toEqual(["lib/platform/lock.ts"]);

@@ -4,7 +4,7 @@ import type { HookInput } from "../contract/hook-input.ts";
 import type { HookCall } from "../hook/call.ts";
 import { appendRecord } from "../log/append.ts";
 import { recordFromInput } from "../log/record.ts";
-import { readFileIfPresent } from "../platform/files.ts";
+import { MAX_NOTE_BYTES, readForeignFile } from "../platform/regular-file.ts";
 
 /** The client's internal helpers (prompt suggestions, the summariser) come by as subagents without a type. */
 export function isInternalHelper(input: HookInput): boolean {
@@ -29,7 +29,7 @@ export function logAgent(call: HookCall): void {
 function parentAgent(input: HookInput): string | undefined {
   if (!input.agent_id) return undefined;
   const path = agentTranscript(input, input.agent_id).replace(/\.jsonl$/, ".meta.json");
-  const meta = readFileIfPresent(path)?.toString("utf8") ?? "";
+  const meta = readForeignFile(path, MAX_NOTE_BYTES)?.toString("utf8") ?? "";
   // Read by pattern: of an internal format only this one field is wanted.
   return /"parentAgentId"\s*:\s*"([^"\\]+)"/.exec(meta)?.[1];
 }

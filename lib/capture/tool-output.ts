@@ -1,7 +1,7 @@
 /** PostToolUse: one line in the log, and, for those who asked for it, a huge output made short before the model sees it. */
 import type { HookCall } from "../hook/call.ts";
 import type { HookOutput } from "../hook/run.ts";
-import { readFileIfPresent } from "../platform/files.ts";
+import { MAX_CONFIG_BYTES, readForeignFile } from "../platform/regular-file.ts";
 import { logEvent } from "./log-event.ts";
 
 /** Its code is in a bundle of its own: few users ever load it, and this hook runs at every call. */
@@ -13,7 +13,7 @@ const SETTING = "spill";
 export function createTakeToolOutput(loadSpill: () => SpillOutput) {
   return (call: HookCall): HookOutput => {
     logEvent(call);
-    const mayBeOn = readFileIfPresent(call.store.config)?.includes(SETTING) === true;
+    const mayBeOn = readForeignFile(call.store.config, MAX_CONFIG_BYTES)?.includes(SETTING) === true;
     return mayBeOn ? call.attempt("shorten output", () => loadSpill()(call)) : undefined;
   };
 }

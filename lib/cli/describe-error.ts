@@ -36,6 +36,7 @@ const NEXT_STEPS: Readonly<Record<ErrorCode, string>> = {
   LOCK_HELD: "Another logbook is at work: try again in a moment",
   LOCK_LOST: "Another logbook took over: run it again",
   JOB_PARKED: "logbook doctor --fix lets the worker try again",
+  WORKER_DIED: "logbook doctor names the job that ended it",
   INTERRUPTED: "Run it again: it goes on where it stopped",
   STORE_UNSAFE: "logbook doctor says what is wrong with the store",
   STORE_UNWRITABLE: "logbook doctor says why; LOGBOOK_HOME may name another folder",

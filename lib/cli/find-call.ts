@@ -1,10 +1,9 @@
 /** Finds a tool call by its id: the logs tell the session, the session's turns hold the texts. */
-import fs from "node:fs";
 import type { ArchivedTurn } from "../archive/browse.ts";
 import type { LogRecord } from "../contract/log-record.ts";
 import type { ToolCall } from "../contract/turn.ts";
 import { parseLog } from "../log/parse.ts";
-import { errnoOf } from "../platform/errors.ts";
+import { readFileIfPresent } from "../platform/files.ts";
 import { sessionPaths } from "../platform/paths.ts";
 import { projectOf } from "../platform/project.ts";
 import { readOwnSpills } from "../raw/own-spill.ts";
@@ -59,15 +58,9 @@ function findShortened(
 }
 
 function findRecord(context: CommandContext, session: StoredSession, id: string): LogRecord | undefined {
-  let bytes: Buffer;
-  try {
-    bytes = fs.readFileSync(logPathOf(context, session));
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT" || errnoOf(error) === "ENOTDIR") return undefined;
-    throw error;
-  }
+  const bytes = readFileIfPresent(logPathOf(context, session));
   // Most logs do not have it: looking for the bytes is a hundred times cheaper than parsing.
-  if (!bytes.includes(`"${id}`)) return undefined;
+  if (bytes === undefined || !bytes.includes(`"${id}`)) return undefined;
   return parseLog(bytes).records.find(({ record }) => record.tool_use_id?.startsWith(id))?.record;
 }
 

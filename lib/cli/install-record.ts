@@ -3,7 +3,6 @@
  * the text before, the hash of the text after, the rules it added.
  */
 import { createHash } from "node:crypto";
-import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory, readFileIfPresent, writeFileAtomic } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
@@ -44,7 +43,7 @@ export function readRecord(store: StorePaths, settings: string): InstallRecord |
 export function readRecords(store: StorePaths): InstallRecord[] {
   return listDirectory(recordFolder(store))
     .filter((name) => name.endsWith(".json"))
-    .map((name) => parseRecord(fs.readFileSync(join(recordFolder(store), name), "utf8")))
+    .map((name) => parseRecord(readFileIfPresent(join(recordFolder(store), name))?.toString("utf8") ?? ""))
     .filter((record) => record !== undefined);
 }
 

@@ -1,11 +1,11 @@
 /** A session's timeline from its log, and what was wrong with the log. */
-import fs from "node:fs";
 import { join } from "node:path";
 import type { LogRecord } from "../contract/log-record.ts";
 import type { Damage } from "../contract/turn.ts";
 import { readLog } from "../log/read.ts";
 import { LogbookError } from "../platform/errors.ts";
 import { liveSessions } from "../platform/live-sessions.ts";
+import { statIfPossible } from "../platform/regular-file.ts";
 import type { Timeline } from "../replay/shape.ts";
 import { deriveTimeline } from "../replay/timeline.ts";
 import type { CommandContext } from "./command.ts";
@@ -42,7 +42,7 @@ export function timelineOf(
   // Of an imported session the file's time tells when it was copied, not when somebody worked.
   const isWatched = records.some(({ origin }) => origin !== "transcript");
   const path = isWatched ? session.transcriptPath : undefined;
-  const transcript = path === undefined ? undefined : fs.statSync(path, { throwIfNoEntry: false });
+  const transcript = path === undefined ? undefined : statIfPossible(path);
   const timeline = deriveTimeline(records, {
     nowMs: context.clock(),
     isAlive: liveSessions(context.env).has(session.id),

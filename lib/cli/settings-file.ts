@@ -6,8 +6,10 @@ import fs from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { readFileIfPresent, syncDirectory, writeWhole } from "../platform/files.ts";
+import { oddnessOf } from "../platform/odd-file.ts";
 import { clientRoot, type Env } from "../platform/paths.ts";
 import { findGit, projectOf } from "../platform/project.ts";
+import { MAX_SETTINGS_BYTES } from "../platform/regular-file.ts";
 
 export type Scope = "user" | "project" | "local";
 
@@ -36,7 +38,14 @@ export function settingsPath(scope: Scope, place: { env: Env; project: string })
 
 export function readSettingsFile(scope: Scope, path: string): SettingsFile {
   const target = resolveLinks(path);
-  const bytes = readFileIfPresent(target);
+  const oddness = oddnessOf(target, MAX_SETTINGS_BYTES);
+  if (oddness !== undefined) {
+    throw new LogbookError("SETTINGS_INVALID", `${path} is ${oddness}`, {
+      path,
+      hint: "Put a file of settings in its place, or remove it; nothing was changed.",
+    });
+  }
+  const bytes = readFileIfPresent(target, MAX_SETTINGS_BYTES);
   const file: SettingsFile = { scope, path, target };
   if (bytes === undefined) return file;
   const text = bytes.toString("utf8");

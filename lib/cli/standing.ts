@@ -9,9 +9,10 @@ import type { CommandContext } from "./command.ts";
 import { parseDate } from "./dates.ts";
 import { checkDiagnostics } from "./doctor/check-diagnostics.ts";
 import { checkRootMode } from "./doctor/check-modes.ts";
+import { checkConfig } from "./doctor/check-settings.ts";
 import { checkStore } from "./doctor/check-store.ts";
 import { checkWorker } from "./doctor/check-worker.ts";
-import type { Finding } from "./doctor/finding.ts";
+import { type Finding, runChecks } from "./doctor/finding.ts";
 import { listSessions, logMtime, newestSessions, type StoredSession } from "./session-index.ts";
 
 export interface Standing {
@@ -61,15 +62,15 @@ function findProblems({ env, store, cwd, clock }: CommandContext): Finding[] {
   const machine = {
     env,
     store,
+    cwd,
     project: cwd,
     root: packageRoot(),
     nowMs: clock(),
     node: undefined,
     client: undefined,
   };
-  return [checkStore, checkRootMode, checkWorker, checkDiagnostics]
-    .flatMap((check) => check(machine))
-    .filter(({ level }) => level === "problem" || level === "warning");
+  const checks = [checkStore, checkRootMode, checkConfig, checkWorker, checkDiagnostics];
+  return runChecks(checks, machine).filter(({ level }) => level === "problem" || level === "warning");
 }
 
 /** "2m 00s ago", "on 2026-03-31". */

@@ -7,10 +7,12 @@ import type { HookEvent } from "../contract/event.ts";
 import { parseHookInput } from "../contract/hook-input.ts";
 import { isChildSession } from "../platform/children.ts";
 import { isoTime, systemClock } from "../platform/clock.ts";
+import { closedError } from "../platform/config-file.ts";
 import { appendDiagnostic } from "../platform/diagnostics.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { isExcluded } from "../platform/exclude.ts";
 import type { CompileGlobs, FolderGlobs } from "../platform/folder-globs.ts";
+import { folderOfPayload } from "../platform/folder-walk.ts";
 import { isForgotten } from "../platform/forgotten.ts";
 import { loadExclusions } from "../platform/load-exclusions.ts";
 import type { StorePaths } from "../platform/paths.ts";
@@ -43,6 +45,8 @@ const NULL_DEVICE = process.platform === "win32" ? "\\\\.\\nul" : "/dev/null";
 const makeShortener = (): Shortener => require("../shorten-json.cjs").createShortener();
 
 const loadGlobs = (): CompileGlobs => require("../folder-globs.cjs").compileFolderGlobs;
+/** Settings that cannot be read come as seldom. */
+const claimClosed = (store: StorePaths): boolean => require("../config-closed.cjs").claimClosed(store);
 
 /** Never returns an error to the client, never prints to stderr, and ends the process. */
 export function runHook(event: HookEvent, handle: Handler): void {
@@ -64,8 +68,11 @@ export function runHook(event: HookEvent, handle: Handler): void {
 }
 
 /** What the globs of `exclude` cover, if any is set: few users pay for reading them. */
-function loadCovers(event: HookEvent, { store, env, record }: Frame): FolderGlobs["covers"] | undefined {
-  const globs = loadExclusions(store, env);
+function compileCovers(
+  globs: readonly string[],
+  event: HookEvent,
+  { store, env, record }: Frame,
+): FolderGlobs["covers"] | undefined {
   if (globs.length === 0) return undefined;
   const { covers, problems } = loadGlobs()(globs, { home: homeFolder(env) });
   // Once per session, as with the other settings.
@@ -82,7 +89,13 @@ async function captureEvent(event: HookEvent, handle: Handler, frame: Frame): Pr
     throw new LogbookError("INPUT_INVALID", `a payload of ${payload.bytes} bytes that is no ${event} event`);
   }
   const { store, env, clock } = frame;
-  if (isExcluded(loadCovers(event, frame), input.cwd ?? process.cwd(), env)) return "";
+  if (input.cwd !== undefined) input.cwd = folderOfPayload(input.cwd);
+  const exclusions = loadExclusions(store, env);
+  if (exclusions === undefined) {
+    if (claimClosed(store)) frame.record(closedError(store));
+    return "";
+  }
+  if (isExcluded(compileCovers(exclusions, event, frame), input.cwd ?? process.cwd(), env)) return "";
   if (isChildSession(store, input.session_id) || isForgotten(store, input.session_id)) return "";
   const call = createCall(frame, { event, input, payload });
   const output = await handle(call);

@@ -1,6 +1,8 @@
 /** Yields a log's records as they are appended. Polls: file events are lost on network disks and differ by platform. */
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sizeOfFile } from "../platform/files.ts";
+import { openRegular } from "../platform/regular-file.ts";
 import type { PlacedRecord } from "./parse.ts";
 import { parseLog } from "./parse.ts";
 
@@ -25,11 +27,12 @@ export async function* followLog(path: string, options: FollowOptions): AsyncGen
 }
 
 function readFrom(path: string, offset: number): Buffer {
-  const size = fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  if (size <= offset) return Buffer.alloc(0);
-  const fd = fs.openSync(path, "r");
+  if (sizeOfFile(path) <= offset) return Buffer.alloc(0);
+  const file = openRegular(path);
+  if (file === undefined) return Buffer.alloc(0);
+  const { fd, size } = file;
   try {
-    const bytes = Buffer.alloc(size - offset);
+    const bytes = Buffer.alloc(Math.max(0, size - offset));
     return bytes.subarray(0, fs.readSync(fd, bytes, 0, bytes.length, offset));
   } finally {
     fs.closeSync(fd);

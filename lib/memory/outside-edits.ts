@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
+import { readFileIfPresent } from "../platform/files.ts";
 import { hash64 } from "../text/hash.ts";
 import type { FilePut } from "./commit.ts";
 import { commitChanges } from "./commit.ts";
@@ -62,7 +63,7 @@ export function undoEdit(scope: MemoryScope, file: string, { lock, nowMs }: Writ
     });
   }
   const path = join(scope.memory, file);
-  const outside = fs.existsSync(path) ? fs.readFileSync(path, "utf8") : undefined;
+  const outside = readFileIfPresent(path)?.toString("utf8");
   const ledger: Ledger = { ...loaded.ledger, [file]: { ...known, mtimeMs: nowMs } };
   const record = parseRecord(content, file);
   const records = [...loaded.records, { file, record, hash: hash64(content) }];
@@ -99,8 +100,8 @@ async function acceptOne(
   }
   const path = join(loaded.scope.memory, file);
   const stat = fs.lstatSync(path);
-  if (!stat.isFile()) return "is not a plain file";
-  const bytes = fs.readFileSync(path);
+  const bytes = stat.isFile() ? readFileIfPresent(path) : undefined;
+  if (bytes === undefined) return "is not a plain file";
   const text = bytes.toString("utf8");
   const problem = loaded.problems.find((one) => one.file === file);
   if (problem !== undefined) return problem.message;

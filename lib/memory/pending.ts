@@ -6,6 +6,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { errnoOf } from "../platform/errors.ts";
 import { listDirectory, readFileIfPresent } from "../platform/files.ts";
+import { isAbsent } from "../platform/regular-file.ts";
 import type { MemoryScope } from "./scope.ts";
 
 export interface CommitFile {
@@ -80,7 +81,7 @@ function readNames(folder: string): string[] {
   try {
     return fs.readdirSync(folder);
   } catch (error) {
-    if (errnoOf(error) === "ENOENT" || errnoOf(error) === "ENOTDIR") return [];
+    if (isAbsent(error)) return [];
     throw error;
   }
 }

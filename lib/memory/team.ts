@@ -5,7 +5,7 @@
  */
 import fs from "node:fs";
 import { join } from "node:path";
-import { listDirectory, readFileIfPresent } from "../platform/files.ts";
+import { listForeignFolder, readForeignFile } from "../platform/regular-file.ts";
 import { isObject } from "../text/parse-json.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { PickSource } from "./pick.ts";
@@ -34,7 +34,9 @@ export interface TeamState {
 }
 
 /** Larger ones are no memories, and hashing them is not a hook's work. */
-const MAX_FILE_BYTES = 256 * 1024;
+export const MAX_FILE_BYTES = 256 * 1024;
+/** A team that wrote more memories than this has put something else there; a hook lists so many in a millisecond. */
+export const MAX_NAMES = 1_000;
 
 export function teamFolder(workTree: string): string {
   return join(workTree, ".claude", "logbook-memory");
@@ -81,14 +83,24 @@ export function openTeamSource(project: MemoryScope, workTree: string): PickSour
 }
 
 export function listTeamFiles(folder: string): string[] {
-  return listDirectory(folder).filter((name) => /^[^./\\][^/\\]*\.md$/.test(name) && name !== "MEMORY.md");
+  return listForeignFolder(folder, MAX_NAMES).filter(
+    (name) => /^[^./\\][^/\\]*\.md$/.test(name) && name !== "MEMORY.md",
+  );
 }
 
 /** Undefined for what is no plain file of a sane size: a repository may hold links to anywhere. */
 export function readTeamFile(folder: string, file: string): Buffer | undefined {
   const path = join(folder, file);
-  const stat = fs.lstatSync(path, { throwIfNoEntry: false });
-  return stat?.isFile() && stat.size <= MAX_FILE_BYTES ? readFileIfPresent(path) : undefined;
+  return isPlainFile(path) ? readForeignFile(path, MAX_FILE_BYTES) : undefined;
+}
+
+function isPlainFile(path: string): boolean {
+  try {
+    return fs.lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    // Links in a circle above it, or no rights: nothing to be read either way.
+    return false;
+  }
 }
 
 export function hashTeamFile(folder: string, file: string): string | undefined {

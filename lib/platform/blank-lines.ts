@@ -3,16 +3,17 @@
  * no line moves and none that is being appended is lost. Readers skip blank lines.
  */
 import fs from "node:fs";
-import { openForUpdate } from "./files.ts";
+import { openRegularForChange, readWhole } from "./regular-file.ts";
 
 const SPACE = 0x20;
 
 /** Gives the number of lines that were taken out. */
 export function blankLines(path: string, isMeant: (line: string) => boolean): number {
-  const fd = openForUpdate(path);
-  if (fd === undefined) return 0;
+  const file = openRegularForChange(path);
+  if (file === undefined) return 0;
+  const { fd } = file;
   try {
-    const bytes = fs.readFileSync(fd);
+    const bytes = readWhole(file);
     let blanked = 0;
     for (let start = 0; start < bytes.length; ) {
       const newline = bytes.indexOf(0x0a, start);

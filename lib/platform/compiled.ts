@@ -6,13 +6,15 @@
 import fs from "node:fs";
 import { basename, dirname, join } from "node:path";
 import vm from "node:vm";
-import { writeFileAtomic } from "./files.ts";
+import { readFileIfPresent, writeFileAtomic } from "./files.ts";
 import { storePaths } from "./paths.ts";
 import { isForeign } from "./store-owner.ts";
 
 type Wrapper = (exports: object, require: NodeJS.Require, module: object, file: string, dir: string) => void;
 
 const OTHERS_MAY_WRITE = 0o022;
+/** A bundle is below a megabyte, and what V8 makes of it is no larger. */
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
 /** The exports of the bundle at `path`, which does nothing when it is loaded. It asks for others as the caller's bundle does. */
 export function loadCompiled<Exports>(path: string): Exports {
@@ -50,7 +52,8 @@ function readKept(file: string, source: Buffer): Buffer | undefined {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || stat.uid !== process.geteuid?.() || (stat.mode & OTHERS_MAY_WRITE) !== 0)
     return undefined;
-  const bytes = fs.readFileSync(file);
+  const bytes = readFileIfPresent(file, MAX_KEPT_BYTES);
+  if (bytes === undefined) return undefined;
   const codeBytes = (bytes.length - source.length) / 2;
   if (codeBytes <= 0) return undefined;
   // In front, where it is aligned: else V8 would copy it.

@@ -14,6 +14,7 @@ export type ErrorCode =
   | "LOCK_HELD"
   | "LOCK_LOST"
   | "JOB_PARKED"
+  | "WORKER_DIED"
   | "INTERRUPTED"
   | "STORE_UNSAFE"
   | "STORE_UNWRITABLE"

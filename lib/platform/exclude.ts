@@ -4,6 +4,7 @@
  */
 import fs from "node:fs";
 import { basename, dirname } from "node:path";
+import { boundFolder } from "./folder-walk.ts";
 import type { Env } from "./paths.ts";
 import { findGit } from "./project.ts";
 
@@ -13,7 +14,7 @@ export function isExcluded(
   cwd: string,
   env: Env,
 ): boolean {
-  const starts = new Set([cwd, env["CLAUDE_PROJECT_DIR"] || cwd]);
+  const starts = new Set([cwd, env["CLAUDE_PROJECT_DIR"] || cwd].map(boundFolder));
   for (const start of starts) {
     if (covers?.(start) === true) return true;
     const top = climb(start);

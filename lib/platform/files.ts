@@ -4,8 +4,9 @@
  */
 import fs from "node:fs";
 import { dirname } from "node:path";
-import { errnoOf } from "./errors.ts";
+import { errnoOf, LogbookError } from "./errors.ts";
 import { assertNoLink, linkError } from "./links.ts";
+import { isAbsent, MAX_RECORD_BYTES, openRegular, readRegular } from "./regular-file.ts";
 
 const FILE_MODE = 0o600;
 const DIRECTORY_MODE = 0o700;
@@ -40,17 +41,6 @@ export function openForWrite(path: string, flags: string | number): number {
   }
 }
 
-/** For overwriting in place; undefined when there is no such file. */
-export function openForUpdate(path: string): number | undefined {
-  assertNoLink(path);
-  try {
-    return openPlain(path, fs.constants.O_RDWR);
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
 /** A link is not followed where flags are given as a number; Windows knows no such flag. */
 function openPlain(path: string, flags: string | number): number {
   const plain = typeof flags === "number" ? flags | (fs.constants.O_NOFOLLOW ?? 0) : flags;
@@ -68,15 +58,18 @@ function openPlain(path: string, flags: string | number): number {
 export function appendLine(path: string, line: string): void {
   const fd = openForWrite(path, fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_APPEND);
   try {
-    const prefix = endsWithNewline(fd) ? "" : "\n";
+    const stat = fs.fstatSync(fd);
+    // What goes into a FIFO or a device is gone, and nobody would be told.
+    if (!stat.isFile())
+      throw new LogbookError("STORE_UNWRITABLE", `append to ${path}: no regular file`, { path });
+    const prefix = endsWithNewline(fd, stat.size) ? "" : "\n";
     writeWhole(fd, Buffer.from(`${prefix}${line}\n`));
   } finally {
     fs.closeSync(fd);
   }
 }
 
-function endsWithNewline(fd: number): boolean {
-  const { size } = fs.fstatSync(fd);
+function endsWithNewline(fd: number, size: number): boolean {
   if (size === 0) return true;
   const last = Buffer.alloc(1);
   return fs.readSync(fd, last, 0, 1, size - 1) === 1 ? last[0] === 0x0a : true;
@@ -157,17 +150,13 @@ export function sizeOfFile(path: string): number {
   return fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** The file's bytes, or undefined when there is no such file. */
-export function readFileIfPresent(path: string): Buffer | undefined {
+/**
+ * The bytes of one of the store's own files; undefined where there is no regular file, or one of more than `maxBytes`.
+ * Throws what the system says of a file that it will not read.
+ */
+export function readFileIfPresent(path: string, maxBytes = MAX_RECORD_BYTES): Buffer | undefined {
   // Asked first: the error of a missing file costs a hot hook 2 % of its time, the question next to nothing.
-  if (!fs.existsSync(path)) return undefined;
-  try {
-    return fs.readFileSync(path);
-  } catch (error) {
-    const code = errnoOf(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-    throw error;
-  }
+  return fs.existsSync(path) ? readRegular(path, maxBytes) : undefined;
 }
 
 /** The file's first `maxBytes`; empty when there is no such file. */
@@ -184,10 +173,10 @@ function readPart(
   path: string,
   place: (size: number) => { start: number; bytes: number },
 ): { start: number; bytes: Buffer } {
-  if (!fs.existsSync(path)) return { start: 0, bytes: Buffer.alloc(0) };
-  const fd = fs.openSync(path, "r");
+  const file = fs.existsSync(path) ? openRegular(path) : undefined;
+  if (file === undefined) return { start: 0, bytes: Buffer.alloc(0) };
+  const { fd, size } = file;
   try {
-    const { size } = fs.fstatSync(fd);
     const { start, bytes } = place(size);
     const buffer = Buffer.alloc(Math.min(bytes, size - start));
     return { start, bytes: buffer.subarray(0, fs.readSync(fd, buffer, 0, buffer.length, start)) };
@@ -201,8 +190,7 @@ export function listDirectory(path: string): string[] {
   try {
     return fs.readdirSync(path).sort();
   } catch (error) {
-    const code = errnoOf(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return [];
+    if (isAbsent(error)) return [];
     throw error;
   }
 }

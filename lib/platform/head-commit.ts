@@ -1,7 +1,7 @@
 /** Which commit is checked out where a session works, read from `.git` files: no git process is started. */
 import { join } from "node:path";
-import { readFileIfPresent } from "./files.ts";
 import { findGit, gitDirOf } from "./project.ts";
+import { MAX_GIT_BYTES, MAX_PACKED_REFS_BYTES, readForeignFile } from "./regular-file.ts";
 
 const HASH = /^[0-9a-f]{40,64}$/;
 
@@ -20,10 +20,10 @@ export function readHeadCommit(cwd: string): string | undefined {
 }
 
 function findPacked(commonDir: string, ref: string): string | undefined {
-  const lines = readText(join(commonDir, "packed-refs"))?.split("\n") ?? [];
+  const lines = readText(join(commonDir, "packed-refs"), MAX_PACKED_REFS_BYTES)?.split("\n") ?? [];
   return lines.find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
 }
 
-function readText(path: string): string | undefined {
-  return readFileIfPresent(path)?.toString("utf8").trim();
+function readText(path: string, maxBytes = MAX_GIT_BYTES): string | undefined {
+  return readForeignFile(path, maxBytes)?.toString("utf8").trim();
 }

@@ -1,9 +1,10 @@
 /** Which sessions a living client process owns: the client keeps one file per interactive process, removed at its exit. */
-import fs from "node:fs";
 import { join } from "node:path";
+import { parseJsonObject } from "../text/parse-json.ts";
 import { errnoOf } from "./errors.ts";
-import { listDirectory } from "./files.ts";
+import { listDirectory, readFileIfPresent } from "./files.ts";
 import { clientRoot, type Env } from "./paths.ts";
+import { MAX_NOTE_BYTES } from "./regular-file.ts";
 
 export function liveSessions(env: Env): Set<string> {
   const folder = join(clientRoot(env), "sessions");
@@ -33,12 +34,8 @@ export function isRunning(pid: number): boolean {
 
 /** Undefined when the file has gone meanwhile or is of a kind we do not know. */
 function sessionIn(path: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(fs.readFileSync(path, "utf8"));
-    const isNamed = typeof value === "object" && value !== null && "sessionId" in value;
-    return isNamed && typeof value.sessionId === "string" ? value.sessionId : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError || errnoOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
+  const session = parseJsonObject(readFileIfPresent(path, MAX_NOTE_BYTES)?.toString("utf8") ?? "")?.[
+    "sessionId"
+  ];
+  return typeof session === "string" ? session : undefined;
 }

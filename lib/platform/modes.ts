@@ -6,11 +6,12 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "./files.ts";
 import { storePaths } from "./paths.ts";
+import { statIfPossible } from "./regular-file.ts";
 
 const OTHERS_MASK = 0o077;
 
 export function isOpenToOthers(path: string): boolean {
-  const stat = fs.statSync(path, { throwIfNoEntry: false });
+  const stat = statIfPossible(path);
   return stat !== undefined && (stat.mode & OTHERS_MASK) !== 0;
 }
 
@@ -23,7 +24,7 @@ export function* findOpenEntries(root: string): Generator<string> {
     const path = join(root, name);
     // What only lies there by chance is no part of the store, wherever it leads.
     if (!parts.has(path) && fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) continue;
-    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    const stat = statIfPossible(path);
     if (stat === undefined || isStrayLink(path, name, stat)) continue;
     if ((stat.mode & OTHERS_MASK) !== 0) yield path;
     if (stat.isDirectory()) yield* findOpenBelow(path);
@@ -50,7 +51,7 @@ function* findOpenBelow(folder: string): Generator<string> {
 export function closeToOthers(paths: Iterable<string>): number {
   let closed = 0;
   for (const path of paths) {
-    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    const stat = statIfPossible(path);
     if (stat === undefined) continue;
     fs.chmodSync(path, stat.mode & ~OTHERS_MASK & 0o7777);
     closed += 1;

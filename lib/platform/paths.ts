@@ -1,6 +1,5 @@
 /** Where everything lies. Getters only compute: none of them touches the disk or makes a directory. */
 import { join, sep } from "node:path";
-import { sha256Hex } from "../text/sha256.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -118,5 +117,7 @@ const SAFE_NAME = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** An id as a file name: itself where harmless, else its sha256 in hex. */
 export function safeName(id: string): string {
-  return SAFE_NAME.test(id) ? id : sha256Hex(id);
+  if (SAFE_NAME.test(id)) return id;
+  // Loaded on demand: no client has ids that are no names, and a hot hook would carry a hash of our own for nothing.
+  return process.getBuiltinModule("node:crypto").createHash("sha256").update(id).digest("hex");
 }

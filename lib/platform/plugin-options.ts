@@ -4,8 +4,8 @@
  */
 import { join } from "node:path";
 import { isObject, parseJsonObject } from "../text/parse-json.ts";
-import { readFileIfPresent } from "./files.ts";
 import { clientRoot, type Env } from "./paths.ts";
+import { MAX_SETTINGS_BYTES, readForeignFile } from "./regular-file.ts";
 
 const PREFIX = "CLAUDE_PLUGIN_OPTION_";
 /** The plugin, from whichever marketplace. */
@@ -14,7 +14,7 @@ const PLUGIN = /^logbook@/;
 /** The environment with the plugin's options in it, as a hook of the plugin has it. */
 export function withPluginOptions(env: Env): Env {
   if (env["CLAUDE_PLUGIN_ROOT"]) return env;
-  const text = readFileIfPresent(join(clientRoot(env), "settings.json"))?.toString("utf8");
+  const text = readForeignFile(join(clientRoot(env), "settings.json"), MAX_SETTINGS_BYTES)?.toString("utf8");
   // Hooks of a settings file come by here, and few settings hold options of plugins.
   if (text === undefined || !text.includes('"pluginConfigs"')) return env;
   const all = parseJsonObject(text)?.["pluginConfigs"];

@@ -6,7 +6,8 @@
 import fs from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { sha256Hex } from "../text/sha256.ts";
-import { readFileIfPresent } from "./files.ts";
+import { boundFolder } from "./folder-walk.ts";
+import { MAX_GIT_BYTES, readForeignFile, statIfPossible } from "./regular-file.ts";
 
 export interface Project {
   /** Folder name under `projects/`: the name and 8 hex digits of the sha256 of the identity path. */
@@ -41,7 +42,7 @@ export function findGit(start: string): GitPlace | undefined {
 
 /** `.git` is a folder in a main checkout, and a file `gitdir: <path>` in worktrees, submodules and separated checkouts. */
 export function gitDirOf(dotGit: string): string | undefined {
-  const stat = fs.statSync(dotGit, { throwIfNoEntry: false });
+  const stat = statIfPossible(dotGit);
   if (stat === undefined) return undefined;
   const gitDir = stat.isDirectory() ? dotGit : gitDirNamedIn(dotGit);
   return gitDir !== undefined && fs.existsSync(join(gitDir, "HEAD")) ? gitDir : undefined;
@@ -51,12 +52,14 @@ function commonDirOf(dotGit: string): string | undefined {
   const gitDir = gitDirOf(dotGit);
   if (gitDir === undefined) return undefined;
   // Only a worktree's git directory has this file; its path is relative to that directory.
-  const shared = readFileIfPresent(join(gitDir, "commondir"))?.toString("utf8").trim();
+  const shared = readForeignFile(join(gitDir, "commondir"), MAX_GIT_BYTES)?.toString("utf8").trim();
   return realPath(shared ? resolve(gitDir, shared) : gitDir);
 }
 
 function gitDirNamedIn(dotGit: string): string | undefined {
-  const named = /^gitdir:\s*(\S.*)$/m.exec(readFileIfPresent(dotGit)?.toString("utf8") ?? "")?.[1];
+  const named = /^gitdir:\s*(\S.*)$/m.exec(
+    readForeignFile(dotGit, MAX_GIT_BYTES)?.toString("utf8") ?? "",
+  )?.[1];
   return named === undefined ? undefined : resolve(dirname(dotGit), named.trimEnd());
 }
 
@@ -66,7 +69,7 @@ function isBareRepository(folder: string): boolean {
 
 /** The realpath, or for a folder that is gone the realpath of what is left of it with the rest appended. */
 function realPath(path: string): string {
-  const absolute = resolve(path);
+  const absolute = resolve(boundFolder(path));
   if (fs.existsSync(absolute)) return fs.realpathSync.native(absolute);
   const parent = dirname(absolute);
   return parent === absolute ? absolute : join(realPath(parent), basename(absolute));

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { parseJson } from "../text/parse-json.ts";
 import { errnoOf } from "./errors.ts";
-import { listDirectory, openForWrite, temporaryBeside, writeWhole } from "./files.ts";
+import { listDirectory, openForWrite, readFileIfPresent, temporaryBeside, writeWhole } from "./files.ts";
 import { linkOnce } from "./link-once.ts";
 import type { StorePaths } from "./paths.ts";
 import { safeName } from "./paths.ts";
@@ -27,10 +27,17 @@ export interface TakenJob {
   /** Absent when the file does not hold a job; finish it all the same. */
   job?: Job;
   path: string;
+  /** The worker that had it ended, or hangs, in the middle of this very job. */
+  wasBegun?: boolean;
 }
 
+/** One session and its agents, a path each; a hook bounds none of the client's paths. */
+const MAX_JOB_BYTES = 16 * 1024 * 1024;
+
 const WAITING = /\.json$/;
-const TAKEN = /^(.+\.json)\.[^.]+\.taken$/;
+const TAKEN = /^(.+\.json)\.([^.]+)\.taken$/;
+/** Behind the token of the worker that has begun with the job. */
+const BEGUN = "-begun";
 
 /** Puts the job and says true, or false when one for this session is waiting already. */
 export function putJob(store: StorePaths, job: Job): boolean {
@@ -67,9 +74,33 @@ export function takeJobs(store: StorePaths, token: string, options: { adopt?: bo
     const original = WAITING.test(name) ? name : options.adopt ? left : undefined;
     if (original === undefined || name.endsWith(`.${token}.taken`)) continue;
     const path = join(store.queue, `${original}.${token}.taken`);
-    if (renameIfPresent(join(store.queue, name), path)) taken.set(path, { path, ...readJob(path) });
+    const wasBegun = isBegun(name) || taken.get(path)?.wasBegun === true;
+    if (renameIfPresent(join(store.queue, name), path))
+      taken.set(path, { path, ...readJob(path), ...(wasBegun && { wasBegun }) });
   }
   return [...taken.values()];
+}
+
+/** Marks the job that this worker is at, so that whoever adopts it knows which of those that were taken ended the worker. */
+export function beginJob(taken: TakenJob): TakenJob {
+  const path = taken.path.replace(TAKEN, `$1.$2${BEGUN}.taken`);
+  return renameIfPresent(taken.path, path) ? { ...taken, path } : taken;
+}
+
+/** Jobs in the middle of which a worker is, or was when it ended. */
+export function listBegun(store: StorePaths): { session: string; pid: number; path: string }[] {
+  return listDirectory(store.queue).flatMap((name) => {
+    const path = join(store.queue, name);
+    const session = isBegun(name) ? readJob(path).job?.session : undefined;
+    // A worker's token begins with the number of its process.
+    return session === undefined
+      ? []
+      : [{ session, pid: Number.parseInt(TAKEN.exec(name)?.[2] ?? "", 10), path }];
+  });
+}
+
+function isBegun(name: string): boolean {
+  return TAKEN.exec(name)?.[2]?.endsWith(BEGUN) === true;
 }
 
 export function finishJob(taken: TakenJob): void {
@@ -101,7 +132,7 @@ function renameIfPresent(from: string, to: string): boolean {
 }
 
 function readJob(path: string): { job?: Job } {
-  const value = parseJson(fs.readFileSync(path, "utf8"));
+  const value = parseJson(readFileIfPresent(path, MAX_JOB_BYTES)?.toString("utf8") ?? "");
   return isJob(value) ? { job: value } : {};
 }
 

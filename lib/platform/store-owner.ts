@@ -8,6 +8,7 @@
 import fs from "node:fs";
 import { LogbookError } from "./errors.ts";
 import type { StorePaths } from "./paths.ts";
+import { statIfPossible } from "./regular-file.ts";
 
 /** False where there is nothing yet, and on Windows, whose files have no such owner. */
 export function isForeign(path: string): boolean {
@@ -17,7 +18,7 @@ export function isForeign(path: string): boolean {
   if (stat.uid !== uid) return true;
   if (!stat.isSymbolicLink()) return false;
   // A link that leads nowhere leads to nobody.
-  const target = fs.statSync(path, { throwIfNoEntry: false });
+  const target = statIfPossible(path);
   return target !== undefined && target.uid !== uid;
 }
 
@@ -41,7 +42,7 @@ export function foreignError(path: string): LogbookError {
 
 function foreignText(path: string): string {
   const link = fs.lstatSync(path, { throwIfNoEntry: false });
-  const target = link?.isSymbolicLink() ? fs.statSync(path, { throwIfNoEntry: false }) : undefined;
+  const target = link?.isSymbolicLink() ? statIfPossible(path) : undefined;
   const you = `you are user ${process.geteuid?.()}`;
   if (target === undefined) return `belongs to user ${link?.uid}, ${you}`;
   return `is a link of user ${link?.uid} to a folder of user ${target.uid}, ${you}`;

@@ -8,6 +8,7 @@ import zlib from "node:zlib";
 import { LogbookError } from "../platform/errors.ts";
 import { openForWrite, syncDirectory, writeWhole } from "../platform/files.ts";
 import { linkOnce } from "../platform/link-once.ts";
+import { openRegular } from "../platform/regular-file.ts";
 import { moveFile, removeFile } from "../platform/remove.ts";
 import { MEMBER_BYTES, markMember } from "./gzip-member.ts";
 import { type LedgerRecord, readLedger } from "./ledger.ts";
@@ -79,7 +80,12 @@ function soundHash(segment: Segment, ledger: readonly LedgerRecord[]): string {
 
 async function writeCompressed(segment: Segment, target: string): Promise<number> {
   const temporary = temporaryPath(dirname(target));
-  const source = fs.openSync(segment.path, "r");
+  const file = openRegular(segment.path);
+  if (file === undefined)
+    throw new LogbookError("RAW_UNREADABLE", `compress ${segment.path}: no regular file`, {
+      path: segment.path,
+    });
+  const source = file.fd;
   try {
     const fd = openForWrite(temporary, "wx");
     try {

@@ -6,7 +6,8 @@
 import fs from "node:fs";
 import { blankLines } from "../platform/blank-lines.ts";
 import { type Clock, isoTime } from "../platform/clock.ts";
-import { openForUpdate } from "../platform/files.ts";
+import { LogbookError } from "../platform/errors.ts";
+import { openRegularForChange } from "../platform/regular-file.ts";
 import { applyMask, type ByteRange, maskBytes } from "../text/mask.ts";
 import { parseJsonObject } from "../text/parse-json.ts";
 import { replaceCompressed } from "./compress.ts";
@@ -49,8 +50,10 @@ export async function overwriteRanges(request: OverwriteRequest): Promise<void> 
 }
 
 function overwritePlain(segment: Segment, ranges: readonly ByteRange[]): void {
-  const fd = openForUpdate(segment.path);
-  if (fd === undefined) return;
+  const file = openRegularForChange(segment.path);
+  if (file === undefined)
+    throw new LogbookError("RAW_UNREADABLE", `overwrite ${segment.path}: it is gone`, { path: segment.path });
+  const { fd } = file;
   try {
     for (const range of ranges) {
       const start = Math.max(range.start, segment.start);

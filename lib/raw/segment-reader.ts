@@ -4,6 +4,7 @@
  */
 import fs from "node:fs";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
+import { openRegular } from "../platform/regular-file.ts";
 import { type Member, readMember, readMembers } from "./gzip-member.ts";
 import type { Segment } from "./segment.ts";
 
@@ -59,8 +60,15 @@ function open(segment: Segment): Opened {
   }
 }
 
+/** Throws ENOENT also where something else than a file has the name: it holds nothing of the transcript. */
+function openCopy(path: string): number {
+  const file = openRegular(path);
+  if (file !== undefined) return file.fd;
+  throw Object.assign(new Error(`ENOENT: no regular file ${path}`), { code: "ENOENT" });
+}
+
 function openPlain(segment: Segment, path: string): Opened {
-  const fd = fs.openSync(path, "r");
+  const fd = openCopy(path);
   const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, segment.end - segment.start));
   return {
     read(position) {
@@ -73,7 +81,7 @@ function openPlain(segment: Segment, path: string): Opened {
 }
 
 function openCompressed(segment: Segment, path: string): Opened {
-  const fd = fs.openSync(path, "r");
+  const fd = openCopy(path);
   let members: Member[];
   try {
     members = readMembers(fd, segment.end - segment.start);

@@ -1,6 +1,7 @@
 /** The transcript being copied. Invariant: a path that cannot be read fails with its own code and name, and never blocks. */
 import fs from "node:fs";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
+import { openRegular } from "../platform/regular-file.ts";
 
 export interface Source {
   fd: number;
@@ -12,23 +13,15 @@ export interface Source {
 export function openSource(path: string): Source {
   if (path === "")
     throw new LogbookError("TRANSCRIPT_MISSING", "copy transcript: the path is empty", { path });
-  let fd: number;
   try {
-    // Not blocking: opening a pipe would wait for its writer.
-    fd = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
+    const file = openRegular(path);
+    if (file !== undefined) return { ...file, path };
   } catch (error) {
     throw sourceError(path, error);
   }
-  try {
-    const stat = fs.fstatSync(fd);
-    if (!stat.isFile()) {
-      throw new LogbookError("TRANSCRIPT_UNREADABLE", `copy transcript: ${path} is not a file`, { path });
-    }
-    return { fd, path, size: stat.size };
-  } catch (error) {
-    fs.closeSync(fd);
-    throw sourceError(path, error);
-  }
+  throw fs.existsSync(path)
+    ? new LogbookError("TRANSCRIPT_UNREADABLE", `copy transcript: ${path} is not a file`, { path })
+    : new LogbookError("TRANSCRIPT_MISSING", `copy transcript: there is no ${path}`, { path });
 }
 
 /** Measures the file again. */

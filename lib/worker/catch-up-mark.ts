@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { readFileIfPresent, writeFileLoosely } from "../platform/files.ts";
 import type { SessionPaths } from "../platform/paths.ts";
+import { statIfPossible } from "../platform/regular-file.ts";
 import { parseJson } from "../text/parse-json.ts";
 
 export interface CatchUpMark {
@@ -29,9 +30,12 @@ export function readCatchUpMark(paths: SessionPaths): CatchUpMark {
 }
 
 export function writeCatchUpMark(paths: SessionPaths, { endMs, begins }: CatchUpMark): void {
+  const path = markPath(paths);
+  // Writing to a FIFO would wait for its reader.
+  if (statIfPossible(path)?.isFile() === false) return;
   // Not synced, not swapped: a torn or lost mark reads as none.
   const json = JSON.stringify({ v: 1, end_ms: Math.floor(endMs), begins });
-  writeFileLoosely(markPath(paths), `${json}\n`);
+  writeFileLoosely(path, `${json}\n`);
 }
 
 export function hasCatchUpMark(paths: SessionPaths): boolean {

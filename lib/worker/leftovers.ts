@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { removeRebuilt } from "../archive/swap.ts";
+import { toldFolder } from "../platform/config-closed.ts";
 import { listDirectory } from "../platform/files.ts";
 import { projectPaths, type SessionPaths, type StorePaths } from "../platform/paths.ts";
 import { removeFile } from "../platform/remove.ts";
@@ -16,6 +17,9 @@ const CLAIM_KEEP_MS = 24 * 60 * 60 * 1000;
 
 /** Nodes and versions of logbook change more seldom. */
 const COMPILED_KEEP_MS = 30 * 24 * 3_600_000;
+
+/** What has not been put right by then may be told of again. */
+const TOLD_KEEP_MS = 30 * 24 * 3_600_000;
 
 export function removeStoreLeftovers(store: StorePaths, nowMs: number): void {
   // Whoever rebuilds holds the lock that we hold.
@@ -32,6 +36,7 @@ export function removeStoreLeftovers(store: StorePaths, nowMs: number): void {
   for (const state of states) removeTemporaries(join(state, "extraction"), nowMs);
   // Of bundles and Nodes that were replaced; what is still in use is made again in a moment.
   removeOlder(store.compiled, nowMs - COMPILED_KEEP_MS, () => true);
+  removeOlder(toldFolder(store), nowMs - TOLD_KEEP_MS, () => true);
 }
 
 export function removeSessionLeftovers(paths: SessionPaths, nowMs: number): void {

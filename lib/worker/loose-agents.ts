@@ -2,9 +2,9 @@
  * Subagents of clients before 2.1, whose files lie beside the sessions' and name their session only inside. A folder is
  * looked through once and again when it has changed: an import asks for every session in it.
  */
-import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory, readHead } from "../platform/files.ts";
+import { statIfPossible } from "../platform/regular-file.ts";
 
 /** The first line names the session within its first fields; the prompt before it is seldom longer. */
 const HEAD_BYTES = 16 * 1024;
@@ -18,7 +18,7 @@ interface Folder {
 const folders = new Map<string, Folder>();
 
 export function findLooseAgents(folder: string, session: string, pattern: RegExp) {
-  const mtimeMs = fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const mtimeMs = statIfPossible(folder)?.mtimeMs ?? 0;
   const known = folders.get(folder);
   const current = known?.mtimeMs === mtimeMs ? known : { mtimeMs, bySession: readFolder(folder, pattern) };
   folders.set(folder, current);

@@ -1,13 +1,16 @@
 /** dist/worker.cjs: started detached by a hook, does what waits, and ends. Prints nothing and holds nobody's descriptors. */
 import os from "node:os";
 import { systemClock } from "../platform/clock.ts";
-import { storePaths } from "../platform/paths.ts";
+import { claimClosed } from "../platform/config-closed.ts";
+import { closedError, readConfigFile } from "../platform/config-file.ts";
+import { type StorePaths, storePaths } from "../platform/paths.ts";
 import { findForeign } from "../platform/store-owner.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { runWorker } from "./run.ts";
 import { doSessionJob } from "./session-job.ts";
 import { createCauseCheck } from "./surroundings.ts";
 import { tidyStore } from "./tidy.ts";
+import { startWatchdog } from "./watchdog.ts";
 import { createWorkshop } from "./workshop.ts";
 
 async function main(): Promise<void> {
@@ -22,7 +25,9 @@ async function main(): Promise<void> {
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
   if (findForeign(store) !== undefined) return;
+  if (isConfigClosed(store, recorder)) return;
   beNice();
+  startWatchdog(store, Number(process.env["LOGBOOK_WORKER_LIMIT_MS"]) || undefined);
   const shop = createWorkshop({ store, env: process.env, clock: systemClock, recorder });
   try {
     await runWorker({
@@ -39,6 +44,13 @@ async function main(): Promise<void> {
   } finally {
     shop.close();
   }
+}
+
+/** What is excluded is not known: jobs wait until somebody has put the settings right. */
+function isConfigClosed(store: StorePaths, recorder: Recorder): boolean {
+  if (readConfigFile(store) !== undefined) return false;
+  if (claimClosed(store)) recorder.note(closedError(store));
+  return true;
 }
 
 /** The user's own work comes first. */

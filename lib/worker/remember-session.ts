@@ -2,7 +2,6 @@
  * Memories from one session's archived turns: what waits in the inbox is filed, then the turns are read. A session with
  * too little to read yet leaves a mark, so that a later run looks again.
  */
-import fs from "node:fs";
 import { join } from "node:path";
 import { listTurns, readTurn } from "../archive/browse.ts";
 import type { Archive } from "../archive/handle.ts";
@@ -16,7 +15,7 @@ import { projectScope, userScope } from "../memory/scope.ts";
 import { readSessionState } from "../memory/session-claim.ts";
 import { readShownNames } from "../memory/usage.ts";
 import { rebuildDerived, withScopeLock } from "../memory/write.ts";
-import { createFileOnce, listDirectory } from "../platform/files.ts";
+import { createFileOnce, listDirectory, readFileIfPresent } from "../platform/files.ts";
 import { readHeadCommit } from "../platform/head-commit.ts";
 import type { SessionPaths } from "../platform/paths.ts";
 import { safeName, sessionPaths } from "../platform/paths.ts";
@@ -57,7 +56,8 @@ export async function rememberSession(
 /** Sessions of this project that had too little to read when they were last looked at. */
 export function listWaitingSessions(project: MemoryScope): string[] {
   const folder = join(project.state, "waiting");
-  return listDirectory(folder).map((name) => fs.readFileSync(join(folder, name), "utf8"));
+  const texts = listDirectory(folder).map((name) => readFileIfPresent(join(folder, name))?.toString("utf8"));
+  return texts.flatMap((session) => (session ? [session] : []));
 }
 
 export function dropWaiting(project: MemoryScope, session: string): void {

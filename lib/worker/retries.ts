@@ -3,7 +3,6 @@
  * parked after some tries, visibly; one that failed for its surroundings (full disk, busy or missing archive) never is: it
  * is due as soon as lib/worker/surroundings.ts finds them better.
  */
-import fs from "node:fs";
 import { join } from "node:path";
 import { isStillToCome } from "../platform/clock.ts";
 import { errnoOf, isPassing } from "../platform/errors.ts";
@@ -69,7 +68,7 @@ export function writeFailure(
   const before = readFailure(store, session);
   const isOutside = isSurroundings(error);
   const attempts = (before?.attempts ?? 0) + (isOutside ? 0 : 1);
-  const delayMs = isOutside ? outsideDelay(code, before) : ownDelay(attempts);
+  const delayMs = isOutside ? outsideDelay(code, before) : ownDelay(code, attempts);
   const path = pathOf(error);
   const failure: Failure = {
     attempts,
@@ -88,7 +87,9 @@ function outsideDelay(code: string, before: Failure | undefined): number {
   return before?.code === code ? FIRST_DELAY_MS : 0;
 }
 
-function ownDelay(attempts: number): number {
+function ownDelay(code: string, attempts: number): number {
+  // At once, behind all others: as a rule the machine ended the worker, not the job.
+  if (code === "WORKER_DIED" && attempts < MAX_ATTEMPTS) return 0;
   return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * DELAY_FACTOR ** (attempts - 1));
 }
 
@@ -106,7 +107,7 @@ export function readFailures(store: StorePaths): (Failure & { session: string })
   const folder = failureFolder(store);
   return listDirectory(folder).flatMap((name) => {
     if (!name.endsWith(".json")) return [];
-    const value = parseFailure(fs.readFileSync(join(folder, name), "utf8"));
+    const value = parseFailure(readFileIfPresent(join(folder, name))?.toString("utf8") ?? "");
     return value === undefined ? [] : [value as Failure & { session: string }];
   });
 }

@@ -7,7 +7,7 @@ import { LogbookError } from "../platform/errors.ts";
 import { listDirectory } from "../platform/files.ts";
 import { acquireLock, type Lock } from "../platform/lock.ts";
 import { type StorePaths, safeName } from "../platform/paths.ts";
-import { finishJob, type Job, returnJob, type TakenJob, takeJobs } from "../platform/queue.ts";
+import { beginJob, finishJob, type Job, returnJob, type TakenJob, takeJobs } from "../platform/queue.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import type { Recorder } from "./recorder.ts";
 import { clearFailure, codeOf, isDueAgain, readFailure, writeFailure } from "./retries.ts";
@@ -68,15 +68,13 @@ interface Run {
 }
 
 async function drain(options: RunOptions, run: Run): Promise<void> {
-  // Jobs in the hands of a worker that is gone: only the holder of the lock may take them over, and once is enough.
-  let adopt = true;
+  adoptJobs(options, run.lock.token);
   for (;;) {
-    const taken = takeJobs(options.store, run.lock.token, { adopt });
-    adopt = false;
+    const taken = takeJobs(options.store, run.lock.token);
     const due = taken.filter(({ job }) => job === undefined || isDue(options, run.tried, job.session));
     for (const later of taken) if (!due.includes(later)) returnJob(later);
     if (due.length === 0) return;
-    for (const job of due) {
+    for (const job of inOrder(options.store, due)) {
       if (run.guard.shouldStop()) returnJob(job);
       else await attempt(options, run, job);
     }
@@ -84,11 +82,41 @@ async function drain(options: RunOptions, run: Run): Promise<void> {
   }
 }
 
+/**
+ * Puts back what a worker that is gone, or hangs without its lock, had taken: only the holder of the lock may, and once a run
+ * is enough. The job in the middle of which that worker was has failed once more, and may be given up: it must not keep one
+ * worker after the other from the rest.
+ */
+function adoptJobs(options: RunOptions, token: string): void {
+  for (const taken of takeJobs(options.store, token, { adopt: true })) {
+    const { job, wasBegun } = taken;
+    if (job === undefined || wasBegun !== true) {
+      returnJob(taken);
+      continue;
+    }
+    const { session } = job;
+    const message = `work on session ${session}: the worker ended or hung in the middle of it`;
+    const error = new LogbookError("WORKER_DIED", message);
+    noteOnce(options, error, session);
+    putBack(options, taken, { session, error });
+  }
+}
+
+/** What has failed before comes last. */
+function inOrder(store: StorePaths, due: readonly TakenJob[]): TakenJob[] {
+  const attempts = ({ job }: TakenJob): number => (job && readFailure(store, job.session)?.attempts) ?? 0;
+  return due
+    .map((taken) => ({ taken, attempts: attempts(taken) }))
+    .sort((a, b) => a.attempts - b.attempts)
+    .map(({ taken }) => taken);
+}
+
 async function attempt(
   { store, clock, recorder, work }: RunOptions,
   run: Run,
-  taken: TakenJob,
+  waiting: TakenJob,
 ): Promise<void> {
+  const taken = beginJob(waiting);
   const { job } = taken;
   if (job === undefined) {
     recorder.note(
@@ -109,10 +137,18 @@ async function attempt(
     if (code === "LOCK_LOST") throw error;
     if (code === "INTERRUPTED") return returnJob(taken);
     run.tried.add(safeName(job.session));
-    // The same trouble again (no database engine, a full disk) is not worth a line a run.
-    if (readFailure(store, job.session)?.code !== code) recorder.note(error, job.session);
+    noteOnce({ store, recorder }, error, job.session);
     putBack({ store, clock, recorder }, taken, { session: job.session, error });
   }
+}
+
+/** The same trouble again (no database engine, a full disk) is not worth a line a run. */
+function noteOnce(
+  { store, recorder }: Pick<RunOptions, "store" | "recorder">,
+  error: unknown,
+  session: string,
+): void {
+  if (readFailure(store, session)?.code !== codeOf(error)) recorder.note(error, session);
 }
 
 function putBack(

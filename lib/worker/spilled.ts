@@ -1,7 +1,7 @@
 /** The text of an output that was put into a file: by the client, from the store's own copy, or by logbook itself. */
 import fs from "node:fs";
 import type { ReadSpilled } from "../archive/cap.ts";
-import { errnoOf } from "../platform/errors.ts";
+import { openRegular, readWhole } from "../platform/regular-file.ts";
 import { readOwnSpills } from "../raw/own-spill.ts";
 import { spillPath } from "../raw/spill.ts";
 
@@ -20,16 +20,11 @@ export function createSpilledReader(rawDir: string): ReadSpilled {
 
 /** Undefined where there is no copy. Of a huge file the two ends, joined. */
 export function readSpilledText(rawDir: string, name: string): string | undefined {
-  let fd: number;
+  const file = openRegular(spillPath(rawDir, name));
+  if (file === undefined) return undefined;
+  const { fd, size } = file;
   try {
-    fd = fs.openSync(spillPath(rawDir, name), "r");
-  } catch (error) {
-    if (errnoOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
-  try {
-    const { size } = fs.fstatSync(fd);
-    if (size <= MAX_WHOLE_BYTES) return fs.readFileSync(fd, "utf8");
+    if (size <= MAX_WHOLE_BYTES) return readWhole(file).toString("utf8");
     return [0, size - END_BYTES].map((at) => readPiece(fd, at)).join("\n");
   } finally {
     fs.closeSync(fd);

@@ -70,9 +70,9 @@ function saveMark(store: StorePaths, { kind, session, time, isDone }: Removal): 
 /** One that cannot be read counts as open: its name tells the session. */
 function readMark(store: StorePaths, kind: RemovalKind, name: string): Removal | undefined {
   if (!name.endsWith(".json")) return undefined;
-  const bytes = readFileIfPresent(join(store.root, kind, name));
-  if (bytes === undefined) return undefined;
-  const { session, time, done } = parseJsonObject(bytes.toString("utf8")) ?? {};
+  const path = join(store.root, kind, name);
+  if (!fs.existsSync(path)) return undefined;
+  const { session, time, done } = parseJsonObject(readFileIfPresent(path)?.toString("utf8") ?? "") ?? {};
   return {
     kind,
     session: typeof session === "string" ? session : name.slice(0, -".json".length),

@@ -2,11 +2,11 @@
  * Finds the client's transcripts: by strict file name, because set-aside and superseded copies lie beside them, and
  * never by decoding folder names, which are lossy.
  */
-import fs from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import { listDirectory } from "../platform/files.ts";
 import { clientRoot, type Env } from "../platform/paths.ts";
+import { statIfPossible } from "../platform/regular-file.ts";
 import { findLooseAgents } from "./loose-agents.ts";
 
 export interface TranscriptFile {
@@ -34,7 +34,7 @@ export function projectsRoot(env: Env): string {
  * with one name the longer one, and `passedOver` tells the other.
  */
 export function findTranscripts(place: string): { files: TranscriptFile[]; passedOver: string[] } {
-  const stat = fs.statSync(place, { throwIfNoEntry: false });
+  const stat = statIfPossible(place);
   if (stat === undefined) {
     throw new LogbookError("INPUT_INVALID", `there is no ${place}`, { path: place });
   }
@@ -49,7 +49,7 @@ export function findTranscripts(place: string): { files: TranscriptFile[]; passe
   return { files, passedOver };
 }
 
-function readSingle(path: string, stat: fs.Stats): TranscriptFile {
+function readSingle(path: string, stat: Pick<TranscriptFile, "mtimeMs"> & { size: number }): TranscriptFile {
   const name = basename(path);
   if (!SESSION_FILE.test(name)) {
     throw new LogbookError("INPUT_INVALID", `${path} is not named like a transcript (<session id>.jsonl)`, {
@@ -63,7 +63,7 @@ function* transcriptsIn(folder: string): Generator<TranscriptFile> {
   for (const name of listDirectory(folder)) {
     if (!SESSION_FILE.test(name)) continue;
     const path = join(folder, name);
-    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    const stat = statIfPossible(path);
     // A dangling link, or a file the client's clean-up took a moment ago.
     if (stat?.isFile()) {
       yield { session: name.slice(0, -".jsonl".length), path, bytes: stat.size, mtimeMs: stat.mtimeMs };
@@ -74,7 +74,7 @@ function* transcriptsIn(folder: string): Generator<TranscriptFile> {
 function subfolders(folder: string): string[] {
   return listDirectory(folder)
     .map((name) => join(folder, name))
-    .filter((path) => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory());
+    .filter((path) => statIfPossible(path)?.isDirectory());
 }
 
 /** The transcripts of a session's subagents, those of workflows included. */
@@ -111,7 +111,7 @@ export function toolResultsFolder(transcript: string): string {
  * Undefined when it is gone.
  */
 export function resolveTranscript(session: string, hint: string | undefined, env: Env): string | undefined {
-  if (hint && fs.statSync(hint, { throwIfNoEntry: false })?.isFile()) return hint;
+  if (hint && statIfPossible(hint)?.isFile()) return hint;
   const name = `${session}.jsonl`;
   if (!SESSION_FILE.test(name)) return undefined;
   // A project folder chosen by CLAUDE_CODE_PROJECT_DIR_NAME lies beside the hinted one.
@@ -119,7 +119,7 @@ export function resolveTranscript(session: string, hint: string | undefined, env
   for (const root of roots) {
     for (const folder of listDirectory(root)) {
       const path = join(root, folder, name);
-      if (fs.statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
+      if (statIfPossible(path)?.isFile()) return path;
     }
   }
   return undefined;

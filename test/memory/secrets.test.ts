@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasSecret, redactThoroughly } from "../../lib/memory/secrets.ts";
-import { stripAnsi } from "../../lib/text/unseen.ts";
 import { redact } from "../../lib/text/redact.ts";
+import { stripAnsi } from "../../lib/text/unseen.ts";
 import { SCANNED_SECRETS } from "./support/scanned-secrets.ts";
 
 const alnum = "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u1V2w3X4y5Z6";

@@ -30,5 +30,7 @@ test("a line that is appended meanwhile stays", () => {
 test("a missing file has no lines, one that is none is an error", () => {
   using temp = makeTempStore();
   expect(blankLines(join(temp.env.HOME, "none.jsonl"), isMeant)).toBe(0);
-  expect(() => blankLines(temp.env.HOME, isMeant)).toThrow(expect.objectContaining({ code: "EISDIR" }));
+  expect(() => blankLines(temp.env.HOME, isMeant)).toThrow(
+    expect.objectContaining({ code: "STORE_UNWRITABLE" }),
+  );
 });

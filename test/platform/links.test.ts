@@ -6,7 +6,6 @@ import {
   appendLine,
   createFileOnce,
   makeDirectory,
-  openForUpdate,
   writeFileAtomic,
   writeFileLoosely,
 } from "../../lib/platform/files.ts";
@@ -14,6 +13,7 @@ import { assertNoLinkBelow } from "../../lib/platform/links.ts";
 import { acquireLock } from "../../lib/platform/lock.ts";
 import { closeToOthers, findOpenEntries } from "../../lib/platform/modes.ts";
 import { overwriteInFile } from "../../lib/platform/overwrite-file.ts";
+import { openRegularForChange } from "../../lib/platform/regular-file.ts";
 import { moveFile, removeFile, removeFolder } from "../../lib/platform/remove.ts";
 import { writeFileInParts } from "../../lib/platform/write-parts.ts";
 import { makeTempStore, type TempStore } from "../support/temp-store.ts";
@@ -56,7 +56,7 @@ const CHANGES: Record<string, (path: string) => unknown> = {
   writeFileInParts: (path) => writeFileInParts(path, parts()),
   createFileOnce: (path) => createFileOnce(`${path}-new`, "text"),
   makeDirectory: (path) => makeDirectory(`${path}-new`),
-  openForUpdate: (path) => openForUpdate(path),
+  openRegularForChange: (path) => openRegularForChange(path),
   blankLines: (path) => blankLines(path, () => true),
   overwriteInFile: (path) => overwriteInFile(path, [/secret/g]),
   removeFile: (path) => removeFile(path),

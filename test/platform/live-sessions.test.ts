@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { createFixture } from "fs-fixture";
 import { expect, it } from "vitest";
 import { isRunning, liveSessions } from "../../lib/platform/live-sessions.ts";
+import { failOnOpen } from "../support/fail-on-open.ts";
 
 it("counts sessions whose process lives, and nothing else that lies there", async () => {
   const dead = spawnSync(process.execPath, ["-e", "0"]).pid;
@@ -18,10 +20,14 @@ it("is empty where the client keeps no such folder", () => {
   expect(liveSessions({ CLAUDE_CONFIG_DIR: "/nowhere" }).size).toBe(0);
 });
 
-it("tells of a register that cannot be read", async () => {
-  await using client = await createFixture({ [`sessions/${process.pid}.json/notes.txt`]: "x" });
+it("tells of a register that the system will not read, and passes over what is none", async () => {
+  const own = `sessions/${process.pid}.json`;
+  await using folder = await createFixture({ [`${own}/notes.txt`]: "x" });
+  expect(liveSessions({ CLAUDE_CONFIG_DIR: folder.path }).size).toBe(0);
+  await using client = await createFixture({ [own]: JSON.stringify({ sessionId: "alive" }) });
+  using _closed = failOnOpen(join(client.path, own), "EACCES");
   const read = () => liveSessions({ CLAUDE_CONFIG_DIR: client.path });
-  expect(read).toThrow(expect.objectContaining({ code: "EISDIR" }));
+  expect(read).toThrow(expect.objectContaining({ code: "EACCES" }));
 });
 
 it("knows no process by a number that none can have", async () => {

@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadConfig } from "../../lib/platform/load-config.ts";
+import { claimClosed } from "../../lib/platform/config-closed.ts";
+import { isConfigUnreadable, loadConfig } from "../../lib/platform/load-config.ts";
 import { loadExclusions } from "../../lib/platform/load-exclusions.ts";
 import { withPluginOptions } from "../../lib/platform/plugin-options.ts";
 import { makeTempStore, type TempStore } from "../support/temp-store.ts";
@@ -11,6 +13,18 @@ function write(temp: TempStore, text: string): void {
   fs.writeFileSync(temp.store.config, text);
 }
 
+const UNREADABLE: [what: string, make: (path: string) => void][] = [
+  ["not JSON: ", (path) => fs.writeFileSync(path, "{ not json")],
+  ["not JSON: ", (path) => fs.writeFileSync(path, "")],
+  ["not a JSON object", (path) => fs.writeFileSync(path, '["exclude"]')],
+  ["a folder", (path) => fs.mkdirSync(path)],
+  ["a FIFO", (path) => execFileSync("mkfifo", [path])],
+  ["a link to /dev/zero: a character device", (path) => fs.symlinkSync("/dev/zero", path)],
+  ["a link that leads nowhere", (path) => fs.symlinkSync("/nowhere/config.json", path)],
+  ["a link that leads in a circle", (path) => fs.symlinkSync(path, path)],
+  ["a file of 1073741824 bytes", (path) => fs.truncateSync(fs.writeFileSync(path, "") ?? path, 2 ** 30)],
+];
+
 test("no file gives the defaults", () => {
   using temp = makeTempStore();
   const { config, problems } = loadConfig(temp.store, temp.env);
@@ -19,18 +33,41 @@ test("no file gives the defaults", () => {
   expect(loadExclusions(temp.store, temp.env)).toEqual([]);
 });
 
-test("a file that is no JSON is named, and costs only itself", () => {
+describe("a file that holds no settings is named, commands go on with the defaults, and what is excluded is not known:", () => {
+  test.each(UNREADABLE)("%s", (what, make) => {
+    using temp = makeTempStore();
+    fs.mkdirSync(temp.store.root);
+    make(temp.store.config);
+    const loaded = loadConfig(temp.store, temp.env);
+    const message = expect.stringMatching(`^${temp.store.config} is ${what}`);
+    expect(loaded.problems).toEqual([{ key: "", message }]);
+    expect(isConfigUnreadable(loaded)).toBe(true);
+    expect(loaded.config["recall.max"]).toBe(5);
+    expect(loadExclusions(temp.store, temp.env)).toBeUndefined();
+  });
+});
+
+test("one process tells of it, and another one when the file has changed", () => {
   using temp = makeTempStore();
   write(temp, "{ not json");
-  const { config, problems } = loadConfig(temp.store, temp.env);
-  expect(problems).toEqual([{ key: "", message: expect.stringContaining(temp.store.config) }]);
-  expect(config["recall.max"]).toBe(5);
-  expect(loadExclusions(temp.store, temp.env)).toEqual([]);
+  expect([claimClosed(temp.store), claimClosed(temp.store)]).toEqual([true, false]);
+  write(temp, "{ not json either");
+  expect([claimClosed(temp.store), claimClosed(temp.store)]).toEqual([true, false]);
+});
+
+test("a wrong value costs itself only", () => {
+  using temp = makeTempStore();
+  write(temp, '{"recall":{"max":"many"},"exclude":["/a"]}');
+  const loaded = loadConfig(temp.store, temp.env);
+  expect(isConfigUnreadable(loaded)).toBe(false);
+  expect(loaded.config).toMatchObject({ "recall.max": 5, exclude: ["/a"] });
+  expect(loadExclusions(temp.store, temp.env)).toEqual(["/a"]);
 });
 
 test("a byte order mark is no error", () => {
   using temp = makeTempStore();
-  write(temp, '\uFEFF{"recall":{"max":2}}');
+  write(temp, '\uFEFF{"recall":{"max":2},"exclude":["/a"]}');
+  expect(loadExclusions(temp.store, temp.env)).toEqual(["/a"]);
   expect(loadConfig(temp.store, temp.env)).toMatchObject({ config: { "recall.max": 2 }, problems: [] });
 });
 

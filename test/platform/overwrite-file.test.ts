@@ -20,5 +20,7 @@ test("a text goes where it stands, byte for byte, and what others hold open is t
 test("a missing file has no places, one that is none is an error", () => {
   using temp = makeTempStore();
   expect(overwriteInFile(join(temp.env.HOME, "none.md"), [/x/g])).toBe(0);
-  expect(() => overwriteInFile(temp.env.HOME, [/x/g])).toThrow(expect.objectContaining({ code: "EISDIR" }));
+  expect(() => overwriteInFile(temp.env.HOME, [/x/g])).toThrow(
+    expect.objectContaining({ code: "STORE_UNWRITABLE" }),
+  );
 });

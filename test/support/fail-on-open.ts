@@ -2,10 +2,12 @@
 import fs from "node:fs";
 import { vi } from "vitest";
 
+const WRITES = fs.constants.O_WRONLY | fs.constants.O_RDWR;
+
 export function failOnOpen(path: string, code: string): Disposable {
   const open = fs.openSync;
   const spy = vi.spyOn(fs, "openSync").mockImplementation((...args) => {
-    if (args[0] !== path || args[1] !== "r") return open(...args);
+    if (args[0] !== path || typeof args[1] !== "number" || (args[1] & WRITES) !== 0) return open(...args);
     throw Object.assign(new Error(`${code}: open`), { code, syscall: "open" });
   });
   return { [Symbol.dispose]: () => spy.mockRestore() };

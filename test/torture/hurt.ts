@@ -3,6 +3,8 @@ import fs from "node:fs";
 import { basename, join } from "node:path";
 import { readLog } from "../../lib/log/read.ts";
 import { sessionPaths } from "../../lib/platform/paths.ts";
+import { putJob } from "../../lib/platform/queue.ts";
+import { clearFailure, readFailures } from "../../lib/worker/retries.ts";
 import type { HookStep } from "../support/scripted-session.ts";
 import { checkArchive, checkSession } from "./check-session.ts";
 import { checkStore, surroundings } from "./check-store.ts";
@@ -92,7 +94,19 @@ export async function settle(hurt: HurtSession): Promise<void> {
   };
   await world.runHook({ event: "SessionStart", fields });
   await goodWorker(hurt);
+  if (takeUpAgain(hurt)) await goodWorker(hurt);
   await importUnheard(hurt);
+}
+
+/** A job whose workers were killed five times one after the other is set aside: the user does what doctor says. */
+function takeUpAgain({ world: { store }, history }: HurtSession): boolean {
+  const parked = readFailures(store).filter(({ code, isParked }) => code === "WORKER_DIED" && isParked);
+  for (const { session } of parked) {
+    history.push(`taken up again: ${session}`);
+    clearFailure(store, session);
+    putJob(store, { v: 1, kind: "session", session, time: new Date().toISOString() });
+  }
+  return parked.length > 0;
 }
 
 /**

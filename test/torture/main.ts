@@ -1,6 +1,7 @@
 /**
  * `npm run torture`: hurts the pack's processes in every way, throws damaged input at every door, and says what was lost,
- * doubled or broken. Exit 0 only for zeros. `--seed N`, `--only PART OF A FAULT'S NAME`, `--short`, `--lanes N`.
+ * doubled or broken. Exit 0 only for zeros. `--seed N`, `--only PART OF A FAULT'S NAME`, `--short`, `--lanes N`. With
+ * `--hostile`: what a stranger may have put where a file should be, at every path, under every hook and command.
  */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -8,6 +9,8 @@ import { parseArgs } from "node:util";
 import type { FuzzResult } from "../fuzz/run.ts";
 import { runFuzz } from "../fuzz/run.ts";
 import type { Form } from "./fault.ts";
+import { allOf, type HostileResult, renderHostile } from "./hostile/result.ts";
+import { runHostile } from "./hostile/run.ts";
 import { runTorture } from "./run.ts";
 import { addTallies, isUnhurt, renderStruck, renderTable, type StruckCalls, type Tally } from "./table.ts";
 
@@ -17,6 +20,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
     short: { type: "boolean", default: false },
     lanes: { type: "string", default: "2" },
+    hostile: { type: "boolean", default: false },
     /** Set by this program for its own parts. */
     part: { type: "string" },
   },
@@ -40,6 +44,7 @@ function startPart<T>(part: string): Promise<T | undefined> {
   const self = fileURLToPath(import.meta.url);
   const args = ["--part", part, "--lanes", values.lanes, "--seed", String(seed), "--only", values.only];
   if (values.short) args.push("--short");
+  if (values.hostile) args.push("--hostile");
   const child = spawn(process.execPath, ["--import", "tsx", self, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -102,11 +107,30 @@ function printFuzz({ cases, failures, slowestMs, peakRssBytes }: FuzzResult): vo
   for (const { target, seed: at, message } of failures) console.log(`  ${target} --case ${at}: ${message}`);
 }
 
-async function runPart(part: string): Promise<void> {
-  const result =
-    part === FUZZ ? await runFuzz({ cases: FUZZ_CASES[form], seed }) : await runLane(Number(part));
-  process.stdout.write(JSON.stringify(result));
+async function runHostileLanes(): Promise<void> {
+  const startMs = performance.now();
+  // The short form is a sample for the tests, small enough for one.
+  const count = values.short ? 1 : lanes;
+  const parts = Array.from({ length: count }, (_, lane) => startPart<HostileResult>(String(lane)));
+  const results = (await Promise.all(parts)).filter((result) => result !== undefined);
+  console.log(renderHostile(results));
+  console.log(`${((performance.now() - startMs) / 60_000).toFixed(1)} minutes`);
+  if (results.flatMap(allOf).length > 0) process.exitCode = 1;
 }
 
-if (values.part === undefined) await main();
+function runHostileLane(lane: number): Promise<HostileResult> {
+  const onCase = (name: string, troubles: readonly string[]): void =>
+    console.error(`lane ${lane}: ${name}${troubles.map((trouble) => `\n    ${trouble}`).join("")}`);
+  return runHostile({ form, only: values.only, lane, lanes, onCase });
+}
+
+async function runPart(part: string): Promise<void> {
+  const run = (): Promise<unknown> => {
+    if (part === FUZZ) return runFuzz({ cases: FUZZ_CASES[form], seed });
+    return values.hostile ? runHostileLane(Number(part)) : runLane(Number(part));
+  };
+  process.stdout.write(JSON.stringify(await run()));
+}
+
+if (values.part === undefined) await (values.hostile ? runHostileLanes() : main());
 else await runPart(values.part);

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { readDiagnostics } from "../../lib/platform/diagnostics.ts";
 import { LogbookError } from "../../lib/platform/errors.ts";
 import { acquireLock } from "../../lib/platform/lock.ts";
-import { storePaths } from "../../lib/platform/paths.ts";
-import { hasJobs, type Job, putJob, takeJobs } from "../../lib/platform/queue.ts";
+import { type StorePaths, storePaths } from "../../lib/platform/paths.ts";
+import { beginJob, hasJobs, type Job, putJob, returnJob, takeJobs } from "../../lib/platform/queue.ts";
 import { createRecorder } from "../../lib/worker/recorder.ts";
 import { readFailures } from "../../lib/worker/retries.ts";
 import { type RunOptions, runWorker } from "../../lib/worker/run.ts";
@@ -197,5 +197,65 @@ describe("a job that fails", () => {
     }
     expect(await at.run()).toBe("done");
     expect(at.done).toEqual(["a"]);
+  });
+});
+
+describe("a worker that ended or hangs in the middle of a job", () => {
+  /** Takes every job and begins with the one of a session, as a worker does that is then never heard of again. */
+  function hangAt(store: StorePaths, session: string): void {
+    const taken = takeJobs(store, "1-gone", { adopt: true });
+    const job = taken.find((one) => one.job?.session === session);
+    if (job !== undefined) beginJob(job);
+  }
+
+  it("keeps none of the others waiting: its job comes last, and is counted", async () => {
+    await using at = await createStore();
+    for (const session of ["a", "b", "c"]) at.put(session);
+    hangAt(at.store, "a");
+    const order: [string, number][] = [];
+    const work = async ({ session }: Job) =>
+      void order.push([
+        session,
+        readFailures(at.store).find((one) => one.session === session)?.attempts ?? 0,
+      ]);
+    expect(await at.run({ work })).toBe("done");
+    expect(order).toEqual([
+      ["b", 0],
+      ["c", 0],
+      ["a", 1],
+    ]);
+    expect(at.codes()).toEqual(["WORKER_DIED"]);
+    expect(readFailures(at.store)).toEqual([]);
+    expect(hasJobs(at.store)).toBe(false);
+  });
+
+  it("has its job set aside after five times, and told of; a later job of the session is tried again", async () => {
+    await using at = await createStore();
+    at.put("a");
+    const die = async (): Promise<void> => {
+      throw new LogbookError("LOCK_LOST", "as a worker that hung finds when it comes back");
+    };
+    for (let time = 1; time <= 5; time++) await expect(at.run({ work: die })).rejects.toThrow();
+    expect(await at.run()).toBe("done");
+    expect(at.done).toEqual([]);
+    expect(at.codes()).toEqual(["WORKER_DIED", "JOB_PARKED"]);
+    expect(readFailures(at.store)).toMatchObject([{ session: "a", attempts: 5, isParked: true }]);
+    expect(hasJobs(at.store)).toBe(false);
+    at.put("a");
+    expect(await at.run()).toBe("done");
+    expect(at.done).toEqual([]);
+    at.pass(24 * 3_600_000);
+    await at.run();
+    expect(at.done).toEqual(["a"]);
+  });
+
+  it("is no such worker where it was at the others, or gave the job back", async () => {
+    await using at = await createStore();
+    for (const session of ["a", "b"]) at.put(session);
+    for (const taken of takeJobs(at.store, "1-gone")) returnJob(beginJob(taken));
+    takeJobs(at.store, "1-gone");
+    expect(await at.run()).toBe("done");
+    expect(at.done).toEqual(["a", "b"]);
+    expect(at.codes()).toEqual([]);
   });
 });

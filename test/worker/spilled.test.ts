@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { spillPath } from "../../lib/raw/spill.ts";
 import { createSpilledReader, readSpilledText } from "../../lib/worker/spilled.ts";
+import { failOnOpen } from "../support/fail-on-open.ts";
 import { makeTempStore } from "../support/temp-store.ts";
 
 const MIB = 1024 * 1024;
@@ -35,7 +36,9 @@ it("an output that was not copied is none; a copy that cannot be reached is an e
   const read = createSpilledReader(rawDir);
   expect(read({ toolUseId: "call-1", spilledFile: "gone.txt" })).toBeUndefined();
   expect(read({ toolUseId: "call-1" })).toBeUndefined();
-  fs.mkdirSync(temp.store.root);
-  fs.writeFileSync(rawDir, "no folder");
-  expect(() => readSpilledText(rawDir, "a.txt")).toThrow(expect.objectContaining({ code: "ENOTDIR" }));
+  const path = spillPath(rawDir, "a.txt");
+  fs.mkdirSync(dirname(path), { recursive: true });
+  fs.writeFileSync(path, "an output");
+  using _closed = failOnOpen(path, "EACCES");
+  expect(() => readSpilledText(rawDir, "a.txt")).toThrow(expect.objectContaining({ code: "EACCES" }));
 });

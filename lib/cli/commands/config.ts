@@ -10,8 +10,10 @@ import { LogbookError } from "../../platform/errors.ts";
 import { readFileIfPresent, writeFileAtomic } from "../../platform/files.ts";
 import { compileFolderGlobs } from "../../platform/folder-globs.ts";
 import { loadConfig } from "../../platform/load-config.ts";
+import { oddnessOf } from "../../platform/odd-file.ts";
 import { homeFolder } from "../../platform/paths.ts";
 import { withPluginOptions } from "../../platform/plugin-options.ts";
+import { MAX_CONFIG_BYTES } from "../../platform/regular-file.ts";
 import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import {
   CONFIG_KEYS,
@@ -51,7 +53,7 @@ function showAll(context: CommandContext, args: CommandArgs): ExitCode {
       output.print(`${line}\n`);
     }
   }
-  for (const { message } of wrong) output.note(`logbook: ${message}. The default is used`);
+  for (const problem of wrong) output.note(problemText(problem));
   for (const { message } of globs) output.note(`logbook: ${message}`);
   return problems.length === 0 ? 0 : 1;
 }
@@ -68,7 +70,7 @@ function showOne(context: CommandContext, key: ConfigKey, args: CommandArgs): Ex
     tellCovers(context, covers);
   }
   const own = problems.filter((problem) => problem.key === key || problem.key === "");
-  for (const { message } of own) context.output.note(`logbook: ${message}. The default is used`);
+  for (const problem of own) context.output.note(problemText(problem));
   return own.length === 0 && covers?.every(({ problem }) => problem === undefined) !== false ? 0 : 1;
 }
 
@@ -89,6 +91,11 @@ function globProblems({ env }: CommandContext, settings: readonly SettingView[])
 
 function asTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+function problemText({ key, message }: ConfigProblem): string {
+  const effect = key === "" ? "Nothing is captured until it can be read" : "The default is used";
+  return `logbook: ${message}. ${effect}`;
 }
 
 function set(context: CommandContext, key: ConfigKey, text: string): ExitCode {
@@ -132,7 +139,12 @@ function write(context: CommandContext, key: ConfigKey, text: string): ExitCode 
 
 /** The file's text, fit for editing; a broken one is refused with its place. */
 function readText({ store }: CommandContext): string {
-  const text = readFileIfPresent(store.config)?.toString("utf8") ?? "";
+  const oddness = oddnessOf(store.config, MAX_CONFIG_BYTES);
+  if (oddness !== undefined) {
+    const hint = "Put it right or move it away; nothing was changed";
+    throw new LogbookError("CONFIG_INVALID", `${store.config} is ${oddness}`, { path: store.config, hint });
+  }
+  const text = readFileIfPresent(store.config, MAX_CONFIG_BYTES)?.toString("utf8") ?? "";
   if (text.trim() === "") return "{}\n";
   parseSettings(text, store.config);
   return text;
@@ -145,7 +157,9 @@ function readSettings({ store, env }: CommandContext): {
   const { problems } = loadConfig(store, env);
   const given = withPluginOptions(env);
   const isBroken = problems.some(({ key }) => key === "");
-  const text = isBroken ? "{}" : (readFileIfPresent(store.config)?.toString("utf8") ?? "{}");
+  const text = isBroken
+    ? "{}"
+    : (readFileIfPresent(store.config, MAX_CONFIG_BYTES)?.toString("utf8") ?? "{}");
   return { settings: deriveSettings(readJson(text.replace(/^\ufeff/, "")), given), problems };
 }
 

@@ -9,6 +9,7 @@ import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import { checkArchive } from "../doctor/check-archive.ts";
 import { checkDiagnostics, checkLogs } from "../doctor/check-diagnostics.ts";
 import { checkEngine } from "../doctor/check-engine.ts";
+import { checkFiles } from "../doctor/check-files.ts";
 import { checkLinks } from "../doctor/check-links.ts";
 import { checkMemory } from "../doctor/check-memory.ts";
 import { checkModes } from "../doctor/check-modes.ts";
@@ -17,7 +18,7 @@ import { checkRegistrations } from "../doctor/check-registrations.ts";
 import { checkConfig, checkExclusions, checkRetention } from "../doctor/check-settings.ts";
 import { checkStore } from "../doctor/check-store.ts";
 import { checkWorker } from "../doctor/check-worker.ts";
-import type { Check, Finding, Machine } from "../doctor/finding.ts";
+import { type Check, type Finding, type Machine, runChecks } from "../doctor/finding.ts";
 import { probeHookNode } from "../native-module.ts";
 import { isSet } from "../parse-args.ts";
 import { projectFolder } from "../settings-file.ts";
@@ -33,6 +34,7 @@ const CHECKS: readonly Check[] = [
   checkRegistrations,
   checkConfig,
   checkExclusions,
+  checkFiles,
   checkArchive,
   checkWorker,
   checkMemory,
@@ -45,12 +47,12 @@ const CHECKS: readonly Check[] = [
 export function run(context: CommandContext, args: CommandArgs): ExitCode {
   const machine = probeMachine(context);
   const checks = findForeign(context.store) === undefined ? CHECKS : CHECKS_OUTSIDE;
-  let findings = checks.flatMap((check) => check(machine));
+  let findings = runChecks(checks, machine);
   const fixed: string[] = [];
   if (isSet(args, "fix")) {
     for (const { fix } of findings) if (fix !== undefined) fixed.push(applyFix(context, fix));
     wakeForWaitingJobs(context, fixed);
-    if (fixed.length > 0) findings = checks.flatMap((check) => check(machine));
+    if (fixed.length > 0) findings = runChecks(checks, machine);
   }
   const isWell = findings.every(({ level }) => level === "ok" || level === "hint");
   if (isSet(args, "json")) {
@@ -69,6 +71,7 @@ function probeMachine({ env, store, cwd, clock }: CommandContext): Machine {
   return {
     env,
     store,
+    cwd,
     project: projectFolder(cwd),
     root: packageRoot(),
     nowMs: clock(),

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { isFilling } from "../../archive/filling.ts";
 import { isScattered } from "../../archive/merge.ts";
+import { closedError, readConfigFile } from "../../platform/config-file.ts";
 import { type StorePaths, sessionPaths } from "../../platform/paths.ts";
 import { hasJobs } from "../../platform/queue.ts";
 import { wakeWorker } from "../../platform/wake.ts";
@@ -36,6 +37,8 @@ export async function run(context: CommandContext, args: CommandArgs): Promise<E
     return 1;
   }
   if (isSet(args, "dry-run")) return tell(context, args, found);
+  // Which of them are excluded is not known.
+  if (readConfigFile(context.store) === undefined) throw closedError(context.store);
   const startMs = context.clock();
   const result = await importAll(context, args, found);
   const ms = context.clock() - startMs;

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { readLog } from "../../log/read.ts";
 import { type Diagnostic, readDiagnostics } from "../../platform/diagnostics.ts";
-import { listDirectory } from "../../platform/files.ts";
+import { listDirectory, readHead } from "../../platform/files.ts";
 import { sessionPaths } from "../../platform/paths.ts";
 import type { Finding, Machine } from "./finding.ts";
 
@@ -55,6 +55,6 @@ export function checkLogs({ store }: Machine): Finding[] {
 }
 
 function lineAt(path: string, byteOffset: number): number {
-  const before = fs.readFileSync(path).subarray(0, byteOffset);
+  const before = readHead(path, byteOffset);
   return before.toString("latin1").split("\n").length;
 }

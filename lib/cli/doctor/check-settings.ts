@@ -1,7 +1,7 @@
 /** config.json, and the client's own clean-up. */
 
 import { LogbookError } from "../../platform/errors.ts";
-import { loadConfig } from "../../platform/load-config.ts";
+import { isConfigUnreadable, loadConfig } from "../../platform/load-config.ts";
 import { findCovers, renderCover } from "../glob-cover.ts";
 import { countImportable } from "../importable.ts";
 import { readSettingsFile, settingsPath } from "../settings-file.ts";
@@ -12,7 +12,9 @@ import type { Finding, Machine } from "./finding.ts";
 const CLIENT_KEEP_DAYS = 30;
 
 export function checkConfig({ store, env }: Machine): Finding[] {
-  const { problems } = loadConfig(store, env);
+  const loaded = loadConfig(store, env);
+  const { problems } = loaded;
+  if (isConfigUnreadable(loaded)) return problems.map(({ message }) => closed(store.config, message));
   if (problems.length === 0) return [{ level: "ok", subject: "config", what: "every setting is valid" }];
   return problems.map(({ message }) => ({
     level: "problem",
@@ -44,6 +46,17 @@ const PATTERNS_ADVICE = "~/x is that folder, x-* a folder of this name anywhere"
 
 function renderFolders([first = "", ...more]: readonly string[]): string {
   return more.length === 0 ? `${first} is left alone` : `${first} and ${more.length} more are left alone`;
+}
+
+/** Its folders to be left alone are not known: rather nothing is captured than one of them. */
+function closed(where: string, message: string): Finding {
+  return {
+    level: "problem",
+    subject: "config",
+    what: `${message}: nothing is captured until it can be read, for it may exclude folders`,
+    where,
+    advice: "put it right (one JSON object), or move it away to go on with the defaults",
+  };
 }
 
 export function checkRetention({ store, env, project }: Machine): Finding[] {

@@ -2,7 +2,8 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "../../platform/files.ts";
-import { type Job, putJob } from "../../platform/queue.ts";
+import { isRunning } from "../../platform/live-sessions.ts";
+import { type Job, listBegun, putJob } from "../../platform/queue.ts";
 import { isWorkerAlive } from "../../platform/wake.ts";
 import { clearFailure, readFailures } from "../../worker/retries.ts";
 import type { Finding, Machine } from "./finding.ts";
@@ -48,7 +49,22 @@ export function checkWorker({ store, nowMs }: Machine): Finding[] {
       advice: "the next hook starts the worker; worker.log says what it did last",
     });
   }
+  if (!isAlive) findings.push(...checkHanging(store));
   if (findings.length > 0) return findings;
   const state = isAlive ? "at work" : "idle";
   return [{ level: "ok", subject: "worker", what: `${state}, ${waiting.length} jobs waiting` }];
+}
+
+/** A worker that is at a job and has let go of its lock: something it asked the system for never came back. */
+function checkHanging(store: Machine["store"]): Finding[] {
+  return listBegun(store).map(({ session, pid, path }): Finding => {
+    const isHanging = isRunning(pid);
+    return {
+      level: "warning",
+      subject: "worker",
+      what: `the worker (process ${pid}) ${isHanging ? "hangs" : "ended"} in the middle of session ${session}`,
+      where: path,
+      advice: `the next worker does the other jobs first and then tries again; after five times it is given up${isHanging ? `, and this one ends by itself within 15 minutes (or: kill -9 ${pid})` : ""}`,
+    };
+  });
 }

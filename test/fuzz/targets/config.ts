@@ -9,7 +9,7 @@ import { mergeEntries, removeEntries } from "../../../lib/cli/settings-text.ts";
 import { CONFIG_TABLE, checkSetting, parseConfig } from "../../../lib/contract/config.ts";
 import { isExcluded } from "../../../lib/platform/exclude.ts";
 import { compileFolderGlobs } from "../../../lib/platform/folder-globs.ts";
-import { loadConfig } from "../../../lib/platform/load-config.ts";
+import { isConfigUnreadable, loadConfig } from "../../../lib/platform/load-config.ts";
 import { loadExclusions } from "../../../lib/platform/load-exclusions.ts";
 import { storePaths } from "../../../lib/platform/paths.ts";
 import { toWellFormed } from "../../../lib/text/cut.ts";
@@ -58,8 +58,11 @@ export const configFile: Target = {
       run({ bytes, text }) {
         fs.writeFileSync(store.config, bytes);
         const env = { CLAUDE_PLUGIN_OPTION_EXCLUDE: text.slice(0, 80) };
-        loadConfig(store, env);
-        const { covers } = compileFolderGlobs(loadExclusions(store, env), { home: "/home/dev" });
+        const isUnreadable = isConfigUnreadable(loadConfig(store, env));
+        const excluded = loadExclusions(store, env);
+        if ((excluded === undefined) !== isUnreadable)
+          throw new Error("hooks and commands read it differently");
+        const { covers } = compileFolderGlobs(excluded ?? [], { home: "/home/dev" });
         isExcluded(covers, "/home/dev/secret", {});
       },
       close: () => fs.rmSync(home, { recursive: true, force: true }),
