@@ -9,6 +9,7 @@ import { SCHEMA_VERSION } from "../../lib/archive/migrate.ts";
 import { openArchive, probeEngine, quarantineArchive } from "../../lib/archive/open.ts";
 import { searchArchive } from "../../lib/archive/search.ts";
 import { repositoryRoot } from "../support/dist.ts";
+import { HOSTILE_KINDS, makeHostile } from "../support/hostile-file.ts";
 import { ENGINE, hasEngine, hasNative } from "../support/native.ts";
 import { ingestTalks, source, temporaryArchive, temporaryStore } from "./temporary-archive.ts";
 import { createTalk, uuid } from "./transcript-lines.ts";
@@ -133,10 +134,18 @@ describe.skipIf(!hasEngine)("open (needs a database engine)", () => {
     other.close();
   });
 
-  it("says that a store cannot be written", () => {
-    const store = temporaryStore();
-    fs.mkdirSync(store.archive, { recursive: true });
-    expect(() => openArchive(store, quick)).toThrow(expect.objectContaining({ code: "STORE_UNWRITABLE" }));
+  it("takes what is no regular file for damage, and waits for none of it", () => {
+    for (const suffix of ["", "-wal", "-shm"]) {
+      for (const kind of HOSTILE_KINDS.filter(({ name }) => name === "folder" || name === "FIFO")) {
+        const store = temporaryStore();
+        openArchive(store, quick).close();
+        makeHostile(kind, store.archive + suffix);
+        for (const readOnly of [true, false]) {
+          const open = () => openArchive(store, { ...quick, readOnly });
+          expect(open).toThrow(expect.objectContaining({ code: "ARCHIVE_CORRUPT" }));
+        }
+      }
+    }
   });
 
   it("knows which engine runs", () => {
