@@ -14,7 +14,7 @@ import {
 } from "./needle-index.ts";
 import { type Cursor, createCursor, moveCursor, nextUnit, plainUnit } from "./reading.ts";
 import { NOTHING } from "./spelling.ts";
-import { lowerUnit, SPACE } from "./unit-fold.ts";
+import { foldPoint, lowerUnit, SPACE } from "./unit-fold.ts";
 
 export interface ByteRange {
   start: number;
@@ -122,22 +122,28 @@ function scanPart(text: Scanned, { start, end }: ByteRange, { onMatch, onHidden 
   const { bytes, isLower, index } = text;
   const cursor = createCursor(bytes, start, { stop: end, isLower });
   if (onHidden !== undefined) cursor.onHidden = onHidden;
-  cursor.onLiteral = (from, to) => scanLiteral(text, { start: from, end: to }, onMatch);
+  const literals = createLiterals(text, cursor, onMatch);
   const probe = createCursor(bytes, start, { stop: end, isLower });
   let passed = 0;
-  forEachGram(cursor, index.filter, (from) => {
+  const onGram = (from: number): void => {
     if (from < passed) return;
     moveCursor(probe, from);
     const match = index.match(probe);
     if (match === undefined) return;
     onMatch({ start: from, end: match.end }, createCursor(bytes, from, { stop: end }));
     if (match.units > MAX_PREFIX) passed = match.end;
-  });
+  };
+  forEachGram(cursor, { filter: index.filter, onGram, literals });
+}
+
+interface Steps {
+  filter: GramFilter;
+  onGram: (from: number) => void;
+  literals: Literals;
 }
 
 /** Tells where four units begin that may be a needle's first. Most of the time goes in here: everything is at hand. */
-function forEachGram(cursor: Cursor, filter: GramFilter, onGram: (from: number) => void): void {
-  const { bytes, stop, isLower } = cursor;
+function forEachGram(cursor: Cursor, { filter, onGram, literals }: Steps): void {
   let gram = 0;
   // Where the last four units begin.
   let first = NOTHING;
@@ -146,7 +152,7 @@ function forEachGram(cursor: Cursor, filter: GramFilter, onGram: (from: number) 
   let fourth = NOTHING;
   let isPlain = true;
   for (let { at } = cursor; ; ) {
-    let unit = isPlain && at < stop ? plainUnit(bytes[at] as number) : NOTHING;
+    let unit = isPlain ? plainAt(cursor, at) : NOTHING;
     first = second;
     second = third;
     third = fourth;
@@ -154,17 +160,22 @@ function forEachGram(cursor: Cursor, filter: GramFilter, onGram: (from: number) 
     if (unit !== NOTHING) {
       at++;
       cursor.isSpace = false;
-      if (isLower) unit = lowerUnit(unit);
     } else {
       cursor.at = at;
       unit = nextUnit(cursor);
       if (unit === NOTHING) return;
       ({ at, start: fourth } = cursor);
       isPlain = cursor.rest === "";
+      literals.readOn(unit);
     }
     gram = addToGram(gram, unit);
-    if (mayHold(filter, gram) && mayGoOnAt(filter, gram, cursor, at)) onGram(first);
+    if (mayHold(filter, gram) && (!isPlain || mayGoOnAt(filter, gram, cursor, at))) onGram(first);
   }
+}
+
+function plainAt({ bytes, stop, isLower }: Cursor, at: number): number {
+  const unit = at < stop ? plainUnit(bytes[at] as number) : NOTHING;
+  return isLower && unit !== NOTHING ? lowerUnit(unit) : unit;
 }
 
 /** What is neither plain nor a single space is left to whoever compares. */
@@ -180,24 +191,58 @@ function mayGoOnAt(filter: GramFilter, gram: number, { bytes, stop, isLower }: C
   return mayGoOn(filter, gram, following);
 }
 
-const BACKSLASH = 0x5c;
-
-/** What begins in bytes that were read as an escape: behind a backslash with the first letter, else anywhere. */
-function scanLiteral(text: Scanned, { start, end }: ByteRange, onMatch: OnMatch): void {
-  const { bytes, index } = text;
-  const beyond = bytes[start - 1] === BACKSLASH ? start + 1 : end;
-  for (let from = start; from < beyond; from++) {
-    const match = index.match(literalCursor(bytes, { start: from, end }, text.isLower));
-    if (match !== undefined)
-      onMatch({ start: from, end: match.end }, literalCursor(bytes, { start: from, end }, false));
-  }
+interface Literal {
+  start: number;
+  end: number;
+  /** White space up to its end. */
+  blanks: number;
 }
 
-function literalCursor(bytes: Uint8Array, { start, end }: ByteRange, isLower: boolean): Cursor {
-  const cursor = createCursor(bytes, end, { isLower });
-  cursor.rest = Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString("latin1");
-  cursor.isSpace = false;
-  return cursor;
+interface Literals {
+  /** After a unit that is not plain: where the text goes on, those that wait are read. */
+  readOn(unit: number): void;
+}
+
+/**
+ * What may begin in bytes that were read as an escape. They wait for the text behind them: of a run of line ends each would
+ * read the whole rest of it, and the last of those that are alike says as much as all.
+ */
+function createLiterals({ bytes, isLower, index }: Scanned, cursor: Cursor, onMatch: OnMatch): Literals {
+  const waiting = new Map<string, Literal>();
+  const { stop } = cursor;
+  cursor.onLiteral = (start, end) => {
+    const isBlank = foldPoint(cursor.point) === " ";
+    waiting.set(textBetween(bytes, start, end), { start, end, blanks: cursor.blanks + (isBlank ? 1 : 0) });
+  };
+  const readOne = (text: string, { start, end, blanks }: Literal, at: number): void => {
+    // Behind a backslash the first letter alone may be a text's.
+    const beyond = bytes[start - 1] === BACKSLASH ? start + 1 : end;
+    for (let from = start; from < beyond; from++) {
+      const rest = text.slice(from - start) + (cursor.blanks > blanks ? " " : "");
+      const read = (lower: boolean): Cursor => {
+        const own = createCursor(bytes, at, { stop, isLower: lower });
+        return Object.assign(own, { rest, isSpace: false });
+      };
+      const match = index.match(read(isLower));
+      if (match !== undefined) onMatch({ start: from, end: match.end }, read(false));
+    }
+  };
+  return {
+    readOn(unit) {
+      if (waiting.size === 0) return;
+      // Behind white space comes more of it, or a plain character.
+      if (unit === SPACE && plainUnit(bytes[cursor.at] ?? 0) === NOTHING) return;
+      const at = unit === SPACE ? cursor.at : cursor.start;
+      for (const [text, literal] of waiting) readOne(text, literal, Math.max(at, literal.end));
+      waiting.clear();
+    },
+  };
+}
+
+const BACKSLASH = 0x5c;
+
+function textBetween(bytes: Uint8Array, start: number, end: number): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString("latin1");
 }
 
 /** In order, none over another. */

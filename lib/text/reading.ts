@@ -20,6 +20,8 @@ export interface Cursor extends Spelling {
   isSpace: boolean;
   /** A title or an address that a terminal was sent and does not show: read by itself. */
   onHidden?: (start: number, end: number) => void;
+  /** Of white space, told or not. */
+  blanks: number;
   /** Bytes that were read as an escape and may be meant as they are: `\token` is no tab in a Windows path. */
   onLiteral?: (start: number, end: number) => void;
 }
@@ -44,7 +46,19 @@ export function createCursor(
   at: number,
   { stop = bytes.length, isLower = false }: { stop?: number; isLower?: boolean } = {},
 ): Cursor {
-  return { bytes, stop, isLower, at, start: at, rest: "", isSpace: true, point: 0, end: 0, literal: 0 };
+  return {
+    bytes,
+    stop,
+    isLower,
+    at,
+    start: at,
+    rest: "",
+    isSpace: true,
+    blanks: 0,
+    point: 0,
+    end: 0,
+    literal: 0,
+  };
 }
 
 export function moveCursor(cursor: Cursor, at: number): void {
@@ -73,6 +87,7 @@ export function nextUnit(cursor: Cursor): number {
     let unit = SPACE;
     if (found === BLANK) cursor.at++;
     else unit = readCharacter(cursor);
+    if (unit === SPACE) cursor.blanks++;
     if (unit === NOTHING || (unit === SPACE && cursor.isSpace)) continue;
     cursor.isSpace = unit === SPACE;
     return cursor.isLower ? lowerUnit(unit) : unit;

@@ -36,7 +36,8 @@ function compute(point: number): string {
   const char = String.fromCodePoint(point);
   if (/\s/.test(char) || point === 0x85) return " ";
   if (isControl(point) || char === "\\" || ignorable().test(char)) return "";
-  return char.normalize("NFKD");
+  // What is a mark over nothing decomposes to a space with it.
+  return char.normalize("NFKD").replaceAll(" ", "");
 }
 
 function isControl(point: number): boolean {
