@@ -181,10 +181,10 @@ function plainAt({ bytes, stop, isLower }: Cursor, at: number): number {
 /** What is neither plain nor a single space is left to whoever compares. */
 function mayGoOnAt(filter: GramFilter, gram: number, { bytes, stop, isLower }: Cursor, at: number): boolean {
   let following = 0;
-  let before = 0;
+  let before = bytes[at - 1] ?? 0;
   for (let next = at; next < at + GRAM; next++) {
     const byte = next < stop ? (bytes[next] as number) : 0;
-    if (plainUnit(byte) === NOTHING && (byte !== SPACE || before === SPACE)) return true;
+    if (plainUnit(byte) === NOTHING && (byte !== SPACE || plainUnit(before) === NOTHING)) return true;
     following = addToGram(following, isLower ? lowerUnit(byte) : byte);
     before = byte;
   }
