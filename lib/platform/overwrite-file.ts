@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { applyMask, findMaskable, type MaskOptions, maskBytes } from "../text/mask.ts";
 import type { ByteRange, Needles } from "../text/needle.ts";
-import { errnoOf } from "./errors.ts";
+import { errnoOf, LogbookError } from "./errors.ts";
 
 /** Places this close together go with one write: a call for each would take longer than finding them. */
 const MAX_WRITE_BYTES = 64 * 1024;
@@ -13,8 +13,8 @@ export function overwriteInFile(path: string, needles: Needles, options: MaskOpt
   try {
     fd = openToOverwrite(path);
   } catch (error) {
-    const code = errnoOf(error);
-    if (code === "ENOENT" || code === "ELOOP") return 0;
+    const isLink = error instanceof LogbookError && error.code === "STORE_UNSAFE";
+    if (isLink || errnoOf(error) === "ENOENT") return 0;
     throw error;
   }
   try {
@@ -26,10 +26,19 @@ export function overwriteInFile(path: string, needles: Needles, options: MaskOpt
   }
 }
 
-/** Throws ELOOP for a symbolic link. */
+/** Throws STORE_UNSAFE for a symbolic link. */
 export function openToOverwrite(path: string): number {
-  // Windows does not have the flag.
-  return fs.openSync(path, fs.constants.O_RDWR | (fs.constants.O_NOFOLLOW ?? 0));
+  try {
+    // Windows does not have the flag.
+    return fs.openSync(path, fs.constants.O_RDWR | (fs.constants.O_NOFOLLOW ?? 0));
+  } catch (error) {
+    if (errnoOf(error) !== "ELOOP") throw error;
+    throw new LogbookError("STORE_UNSAFE", `overwrite in ${path}: it is a symbolic link`, {
+      cause: error,
+      path,
+      hint: "put the file itself in its place, or remove the link",
+    });
+  }
 }
 
 /** The ranges are in order, and none lies over another. */
