@@ -412,7 +412,7 @@ pattern:link(`${CLOSE}${SPACE}(?:for|of|to|f\xFCr|von|de|del|para|pour)\\s[^\\n:
 {1,40}[\uFF09)])?${SPACE}(?:(?:[:\uFF1A\uFF1D=]|=>|\u5C31?\u662F|[\u4E3A\u70BA\u8BBE\u8A2D]|\u6539[\u4E3A\u70BA\u6210]|\u8A2D\u5B9A[\u4E3A\u70BA]|\u306F|\uB97C|\uC744|\uB294|\uC740|\uAC00|\uC774|\\|)\\s{0,4}){1,2}(?:\\*{1,2}|__)?`)},
 SPACED={pattern:link(`${QUOTE}?(?:[ \\t]|\\\\+(?:\\r?\\n|n)){1,8}(?!-)`),isSure:!0},SETS=/(?:^|[^\w-])(?:setx|set(?:\s-[a-zA-Z]{1,3})?|ENV|(?:config|configure|secrets?|env)[ :]set)\s{1,4}(?:-\S+\s){0,2}["']?$|(?:^|\n)\s*$/,
 SQL={pattern:/\s{1,4}(?:-[sS]tring\s{1,4})?(?=["'])/y,isQuotedOnly:!0},MAY_LINK=/[\\"'`\])*_?\s]*(?:[:=\uff1a\uff1d,;<>|\u2502({\u2014\u2013-]|(?:is|IS|ist|was|es|est|\u00e9|will|lautet|for|of|to|f\u00fcr|von|del?|para|pour|[vV]alue|VALUE|[dD]efault|DEFAULT|[sS]ecret_?[sS]tring)(?!\w)|[\w*&[\]<>]{1,20}[ \t]*=)/y;
-MAX_REPEATED=256;LINE_END=/(?<!\\\r?)\n|\\+n/;MIN_ENVIRONMENT_KEY=16}});function readEscape(match){let[,u4,u,x,esc2,blank,sign,entity,hex,decimal,caret,symbol]=match,code2=u4??u??x??hex;return code2!==void 0?String.fromCodePoint(Number.
+MAX_REPEATED=256;LINE_END=/(?<!\\\r?)\n|\\+n/;MIN_ENVIRONMENT_KEY=16}});function readEscape(match){let[,u4,u,x,esc2,blank,sign,entity,hex2,decimal,caret,symbol]=match,code2=u4??u??x??hex2;return code2!==void 0?String.fromCodePoint(Number.
 parseInt(code2,16)):decimal!==void 0?String.fromCharCode(Number(decimal)):blank!==void 0?BLANKS[blank]:entity!==void 0?ENTITIES[entity.toLowerCase()]:(esc2??caret??
 symbol)===void 0?sign:ESC}function seen([,wide]){return wide===void 0?"":String.fromCharCode(wide.charCodeAt(0)-FULL_WIDTH2)}function readPercent([whole,code2,lineEnd2]){
 if(lineEnd2!==void 0)return`
@@ -514,8 +514,8 @@ Give more of the id",SESSION_ALIVE:"End it first",TURN_UNKNOWN:"logbook search p
  shows every command with examples",OUTPUT_FAILED:"Look at where the output goes: its disk may be full",SPAWN_FAILED:"logbook doctor says what is missing",MEMORY_INVALID:"\
 logbook memory check names each file and what is wrong with it",MEMORY_UNKNOWN:"logbook memory lists them all",MEMORY_REFUSED:"logbook help memory shows what ca\
 n be done",MODEL_FAILED:"logbook status says when the provider is asked again"}}});function*graphemesOf(text4){for(let at2=0;at2<text4.length;){let end=boundaryBefore(text4,at2+PIECE_CHARS);for(let{segment}of measures().graphemes.segment(text4.
-slice(at2,end)))yield segment;at2=end}}function cellWidth(text4){if(PLAIN.test(text4))return text4.length;let narrow=text4.replace(PLAIN_WIDE,"");if(NARROW.test(
-narrow))return 2*text4.length-narrow.length;let width=0;for(let segment of graphemesOf(text4))width+=graphemeWidth(segment);return width}function graphemeWidth(grapheme){
+slice(at2,end)))yield segment;at2=end}}function cellWidth(text4){if(PLAIN.test(text4))return text4.length;let narrow2=text4.replace(PLAIN_WIDE,"");if(NARROW.test(
+narrow2))return 2*text4.length-narrow2.length;let width=0;for(let segment of graphemesOf(text4))width+=graphemeWidth(segment);return width}function graphemeWidth(grapheme){
 let{zero,wide,emoji:emoji2}=measures();return zero.test(grapheme)?0:wide.test(grapheme)||emoji2.test(grapheme)?2:1}function usualWidth(char){return NARROW.test(
 char)?1:2}function cutCells(text4,maxCells){return maxCells<=0?"":PLAIN.test(text4)?text4.length<=maxCells?text4:`${text4.slice(0,maxCells-1)}\u2026`:fits(text4,
 maxCells)?text4:`${takeCells(text4,maxCells-1)}\u2026`}function fits(text4,maxCells){return text4.length<=PIECE_CHARS?cellWidth(text4)<=maxCells:takeCells(text4,
@@ -682,7 +682,7 @@ $",output=`${prepend}(?:${input})${append}`;return state.negated===!0&&(output=`
 split(windows?/[\\/]/:"/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports2,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
 CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
 CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code2=>code2===CHAR_FORWARD_SLASH||code2===CHAR_BACKWARD_SLASH,depth=token=>{
-token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan3=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
+token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan4=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
 tokens===!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts=[],str2=input,index2=-1,start2=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
 braceEscaped=!1,backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code2,token={value:"",depth:0,isGlob:!1},eos=()=>index2>=length,peek=()=>str2.
 charCodeAt(index2+1),advance=()=>(prev=code2,str2.charCodeAt(++index2));for(;index2<length;){code2=advance();let next;if(code2===CHAR_BACKWARD_SLASH){backslashes=
@@ -711,7 +711,7 @@ let prevIndex;for(let idx=0;idx<slashes.length;idx++){let n2=prevIndex!==void 0?
 start2!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=value2,depth(tokens[idx]),state.maxDepth+=tokens[idx].depth),i>=start2&&(parts.push(
 value2),prevIndex=i)}let n=prevIndex!==void 0?prevIndex+1:start2,value=input.slice(n);parts.push(value),opts.tokens&&prevIndex&&prevIndex+1<input.length&&(tokens[tokens.
 length-1].value=value,depth(tokens[tokens.length-1]),state.maxDepth+=tokens[tokens.length-1].depth),state.slashes=slashes,state.parts=parts}return state};module2.
-exports=scan3}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports2,module2){"use strict";var constants=require_constants(),utils=require_utils(),{MAX_LENGTH,
+exports=scan4}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports2,module2){"use strict";var constants=require_constants(),utils=require_utils(),{MAX_LENGTH,
 POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants,expandRange=(args,options2)=>{if(typeof options2.expandRange=="fu\
 nction")return options2.expandRange(...args,options2);args.sort();let value=`[${args.join("-")}]`;try{new RegExp(value)}catch{return args.map(v=>utils.escapeRegex(
 v)).join("..")}return value},syntaxError=(type2,char)=>`Missing ${type2}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{let parts=[],
@@ -734,8 +734,8 @@ match.body.trim(),match=parseRepeatedExtglob(value);return depth},analyzeRepeate
 let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:constants.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(body).map(branch=>branch.
 trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.test(branch))||hasRepeatedCharPrefixOverlap(branches)))return{
 risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(branch);if(chars){sawStarSequence=
-!0,safeChars.push(...chars);continue}let literal2=normalizeSimpleBranch(branch);if(literal2&&literal2.length===1){safeChars.push(literal2);continue}if(combinable=
-!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:{risky:!0}:
+!0,safeChars.push(...chars);continue}let literal=normalizeSimpleBranch(branch);if(literal&&literal.length===1){safeChars.push(literal);continue}if(combinable=!1,
+repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:{risky:!0}:
 {risky:!1}},parse5=(input,options2)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},
 max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exce\
 eds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants.globChars(
@@ -754,9 +754,9 @@ length-1].inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type
 value+=tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},extglobOpen=(type2,value2)=>{let token={...EXTGLOB_CHARS[value2],conditions:1,inner:""};token.prev=
 prev,token.parens=state.parens,token.output=state.output,token.startIndex=state.index,token.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token.open;
 increment("parens"),push({type:type2,value:value2,output:state.output?"":ONE_CHAR}),push({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token)},
-extglobClose=token=>{let literal2=input.slice(token.startIndex,state.index+1),body=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body,
+extglobClose=token=>{let literal=input.slice(token.startIndex,state.index+1),body=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body,
 opts);if((token.type==="plus"||token.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput}\
-)`:analysis.safeOutput):void 0,open3=tokens[token.tokensIndex];open3.type="text",open3.value=literal2,open3.output=safeOutput||utils.escapeRegex(literal2);for(let i=token.
+)`:analysis.safeOutput):void 0,open3=tokens[token.tokensIndex];open3.type="text",open3.value=literal,open3.output=safeOutput||utils.escapeRegex(literal);for(let i=token.
 tokensIndex+1;i<tokens.length;i++)tokens[i].value="",tokens[i].output="",delete tokens[i].suffix;state.output=token.output+open3.output,state.backtrack=!0,push(
 {type:"paren",extglob:!0,value,output:""}),decrement("parens");return}let output=token.close+(opts.capture?")":""),rest;if(token.type==="negate"){let extglobStar=star;
 if(token.inner&&token.inner.length>1&&token.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token.
@@ -837,7 +837,7 @@ switch(str2){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LI
 )?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
 *":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match=/^(.*?)\.(\w+)$/.exec(str2);if(!match)return;let source2=create(
 match[1]);return source2?source2+DOT_LITERAL+match[2]:void 0}}},output=utils.removePrefix(input,state),source=create(output);return source&&opts.strictSlashes!==
-!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse5}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports2,module2){"use strict";var scan3=require_scan(),parse5=require_parse(),utils=require_utils(),
+!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse5}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports2,module2){"use strict";var scan4=require_scan(),parse5=require_parse(),utils=require_utils(),
 constants=require_constants(),isObject3=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch2=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
 let fns=glob.map(input=>picomatch2(input,options2,returnState));return str2=>{for(let isMatch of fns){let state2=isMatch(str2);if(state2)return state2}return!1}}
 let isState=isObject3(glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty strin\
@@ -852,7 +852,7 @@ format2?format2(input):input;return match===!1&&(output=format2?format2(input):i
 opts.basename===!0?match=picomatch2.matchBase(input,regex,options2,posix):match=regex.exec(output)),{isMatch:!!match,match,output}};picomatch2.matchBase=(input,glob,options2,posix=options2&&
 options2.windows)=>(glob instanceof RegExp?glob:picomatch2.makeRe(glob,options2)).test(utils.basename(input,{windows:posix}));picomatch2.isMatch=(str2,patterns,options2)=>picomatch2(
 patterns,options2)(str2);picomatch2.parse=(pattern,options2)=>Array.isArray(pattern)?pattern.map(p=>picomatch2.parse(p,options2)):parse5(pattern,{...options2,fastpaths:!1});
-picomatch2.scan=(input,options2)=>scan3(input,options2);picomatch2.compileRe=(state,options2,returnOutput=!1,returnState=!1)=>{if(returnOutput===!0)return state.
+picomatch2.scan=(input,options2)=>scan4(input,options2);picomatch2.compileRe=(state,options2,returnOutput=!1,returnState=!1)=>{if(returnOutput===!0)return state.
 output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;state&&state.negated===!0&&
 (source=`^(?!${source}).*$`);let regex=picomatch2.toRegex(source,options2);return returnState===!0&&(regex.state=state),regex};picomatch2.makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{
 if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed={negated:!1,fastpaths:!0};return options2.fastpaths!==!1&&(input[0]===
@@ -884,11 +884,11 @@ let depth=0;for(let at2=open3;at2<text4.length;at2++)if(text4[at2]==="{")depth++
 home,platform,realPath:realPath3}){let path2=withSlashes(text4.trim(),platform),isAtHome=/^~(?:\/|$)/.test(path2),isAnchored=isAtHome||/^(?:\/|[A-Za-z]:(?:\/|$))/.
 test(path2),names2=splitNames(isAtHome?path2.slice(1):path2);if(names2.includes(".."))throw new Error('holds "..": write the path of the folder itself');if(!isAnchored&&
 names2.length===0)throw new Error("names no folder");let isCaseless=platform==="win32"||platform==="darwin"||isWindowsPath(text4),compile=name=>/^\*{2,}$/.test(
-name)?"**":compileName(name,isCaseless),literal2=name=>compileName(name,isCaseless,!0),firstWild=names2.findIndex(name=>!isLiteral(name)),plain=names2.slice(0,firstWild===
+name)?"**":compileName(name,isCaseless),literal=name=>compileName(name,isCaseless,!0),firstWild=names2.findIndex(name=>!isLiteral(name)),plain=names2.slice(0,firstWild===
 -1?names2.length:firstWild),wild=names2.slice(plain.length).map(compile),start2=isAtHome?[...splitNames(withSlashes(home,platform)),...plain]:plain,way={isAnchored,
-pieces:[...start2.map(literal2),...wild]};if(!isAnchored)return[way];let real=splitNames(withSlashes(realPath3(rootOf(path2,home)+start2.join("/")),platform));return real.
-join("/")===start2.join("/")?[way]:[way,{isAnchored,pieces:[...real.map(literal2),...wild]}]}function rootOf(path2,home){return isWindowsPath(path2.startsWith("\
-~")?home:path2)?"":"/"}function splitNames(path2){return path2.split("/").filter(name=>name!==""&&name!==".")}function withSlashes(path2,platform){return platform===
+pieces:[...start2.map(literal),...wild]};if(!isAnchored)return[way];let real=splitNames(withSlashes(realPath3(rootOf(path2,home)+start2.join("/")),platform));return real.
+join("/")===start2.join("/")?[way]:[way,{isAnchored,pieces:[...real.map(literal),...wild]}]}function rootOf(path2,home){return isWindowsPath(path2.startsWith("~")?
+home:path2)?"":"/"}function splitNames(path2){return path2.split("/").filter(name=>name!==""&&name!==".")}function withSlashes(path2,platform){return platform===
 "win32"||isWindowsPath(path2)?path2.replaceAll("\\","/"):path2}function isWindowsPath(path2){return/^(?:[A-Za-z]:|\\)[\\/]/.test(path2)}function realPathOf(path2){
 try{let parent=(0,import_node_path4.dirname)(path2);return import_node_fs6.default.existsSync(path2)?import_node_fs6.default.realpathSync.native(path2):parent===
 path2?path2:(0,import_node_path4.join)(realPathOf(parent),(0,import_node_path4.basename)(path2))}catch{return path2}}var import_node_fs6,import_node_path4,MAX_GLOB_CHARS,
@@ -1126,11 +1126,11 @@ gzipped.length+EXTRA_BYTES,at2),header.writeUInt32LE(plainBytes,at2),Buffer.conc
 let{size}=import_node_fs10.default.fstatSync(fd),members2=[],offset2=0,start2=0;for(;offset2<size;){let lengths=readLengths(fd,offset2);if(lengths===void 0){members2.
 push({start:start2,end:plainBytes,offset:offset2,bytes:size-offset2});break}members2.push({start:start2,end:start2+lengths.plain,offset:offset2,bytes:lengths.compressed}),
 offset2+=lengths.compressed,start2+=lengths.plain}return members2}function readLengths(fd,offset2){let header=Buffer.alloc(HEADER_BYTES+EXTRA_BYTES);if(import_node_fs10.default.
-readSync(fd,header,0,header.length,offset2)<header.length)return;let isGzip=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString("\
-latin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
+readSync(fd,header,0,header.length,offset2)<header.length)return;let isGzip2=header[0]===31&&header[1]===139&&header[FLAGS_AT]===HAS_EXTRA,name=header.toString(
+"latin1",HEADER_BYTES+2,HEADER_BYTES+4);if(!isGzip2||name!==FIELD_NAME)return;let compressed=header.readUInt32LE(HEADER_BYTES+6),plain=header.readUInt32LE(HEADER_BYTES+
 10);return compressed>header.length&&plain>0&&plain<=MEMBER_BYTES?{compressed,plain}:void 0}function readMember(fd,member){let compressed=Buffer.allocUnsafe(member.
-bytes),read=import_node_fs10.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib2=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
-start;return zlib2.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var import_node_fs10,MEMBER_BYTES,HEADER_BYTES,FLAGS_AT,HAS_EXTRA,
+bytes),read=import_node_fs10.default.readSync(fd,compressed,0,member.bytes,member.offset),zlib3=process.getBuiltinModule("node:zlib"),plainBytes=member.end-member.
+start;return zlib3.gunzipSync(compressed.subarray(0,read),{maxOutputLength:Math.max(plainBytes,1)})}var import_node_fs10,MEMBER_BYTES,HEADER_BYTES,FLAGS_AT,HAS_EXTRA,
 EXTRA_BYTES,EXTRA_DATA_BYTES,FIELD_NAME,init_gzip_member=__esm({"lib/raw/gzip-member.ts"(){"use strict";import_node_fs10=__toESM(require("node:fs"),1),MEMBER_BYTES=
 1024*1024,HEADER_BYTES=10,FLAGS_AT=3,HAS_EXTRA=4,EXTRA_BYTES=14,EXTRA_DATA_BYTES=8,FIELD_NAME="LB"}});function openSegment(segment){let opened;return{end:segment.end,read(position){try{opened??=open(segment);let bytes=opened.read(position);return bytes.length>0?
 {bytes}:{resume:segment.end,error:unreadable(segment,position,"it ends too early")}}catch(error){return{resume:opened?.resumeAfter(position)??segment.end,error:unreadable(
@@ -1218,9 +1218,9 @@ length;if(!highSurrogate.test(str2))return units;let count2=units;for(let i=0;i<
 for(let key in table){let desc=Object.getOwnPropertyDescriptor(table,key);desc.get?Object.defineProperty(proto,key,{...desc,enumerable:!1}):defineBound(proto,key,
 desc.value)}}function own(inst,key,value,enumerable=!0){return Object.defineProperty(inst,key,{configurable:!0,writable:!0,enumerable,value}),value}function hide(inst,key,value){
 return own(inst,key,value,!1)}function defineBound(proto,key,fn){Object.defineProperty(proto,key,{configurable:!0,get(){return this==null?fn:own(this,key,fn.bind(
-this))},set(value){own(this,key,value)}})}function claim(inst,sentinel){let proto=Object.getPrototypeOf(inst);return sentinel in proto?void 0:proto}function defineLazyInternal(inst,key,compute){
+this))},set(value){own(this,key,value)}})}function claim(inst,sentinel){let proto=Object.getPrototypeOf(inst);return sentinel in proto?void 0:proto}function defineLazyInternal(inst,key,compute2){
 let proto=Object.getPrototypeOf(inst._zod);if(key in proto&&installing!==inst._zod){installing=void 0;return}installing=inst._zod,Object.defineProperty(proto,key,
-{configurable:!0,get(){Object.defineProperty(this,key,breaker);let outer=broke;broke=!1;try{let value=compute(this);return broke?delete this[key]:Object.defineProperty(
+{configurable:!0,get(){Object.defineProperty(this,key,breaker);let outer=broke;broke=!1;try{let value=compute2(this);return broke?delete this[key]:Object.defineProperty(
 this,key,{configurable:!0,writable:!0,value}),broke=broke||outer,value}catch(err){throw delete this[key],broke=broke||outer,err}},set(value){Object.defineProperty(
 this,key,{configurable:!0,writable:!0,value})}})}function installLazyProp(inst,key,make,enumerable){let proto=claim(inst,key);proto&&Object.defineProperty(proto,
 key,{configurable:!0,get(){let desc={configurable:!0,writable:!0,enumerable,value:void 0};return Object.defineProperty(this,key,desc),desc.value=make(this),Object.
@@ -1674,17 +1674,17 @@ text:text4};case"tool_use":{let[kind,,toolUseId,tool]=meta2;return{kind,toolUseI
 return{kind,toolUseId,output:text4,isError,...denial!=null&&{denial},...spilledFile!==void 0&&{spilledFile}}}default:return meta2}}function digitAt(text4,at2){return DIGITS[text4.
 charCodeAt(at2)]??NO_DIGIT}function packUuid(uuid2){if(uuid2.length!==UUID_CHARS)return uuid2;let packed=Buffer.allocUnsafe(UUID_BYTES),at2=0;for(let to=0;to<UUID_BYTES;to++){
 if(HYPHENS.has(at2)&&uuid2.charCodeAt(at2++)!==HYPHEN)return uuid2;let high=digitAt(uuid2,at2++),low=digitAt(uuid2,at2++);if((high|low)>=NO_DIGIT)return uuid2;packed[to]=
-high<<4|low}return packed}function unpackUuid(packed){if(typeof packed=="string")return packed;let hex=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).
-toString("hex");return`${hex.slice(0,8)}-${hex.slice(8,12)}-${hex.slice(12,16)}-${hex.slice(16,20)}-${hex.slice(20)}`}var ROLES2,PROMPT_ROLE,BOUNDARY_ROLE,PLAIN_FIELDS,
-PROMPT_FIELDS,KEPT_OF_PROMPT,NO_META,UUID_CHARS,UUID_BYTES,HYPHEN,HYPHENS,NO_DIGIT,DIGITS,init_encode=__esm({"lib/archive/encode.ts"(){"use strict";ROLES2=["pro\
-mpt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES2.indexOf("prompt"),BOUNDARY_ROLE=ROLES2.indexOf("boundary");PLAIN_FIELDS=["\
-turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=
+high<<4|low}return packed}function unpackUuid(packed){if(typeof packed=="string")return packed;let hex2=Buffer.from(packed.buffer,packed.byteOffset,packed.byteLength).
+toString("hex");return`${hex2.slice(0,8)}-${hex2.slice(8,12)}-${hex2.slice(12,16)}-${hex2.slice(16,20)}-${hex2.slice(20)}`}var ROLES2,PROMPT_ROLE,BOUNDARY_ROLE,
+PLAIN_FIELDS,PROMPT_FIELDS,KEPT_OF_PROMPT,NO_META,UUID_CHARS,UUID_BYTES,HYPHEN,HYPHENS,NO_DIGIT,DIGITS,init_encode=__esm({"lib/archive/encode.ts"(){"use strict";
+ROLES2=["prompt","assistant","result","interrupt","boundary","summary","link"],PROMPT_ROLE=ROLES2.indexOf("prompt"),BOUNDARY_ROLE=ROLES2.indexOf("boundary");PLAIN_FIELDS=
+["turnKind","agentId","messageId","model","isFinal","isQueued","isError","isStandIn","isCut","isCapped"],PROMPT_FIELDS=["promptId","cwd","branch","client"],KEPT_OF_PROMPT=
 [...PLAIN_FIELDS,...PROMPT_FIELDS],NO_META="{}";UUID_CHARS=36,UUID_BYTES=16,HYPHEN=45,HYPHENS=new Set([8,13,18,23]),NO_DIGIT=16,DIGITS=new Uint8Array(128).fill(
-NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)DIGITS[value.toString(16).charCodeAt(0)]=value}});function foldEntry(one,other){let folded={...isBetter(one,other)?one:other,timeMs:Math.min(one.timeMs,other.timeMs)},parents=[...new Set([...parentsOf(one),...parentsOf(
-other)])].sort();folded.parent=parents[0]??null,parents.length>1?folded.otherParents=parents.slice(1):delete folded.otherParents;let usage2=maxUsage(one.usage,other.
-usage);usage2!==void 0&&(folded.usage=usage2);let promptId=foldPromptIds(one.promptId,other.promptId);return promptId!==void 0&&(folded.promptId=promptId),folded}
-function foldPromptIds(one,other){return one===void 0||other===void 0||one===other?one??other:""}function parentsOf(entry){return entry.parent===null?[]:[entry.
-parent,...entry.otherParents??[]]}function maxUsage(one,other){return one===void 0||other===void 0?one??other:{input:Math.max(one.input,other.input),output:Math.
+NO_DIGIT);for(let value=0;value<NO_DIGIT;value++)DIGITS[value.toString(16).charCodeAt(0)]=value}});function foldEntry(one,other){let folded2={...isBetter(one,other)?one:other,timeMs:Math.min(one.timeMs,other.timeMs)},parents=[...new Set([...parentsOf(one),...parentsOf(
+other)])].sort();folded2.parent=parents[0]??null,parents.length>1?folded2.otherParents=parents.slice(1):delete folded2.otherParents;let usage2=maxUsage(one.usage,
+other.usage);usage2!==void 0&&(folded2.usage=usage2);let promptId=foldPromptIds(one.promptId,other.promptId);return promptId!==void 0&&(folded2.promptId=promptId),
+folded2}function foldPromptIds(one,other){return one===void 0||other===void 0||one===other?one??other:""}function parentsOf(entry){return entry.parent===null?[]:
+[entry.parent,...entry.otherParents??[]]}function maxUsage(one,other){return one===void 0||other===void 0?one??other:{input:Math.max(one.input,other.input),output:Math.
 max(one.output,other.output),cacheRead:Math.max(one.cacheRead,other.cacheRead),cacheWrite:Math.max(one.cacheWrite,other.cacheWrite)}}function isBetter(one,other){
 let difference=+(other.isStandIn===!0)-+(one.isStandIn===!0)||+(other.isCut===!0)-+(one.isCut===!0)||textLength(one)-textLength(other);return difference===0?contentKey(
 one)>=contentKey(other):difference>0}function textLength(entry){return JSON.stringify(entry.parts).length}function contentKey(entry){let fields=Object.entries(entry).
@@ -2008,8 +2008,8 @@ path2)?.toString("utf8")??"").split(`
 []}function isDiagnostic(value){return typeof value=="object"&&value!==null&&"code"in value&&typeof value.code=="string"&&"message"in value&&typeof value.message==
 "string"}var MAX_FILE_BYTES,MAX_TEXT_CHARS,init_diagnostics=__esm({"lib/platform/diagnostics.ts"(){"use strict";init_parse_json();init_withhold();init_files();init_rotate();
 MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3}});function checkDiagnostics({store,nowMs}){let recent=readDiagnostics(store,MAX_ENTRIES).filter(({time:time2})=>nowMs-Date.parse(time2)<DAY_MS);if(recent.length===
-0)return[{level:"ok",subject:"errors",what:"none in the last day"}];let kinds=new Map;for(let entry of recent){let kind=`${entry.code} in ${entry.event??"a hook"}`;
-kinds.set(kind,{count:(kinds.get(kind)?.count??0)+1,last:entry})}return[...kinds].map(([kind,{count:count2,last}])=>({level:"warning",subject:"errors",what:`${count2}\
+0)return[{level:"ok",subject:"errors",what:"none in the last day"}];let kinds2=new Map;for(let entry of recent){let kind=`${entry.code} in ${entry.event??"a hoo\
+k"}`;kinds2.set(kind,{count:(kinds2.get(kind)?.count??0)+1,last:entry})}return[...kinds2].map(([kind,{count:count2,last}])=>({level:"warning",subject:"errors",what:`${count2}\
  x ${kind} in the last day, last: ${last.message}`,where:last.path??store.diagnostics}))}function checkLogs({store}){let logs=listDirectory(store.sessions).map(
 name=>({session:name,path:sessionPaths(store,name).log})).flatMap(({session,path:path2})=>{let stat=import_node_fs26.default.statSync(path2,{throwIfNoEntry:!1});
 return stat===void 0?[]:[{session,path:path2,mtimeMs:stat.mtimeMs}]}).sort((left,right)=>right.mtimeMs-left.mtimeMs),findings=logs.slice(0,MAX_LOGS).flatMap(({session,
@@ -3092,8 +3092,8 @@ set(member.uuid,turn);return turn}function circleOf(node,path2){return path2.sli
 let turns=[],seen2=new Set,known=new Map,node=lookup(leaf);for(;node!==void 0;){let turn=turnOf(node.uuid,lookup,known);if(seen2.has(turn))break;seen2.add(turn),
 turns.push(turn);let head=lookup(turn);node=head?.isHead===!0?parentOf(head,lookup):void 0}return turns}function takePredecessor(predecessors,entry){let key=entry.
 agentId??"",previous=predecessors[key]??null;return predecessors[key]=entry.uuid,previous}function earlier(a,b){return a.timeMs!==b.timeMs?a.timeMs<b.timeMs?a:b:
-a.uuid<b.uuid?a:b}var init_tree=__esm({"lib/transcript/tree.ts"(){"use strict";init_fold_entry()}});function collectTurns(readEntries2,{isWanted,keep=entry=>entry}={}){let turnsOfEntries=new Map,tree=buildTree(readEntries2(),turnsOfEntries),wanted=new Map;for(let{
-entry}of readEntries2()){let turn=turnOf(entry.uuid,id=>tree.nodes.get(id),turnsOfEntries);if(isWanted?.(turn)===!1)continue;let entries=wanted.get(turn)??new Map,
+a.uuid<b.uuid?a:b}var init_tree=__esm({"lib/transcript/tree.ts"(){"use strict";init_fold_entry()}});function collectTurns(readEntries3,{isWanted,keep=entry=>entry}={}){let turnsOfEntries=new Map,tree=buildTree(readEntries3(),turnsOfEntries),wanted=new Map;for(let{
+entry}of readEntries3()){let turn=turnOf(entry.uuid,id=>tree.nodes.get(id),turnsOfEntries);if(isWanted?.(turn)===!1)continue;let entries=wanted.get(turn)??new Map,
 kept3=keep(entry),known=entries.get(entry.uuid);entries.set(entry.uuid,known===void 0?kept3:foldEntry(known,kept3)),wanted.set(turn,entries)}return[...wanted].map(
 ([id,entries])=>settle(assembleTurn([...entries.values()],id),tree)).filter(({prompt,steps})=>prompt!==""||steps.length>0).sort((a,b)=>a.startMs-b.startMs)}function buildTree(entries,turnsOfEntries){
 let sightings=new Map,current={file:"",predecessors:{}};for(let{entry,file}of entries){file!==current.file&&(current={file,predecessors:{}});let previous=takePredecessor(
@@ -3213,8 +3213,8 @@ y":return{role:"boundary",parts:[]};case"local_command":return readLocalCommand(
 parts:[]};default:return LINK2()}}var NOTHING,UNFINISHED,LAST_OF,LAST_SPACE,LINK2,init_entry=__esm({"lib/transcript/entry.ts"(){"use strict";init_assistant_entry();
 init_clean();init_field();init_salvage();init_skim();init_user_entry();NOTHING={entries:[],facts:[],damage:[],isConsumed:!0},UNFINISHED={...NOTHING,isConsumed:!1};
 LAST_OF={91:93,123:125},LAST_SPACE=32;LINK2=()=>({role:"link",parts:[]})}});function createShortener(limits=DEFAULT_LIMITS){let kept3=createSink(limits.headBytes),strings=createStringState(limits,kept3),depth=0,mutedDepth=0;function isOverBudget(){
-let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}function outside(byte){let folded=byte|
-BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded===OPEN2?depth+=1:folded===CLOSE3?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
+let budget=depth>ENVELOPE_DEPTH?limits.budgetBytes:2*limits.budgetBytes;return depth>=ENVELOPE_DEPTH&&kept3.length()>budget}function outside(byte){let folded2=byte|
+BRACE_BIT2;byte===QUOTE4?strings.open(mutedDepth>0):folded2===OPEN2?depth+=1:folded2===CLOSE3?(depth-=1,depth<mutedDepth&&(mutedDepth=0)):byte===COMMA&&mutedDepth===
 0&&isOverBudget()&&(mutedDepth=depth),mutedDepth===0&&kept3.add(byte)}return{push(bytes){for(let byte of bytes)strings.isOpen()?strings.take(byte):outside(byte)},
 finish:()=>kept3.bytes()}}function createStringState(limits,kept3){let isOpen=!1,isMuted=!1,state=PLAIN2,seen2=0,tail;function next(byte){return state===ESCAPED2?
 byte===LETTER_U?HEX_DIGITS:PLAIN2:state!==PLAIN2?state-1:byte===BACKSLASH2?ESCAPED2:PLAIN2}function keep(byte,isBoundary){seen2+=1;let behind2=seen2-limits.headBytes;
@@ -3271,8 +3271,8 @@ prefix)?prefix:first;let shown=found.slice(0,MAX_CANDIDATES).join(", ");throw ne
 give more characters of the id"})}function shortenTurnId(archive,turn){for(let length=SHORT_ID;length<turn.length;length++){let short=turn.slice(0,length);if(!short.
 endsWith("-")&&findTurns(archive,short,2).length===1)return short}return turn}function findTurns(archive,prefix,limit){if(prefix.length<MIN_PREFIX)return[];let select=archive.
 prepare(`SELECT uuid FROM entries JOIN turns ON turns.root = entries.id
-     WHERE uuid >= ? AND uuid <= ? AND kind IS NOT NULL ORDER BY uuid LIMIT ?`),hex=prefix.toLowerCase().replaceAll("-",""),packed=/^[0-9a-f]{1,32}$/.test(hex)?
-select.all(Buffer.from(hex.padEnd(32,"0"),"hex"),Buffer.from(hex.padEnd(32,"f"),"hex"),limit):[],texts=select.all(prefix,`${prefix}\u{10FFFF}`,limit);return[...packed,
+     WHERE uuid >= ? AND uuid <= ? AND kind IS NOT NULL ORDER BY uuid LIMIT ?`),hex2=prefix.toLowerCase().replaceAll("-",""),packed=/^[0-9a-f]{1,32}$/.test(hex2)?
+select.all(Buffer.from(hex2.padEnd(32,"0"),"hex"),Buffer.from(hex2.padEnd(32,"f"),"hex"),limit):[],texts=select.all(prefix,`${prefix}\u{10FFFF}`,limit);return[...packed,
 ...texts].map(({uuid:uuid2})=>unpackUuid(uuid2))}var MIN_PREFIX,SHORT_ID,MAX_CANDIDATES,init_find_turn=__esm({"lib/archive/find-turn.ts"(){"use strict";init_errors();
 init_encode();MIN_PREFIX=4,SHORT_ID=8,MAX_CANDIDATES=5}});function openTurnSource(context){let archive=openArchiveOrTell(context);return archive===void 0?rawSource(context):withRawBehind(context,archiveSource(context,archive))}
 function openArchiveOrTell(context){try{return openForReading(context.store,{busyTimeoutMs:BUSY_TIMEOUT_MS2})}catch(error){tellTrouble(context,error,"Reading");
@@ -3508,19 +3508,19 @@ uuid2,link2,turn,file.id,byteOffset,before,role,timeMs,meta2,text4)===1}function
 read(),row=archive.prepare("SELECT id, link, turn, file, previous, role, time_ms, meta, text FROM entries WHERE uuid = ?").get(packUuid(entry.uuid));if(row===void 0)
 throw new RangeError(`entry ${entry.uuid} was there and is gone`);row.file!==file.id&&addCopy(put,file,{row,byteOffset:sighting.byteOffset});let stored=decodeEntry(
 row,{uuid:entry.uuid,parents:readParents(archive,row),timeMs:row.time_ms}),given=decodeEntry(encodeEntry(entry),{uuid:entry.uuid,parents:parentsOf(entry),timeMs:entry.
-timeMs}),folded=foldEntry(stored,given),isChanged2=updateEntry(put,row,folded),hasNewPrevious=updatePrevious(archive,row,previous),parents=parentsOf(folded);return(isChanged2||
-hasNewPrevious||parents.length>parentsOf(stored).length)&&relinkEntry(put,row.id,parents),isChanged2&&followChange(put,row,folded),row.id}function addCopy(put,file,copy){
+timeMs}),folded2=foldEntry(stored,given),isChanged2=updateEntry(put,row,folded2),hasNewPrevious=updatePrevious(archive,row,previous),parents=parentsOf(folded2);
+return(isChanged2||hasNewPrevious||parents.length>parentsOf(stored).length)&&relinkEntry(put,row.id,parents),isChanged2&&followChange(put,row,folded2),row.id}function addCopy(put,file,copy){
 let{row,byteOffset}=copy;put.archive.prepare("INSERT OR IGNORE INTO copies (entry, file, byte_offset) VALUES (?, ?, ?)").run(row.id,file.id,byteOffset)===0||!(put.
 archive.prepare("SELECT 1 FROM turns WHERE root = ?").get(row.id)!==void 0)||(addTurnPlace(put.archive,row.turn,{file:file.id,session:file.session,byteOffset}),
 put.onPlace(row.turn,file.session,!1))}function readParents(archive,row){let loose=readLooseLinks(archive,row.id);if(loose.length>0||row.link===null)return loose;
-let parent=archive.prepare("SELECT uuid FROM entries WHERE id = ?").get(row.link);return parent===void 0?[]:[unpackUuid(parent.uuid)]}function updateEntry(put,row,folded){
-let{role,meta:meta2,text:text4}=encodeEntry(folded);return role===row.role&&folded.timeMs===row.time_ms&&meta2===row.meta&&text4===row.text?!1:(put.archive.prepare(
-"UPDATE entries SET role = ?, time_ms = ?, meta = ?, text = ? WHERE id = ?").run(role,folded.timeMs,meta2,text4,row.id),put.onTouch(row.turn),!0)}function updatePrevious(archive,row,previous){
+let parent=archive.prepare("SELECT uuid FROM entries WHERE id = ?").get(row.link);return parent===void 0?[]:[unpackUuid(parent.uuid)]}function updateEntry(put,row,folded2){
+let{role,meta:meta2,text:text4}=encodeEntry(folded2);return role===row.role&&folded2.timeMs===row.time_ms&&meta2===row.meta&&text4===row.text?!1:(put.archive.prepare(
+"UPDATE entries SET role = ?, time_ms = ?, meta = ?, text = ? WHERE id = ?").run(role,folded2.timeMs,meta2,text4,row.id),put.onTouch(row.turn),!0)}function updatePrevious(archive,row,previous){
 if(previous===void 0||previous.id===row.previous)return!1;if(row.previous!==null){let stored=archive.prepare("SELECT uuid FROM entries WHERE id = ?").get(row.previous);
 if(stored!==void 0&&unpackUuid(stored.uuid)<previous.uuid)return!1}return archive.prepare("UPDATE entries SET previous = ? WHERE id = ?").run(previous.id,row.id),
-!0}function followChange(put,row,folded){let{role}=encodeEntry(folded),hasNewTime=folded.timeMs!==row.time_ms;if(role===row.role&&!hasNewTime)return;put.known.forgetAll();
-let now=put.archive.prepare("SELECT turn FROM entries WHERE id = ?").get(row.id);now!==void 0&&reassignTurn(put,now.turn),hasNewTime&&relinkChildren(put,folded.
-uuid)}var init_put_entry=__esm({"lib/archive/put-entry.ts"(){"use strict";init_fold_entry();init_turns();init_encode();init_known();init_links2();init_reassign();
+!0}function followChange(put,row,folded2){let{role}=encodeEntry(folded2),hasNewTime=folded2.timeMs!==row.time_ms;if(role===row.role&&!hasNewTime)return;put.known.
+forgetAll();let now=put.archive.prepare("SELECT turn FROM entries WHERE id = ?").get(row.id);now!==void 0&&reassignTurn(put,now.turn),hasNewTime&&relinkChildren(
+put,folded2.uuid)}var init_put_entry=__esm({"lib/archive/put-entry.ts"(){"use strict";init_fold_entry();init_turns();init_encode();init_known();init_links2();init_reassign();
 init_turn_row()}});function putSession(archive,{session,project,cwd}){let find2=archive.prepare("SELECT id, project, cwd FROM sessions WHERE key = ?"),known=find2.get(session);if(known!==
 void 0)return(project!==""&&project!==known.project||cwd!==void 0&&cwd!==known.cwd)&&archive.prepare("UPDATE sessions SET project = ?, cwd = ? WHERE id = ?").run(
 project===""?known.project:project,cwd??known.cwd,known.id),known.id;archive.prepare("INSERT INTO sessions (key, project, cwd) VALUES (?, ?, ?)").run(session,project,
@@ -3620,11 +3620,11 @@ sort()}function textAt(view,path2,file){let text4=readViewed(view,path2)?.toStri
 let known={path:path2,file,hash:hash64(text4)};try{let record=parseRecord2(text4,file);return{...known,record,...record.source!==void 0&&{session:record.source.
 session}}}catch(error){if(!(error instanceof LogbookError))throw error;let session=/^source_session:\s*["']?([^"'\s]+)/m.exec(text4)?.[1];return{...known,...session!==
 void 0&&{session}}}}var init_history_texts=__esm({"lib/memory/history-texts.ts"(){"use strict";init_errors();init_hash();init_front_matter();init_history();init_pending()}});function readInbox(scope){let mark=readState(markPath2(scope),isMark,{filed:0}),moved=mark.file!==void 0&&mark.file===inodeOf2(movedPath(scope)),before=moved?readUnfiled(
-movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:mark),folded=new Map;for(let line of[before,now].flatMap(part=>part?.text.split(`\
-
-`)??[])){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:now?.end??before?.
-end??{filed:0}}}function readUnfiled(path2,{filed}){let file=inodeOf2(path2),bytes=file===void 0?void 0:readFileIfPresent(path2);if(file===void 0||bytes===void 0)
-return;let start2=filed<=bytes.length?filed:0,end=Math.max(start2,bytes.lastIndexOf(10)+1);return{text:bytes.subarray(start2,end).toString("utf8"),end:{filed:end,
+movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:mark),folded2=new Map;for(let line of[before,now].flatMap(part=>part?.text.split(
+`
+`)??[])){let value=parseJson(line);isInboxLine(value)&&folded2.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded2.values()],end:now?.end??
+before?.end??{filed:0}}}function readUnfiled(path2,{filed}){let file=inodeOf2(path2),bytes=file===void 0?void 0:readFileIfPresent(path2);if(file===void 0||bytes===
+void 0)return;let start2=filed<=bytes.length?filed:0,end=Math.max(start2,bytes.lastIndexOf(10)+1);return{text:bytes.subarray(start2,end).toString("utf8"),end:{filed:end,
 file}}}function inodeOf2(path2){let stat=import_node_fs46.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){
 for(let path2 of inboxPaths(scope))blankLines(path2,line=>parseJsonObject(line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(
 scope)]}function inboxPath(scope){return(0,import_node_path44.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){
@@ -3856,18 +3856,19 @@ exports.unlock=unlock;module2.exports.lockSync=lockSync;module2.exports.unlockSy
 pid}-${(0,import_node_crypto2.randomUUID)()}`,folder=`${path2}.lock`,isCompromised=!1,releaseFolder;try{releaseFolder=await import_proper_lockfile.default.lock(
 path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError(
 "LOCK_HELD",`lock ${path2}: held by another process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld3=()=>!isCompromised&&readFileIfPresent((0,import_node_path48.join)(
-folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld3,through:(expectedMs,work)=>workThrough(folder,expectedMs,work),release:async()=>{isHeld3()&&
-await releaseFolder()}}}function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs47.default.statSync(folder);
-import_node_fs47.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs47.default.existsSync(folder)&&import_node_fs47.default.
-utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs47.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===
-void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),import_node_fs47.default.statSync(folder,{throwIfNoEntry:!1})?.
-mtimeMs===before&&import_node_fs47.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path48.join)(
-folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs47.default.statSync(folder);import_node_fs47.default.
-writeFileSync((0,import_node_path48.join)(folder,"token"),token,{mode:384}),import_node_fs47.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs47,
-import_node_path48,import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),
-import_node_fs47=__toESM(require("node:fs"),1),import_node_path48=require("node:path"),import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);
-init_errors();init_files();init_links();init_live_sessions();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs47.default,mkdir:(path2,done)=>{import_node_fs47.default.
-mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs47.default.rm(path2,{recursive:!0},done)}}}});function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({name,description,body}){return{name:clean(name),description:clean(description),
+folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld3,through:(expectedMs,work2)=>workThrough(folder,expectedMs,work2),release:async()=>{isHeld3()&&
+await releaseFolder()}}}function workThrough(folder,expectedMs,work2){if(expectedMs<STALE_MS/2)return work2();let{atime,mtime}=import_node_fs47.default.statSync(
+folder);import_node_fs47.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work2()}finally{import_node_fs47.default.existsSync(folder)&&
+import_node_fs47.default.utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs47.default.statSync(folder,{throwIfNoEntry:!1})?.
+mtimeMs;before===void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),import_node_fs47.default.statSync(
+folder,{throwIfNoEntry:!1})?.mtimeMs===before&&import_node_fs47.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(
+readFileIfPresent((0,import_node_path48.join)(folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs47.default.
+statSync(folder);import_node_fs47.default.writeFileSync((0,import_node_path48.join)(folder,"token"),token,{mode:384}),import_node_fs47.default.utimesSync(folder,
+atime,mtime)}var import_node_crypto2,import_node_fs47,import_node_path48,import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/\
+platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),import_node_fs47=__toESM(require("node:fs"),1),import_node_path48=require("node:path"),
+import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);init_errors();init_files();init_links();init_live_sessions();
+STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs47.default,mkdir:(path2,done)=>{import_node_fs47.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs47.default.
+rm(path2,{recursive:!0},done)}}}});function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({name,description,body}){return{name:clean(name),description:clean(description),
 body:clean(body)}}function clean(text4){return typeof text4=="string"?withhold(text4):text4}var init_clean2=__esm({"lib/memory/clean.ts"(){"use strict";init_withhold()}});function commitChanges(scope,lock,changes){finishCommit(scope);for(let path2 of[...changes.puts.map(put=>put.path),...changes.deletes])assertNoLink((0,import_node_path49.join)(
 scope.base,path2));removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),puts=changes.puts.map((put,index2)=>stagePut(
 stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};if(!lock.isHeld())throw removeFolder(stage),
@@ -3899,7 +3900,7 @@ MAX_HOOK_CHARS=150,HEADER2=["# Memory index","","Derived from the files beside i
 content:renderIndex([...entries].sort(compareEntries2))}]}function deriveEntries(records,ledger){return records.flatMap(({file,record})=>{let accepted=ledger[file];
 return accepted===void 0?[]:[{file,name:record.name,description:record.description,type:record.type,created:record.created,modified:record.modified,...record.validAt===
 void 0?{}:{validAt:record.validAt},...record.isPinned?{isPinned:!0}:{},...record.expires===void 0?{}:{expires:record.expires},size:accepted.size,mtimeMs:accepted.
-mtimeMs,hash:accepted.hash}]})}var init_derive=__esm({"lib/memory/derive.ts"(){"use strict";init_catalogue();init_memory_index();init_term_index()}});async function withScopeLock(scope,work,waitMs=0){let lock=await acquireScopeLock(scope,waitMs);try{return finishCommit(scope),await work(lock)}finally{await lock.
+mtimeMs,hash:accepted.hash}]})}var init_derive=__esm({"lib/memory/derive.ts"(){"use strict";init_catalogue();init_memory_index();init_term_index()}});async function withScopeLock(scope,work2,waitMs=0){let lock=await acquireScopeLock(scope,waitMs);try{return finishCommit(scope),await work2(lock)}finally{await lock.
 release()}}async function acquireScopeLock(scope,waitMs){let until=performance.now()+waitMs;for(;;)try{return await acquireLock(scopeLockPath(scope))}catch(error){
 if(!(error instanceof LogbookError&&error.code==="LOCK_HELD")||performance.now()>=until)throw error;await(0,import_promises4.setTimeout)(LOCK_RETRY_MS)}}function writeRecords(scope,changes,context){
 finishCommit(scope);let view=openView(scope),loaded=loadView(view),plan=planWrite(view,loaded,changes,context.nowMs);return commitChanges(scope,context.lock,{puts:[
@@ -4605,14 +4606,14 @@ base64.encode(view);if(encoding==="utf8")return util$1.text.utf8.decode(view);if
 id encoding: "+encoding)},util$1.createBuffer=function(input,encoding){return encoding=encoding||"raw",input!==void 0&&encoding==="utf8"&&(input=util$1.encodeUtf8(
 input)),new util$1.ByteBuffer(input)},util$1.fillString=function(c,n){for(var s="";n>0;)n&1&&(s+=c),n>>>=1,n>0&&(c+=c);return s},util$1.xorBytes=function(s1,s2,n){
 for(var s3="",b="",t="",i=0,c=0;n>0;--n,++i)b=s1.charCodeAt(i)^s2.charCodeAt(i),c>=10&&(s3+=t,t="",c=0),t+=String.fromCharCode(b),++c;return s3+=t,s3},util$1.hexToBytes=
-function(hex){var rval="",i=0;for(hex.length&!0&&(i=1,rval+=String.fromCharCode(parseInt(hex[0],16)));i<hex.length;i+=2)rval+=String.fromCharCode(parseInt(hex.substr(
-i,2),16));return rval},util$1.bytesToHex=function(bytes){return util$1.createBuffer(bytes).toHex()},util$1.int32ToBytes=function(i){return String.fromCharCode(i>>
-24&255)+String.fromCharCode(i>>16&255)+String.fromCharCode(i>>8&255)+String.fromCharCode(i&255)};var _base642="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw\
-xyz0123456789+/=",_base64Idx=[62,-1,-1,-1,63,52,53,54,55,56,57,58,59,60,61,-1,-1,-1,64,-1,-1,-1,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,
-25,-1,-1,-1,-1,-1,-1,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51],_base58="123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrs\
-tuvwxyz";util$1.encode64=function(input,maxline){for(var line="",output="",chr1,chr2,chr3,i=0;i<input.length;)chr1=input.charCodeAt(i++),chr2=input.charCodeAt(i++),
-chr3=input.charCodeAt(i++),line+=_base642.charAt(chr1>>2),line+=_base642.charAt((chr1&3)<<4|chr2>>4),isNaN(chr2)?line+="==":(line+=_base642.charAt((chr2&15)<<2|
-chr3>>6),line+=isNaN(chr3)?"=":_base642.charAt(chr3&63)),maxline&&line.length>maxline&&(output+=line.substr(0,maxline)+`\r
+function(hex2){var rval="",i=0;for(hex2.length&!0&&(i=1,rval+=String.fromCharCode(parseInt(hex2[0],16)));i<hex2.length;i+=2)rval+=String.fromCharCode(parseInt(hex2.
+substr(i,2),16));return rval},util$1.bytesToHex=function(bytes){return util$1.createBuffer(bytes).toHex()},util$1.int32ToBytes=function(i){return String.fromCharCode(
+i>>24&255)+String.fromCharCode(i>>16&255)+String.fromCharCode(i>>8&255)+String.fromCharCode(i&255)};var _base642="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst\
+uvwxyz0123456789+/=",_base64Idx=[62,-1,-1,-1,63,52,53,54,55,56,57,58,59,60,61,-1,-1,-1,64,-1,-1,-1,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,
+24,25,-1,-1,-1,-1,-1,-1,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51],_base58="123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnop\
+qrstuvwxyz";util$1.encode64=function(input,maxline){for(var line="",output="",chr1,chr2,chr3,i=0;i<input.length;)chr1=input.charCodeAt(i++),chr2=input.charCodeAt(
+i++),chr3=input.charCodeAt(i++),line+=_base642.charAt(chr1>>2),line+=_base642.charAt((chr1&3)<<4|chr2>>4),isNaN(chr2)?line+="==":(line+=_base642.charAt((chr2&15)<<
+2|chr3>>6),line+=isNaN(chr3)?"=":_base642.charAt(chr3&63)),maxline&&line.length>maxline&&(output+=line.substr(0,maxline)+`\r
 `,line=line.substr(maxline));return output+=line,output},util$1.decode64=function(input){input=input.replace(/[^A-Za-z0-9\+\/\=]/g,"");for(var output="",enc1,enc2,
 enc3,enc4,i=0;i<input.length;)enc1=_base64Idx[input.charCodeAt(i++)-43],enc2=_base64Idx[input.charCodeAt(i++)-43],enc3=_base64Idx[input.charCodeAt(i++)-43],enc4=
 _base64Idx[input.charCodeAt(i++)-43],output+=String.fromCharCode(enc1<<2|enc2>>4),enc3!==64&&(output+=String.fromCharCode((enc2&15)<<4|enc3>>2),enc4!==64&&(output+=
@@ -4620,11 +4621,11 @@ String.fromCharCode((enc3&3)<<6|enc4)));return output},util$1.encodeUtf8=functio
 return decodeURIComponent(escape(str2))},util$1.binary={raw:{},hex:{},base64:{},base58:{},baseN:{encode:baseN2.encode,decode:baseN2.decode}},util$1.binary.raw.encode=
 function(bytes){return String.fromCharCode.apply(null,bytes)},util$1.binary.raw.decode=function(str2,output,offset2){var out=output;out||(out=new Uint8Array(str2.
 length)),offset2=offset2||0;for(var j=offset2,i=0;i<str2.length;++i)out[j++]=str2.charCodeAt(i);return output?j-offset2:out},util$1.binary.hex.encode=util$1.bytesToHex,
-util$1.binary.hex.decode=function(hex,output,offset2){var out=output;out||(out=new Uint8Array(Math.ceil(hex.length/2))),offset2=offset2||0;var i=0,j=offset2;for(hex.
-length&1&&(i=1,out[j++]=parseInt(hex[0],16));i<hex.length;i+=2)out[j++]=parseInt(hex.substr(i,2),16);return output?j-offset2:out},util$1.binary.base64.encode=function(input,maxline){
-for(var line="",output="",chr1,chr2,chr3,i=0;i<input.byteLength;)chr1=input[i++],chr2=input[i++],chr3=input[i++],line+=_base642.charAt(chr1>>2),line+=_base642.charAt(
-(chr1&3)<<4|chr2>>4),isNaN(chr2)?line+="==":(line+=_base642.charAt((chr2&15)<<2|chr3>>6),line+=isNaN(chr3)?"=":_base642.charAt(chr3&63)),maxline&&line.length>maxline&&
-(output+=line.substr(0,maxline)+`\r
+util$1.binary.hex.decode=function(hex2,output,offset2){var out=output;out||(out=new Uint8Array(Math.ceil(hex2.length/2))),offset2=offset2||0;var i=0,j=offset2;for(hex2.
+length&1&&(i=1,out[j++]=parseInt(hex2[0],16));i<hex2.length;i+=2)out[j++]=parseInt(hex2.substr(i,2),16);return output?j-offset2:out},util$1.binary.base64.encode=
+function(input,maxline){for(var line="",output="",chr1,chr2,chr3,i=0;i<input.byteLength;)chr1=input[i++],chr2=input[i++],chr3=input[i++],line+=_base642.charAt(chr1>>
+2),line+=_base642.charAt((chr1&3)<<4|chr2>>4),isNaN(chr2)?line+="==":(line+=_base642.charAt((chr2&15)<<2|chr3>>6),line+=isNaN(chr3)?"=":_base642.charAt(chr3&63)),
+maxline&&line.length>maxline&&(output+=line.substr(0,maxline)+`\r
 `,line=line.substr(maxline));return output+=line,output},util$1.binary.base64.decode=function(input,output,offset2){var out=output;out||(out=new Uint8Array(Math.
 ceil(input.length/4)*3)),input=input.replace(/[^A-Za-z0-9\+\/\=]/g,""),offset2=offset2||0;for(var enc1,enc2,enc3,enc4,i=0,j=offset2;i<input.length;)enc1=_base64Idx[input.
 charCodeAt(i++)-43],enc2=_base64Idx[input.charCodeAt(i++)-43],enc3=_base64Idx[input.charCodeAt(i++)-43],enc4=_base64Idx[input.charCodeAt(i++)-43],out[j++]=enc1<<
@@ -4664,11 +4665,11 @@ util$1.bytesFromIPv6=function(ip){var blanks=0;ip=ip.split(":").filter(function(
 createBuffer(),i=0;i<8;++i){if(!ip[i]||ip[i].length===0){b.fillWithByte(0,zeros),zeros=0;continue}var bytes=util$1.hexToBytes(ip[i]);bytes.length<2&&b.putByte(0),
 b.putBytes(bytes)}return b.getBytes()},util$1.bytesToIP=function(bytes){return bytes.length===4?util$1.bytesToIPv4(bytes):bytes.length===16?util$1.bytesToIPv6(bytes):
 null},util$1.bytesToIPv4=function(bytes){if(bytes.length!==4)return null;for(var ip=[],i=0;i<bytes.length;++i)ip.push(bytes.charCodeAt(i));return ip.join(".")},
-util$1.bytesToIPv6=function(bytes){if(bytes.length!==16)return null;for(var ip=[],zeroGroups=[],zeroMaxGroup=0,i=0;i<bytes.length;i+=2){for(var hex=util$1.bytesToHex(
-bytes[i]+bytes[i+1]);hex[0]==="0"&&hex!=="0";)hex=hex.substr(1);if(hex==="0"){var last=zeroGroups[zeroGroups.length-1],idx=ip.length;!last||idx!==last.end+1?zeroGroups.
-push({start:idx,end:idx}):(last.end=idx,last.end-last.start>zeroGroups[zeroMaxGroup].end-zeroGroups[zeroMaxGroup].start&&(zeroMaxGroup=zeroGroups.length-1))}ip.
-push(hex)}if(zeroGroups.length>0){var group=zeroGroups[zeroMaxGroup];group.end-group.start>0&&(ip.splice(group.start,group.end-group.start+1,""),group.start===0&&
-ip.unshift(""),group.end===7&&ip.push(""))}return ip.join(":")},util$1.estimateCores=function(options2,callback){if(typeof options2=="function"&&(callback=options2,
+util$1.bytesToIPv6=function(bytes){if(bytes.length!==16)return null;for(var ip=[],zeroGroups=[],zeroMaxGroup=0,i=0;i<bytes.length;i+=2){for(var hex2=util$1.bytesToHex(
+bytes[i]+bytes[i+1]);hex2[0]==="0"&&hex2!=="0";)hex2=hex2.substr(1);if(hex2==="0"){var last=zeroGroups[zeroGroups.length-1],idx=ip.length;!last||idx!==last.end+
+1?zeroGroups.push({start:idx,end:idx}):(last.end=idx,last.end-last.start>zeroGroups[zeroMaxGroup].end-zeroGroups[zeroMaxGroup].start&&(zeroMaxGroup=zeroGroups.length-
+1))}ip.push(hex2)}if(zeroGroups.length>0){var group=zeroGroups[zeroMaxGroup];group.end-group.start>0&&(ip.splice(group.start,group.end-group.start+1,""),group.start===
+0&&ip.unshift(""),group.end===7&&ip.push(""))}return ip.join(":")},util$1.estimateCores=function(options2,callback){if(typeof options2=="function"&&(callback=options2,
 options2={}),options2=options2||{},"cores"in util$1&&!options2.update)return callback(null,util$1.cores);if(typeof navigator<"u"&&"hardwareConcurrency"in navigator&&
 navigator.hardwareConcurrency>0)return util$1.cores=navigator.hardwareConcurrency,callback(null,util$1.cores);if(typeof Worker>"u")return util$1.cores=1,callback(
 null,util$1.cores);if(typeof Blob>"u")return util$1.cores=2,callback(null,util$1.cores);var blobUrl=URL.createObjectURL(new Blob(["(",function(){self.addEventListener(
@@ -5371,380 +5372,381 @@ workLoad||100,range=workLoad*30/8,workerScript=options2.workerScript||"forge/pri
 err&&(cores=2),numWorkers=cores-1,generate()});generate();function generate(){numWorkers=Math.max(1,numWorkers);for(var workers=[],i=0;i<numWorkers;++i)workers[i]=
 new Worker(workerScript);for(var i=0;i<numWorkers;++i)workers[i].addEventListener("message",workerMessage);var found=!1;function workerMessage(e){if(!found){var data=e.
 data;if(data.found){for(var i2=0;i2<workers.length;++i2)workers[i2].terminate();return found=!0,callback(null,new BigInteger(data.prime,16))}num.bitLength()>bits&&
-(num=generateRandom(bits,rng));var hex=num.toString(16);e.target.postMessage({hex,workLoad}),num.dAddOffset(range,0)}}}}function generateRandom(bits,rng){var num=new BigInteger(
-bits,rng),bits1=bits-1;return num.testBit(bits1)||num.bitwiseTo(BigInteger.ONE.shiftLeft(bits1),op_or,num),num.dAddOffset(31-num.mod(THIRTY).byteValue(),0),num}
-function getMillerRabinTests(bits){return bits<=100?27:bits<=150?18:bits<=200?15:bits<=250?12:bits<=300?9:bits<=350?8:bits<=400?7:bits<=500?6:bits<=600?5:bits<=
-800?4:bits<=1250?3:2}})(),prime.exports}function requireRsa(){if(hasRequiredRsa)return rsa;hasRequiredRsa=1;var forge2=requireForge();if(requireAsn1(),requireJsbn(),
-requireOids(),requirePkcs1(),requirePrime(),requireRandom(),requireUtil(),typeof BigInteger>"u")var BigInteger=forge2.jsbn.BigInteger;var _crypto=forge2.util.isNodejs?
-import_crypto.default:null,asn12=forge2.asn1,util2=forge2.util;forge2.pki=forge2.pki||{},rsa=forge2.pki.rsa=forge2.rsa=forge2.rsa||{};var pki2=forge2.pki,GCD_30_DELTA=[
-6,4,2,4,2,4,6,2],privateKeyValidator={name:"PrivateKeyInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"PrivateKeyInfo.\
-version",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyVersion"},{name:"PrivateKeyInfo.privateKeyAlgorithm",tagClass:asn12.
+(num=generateRandom(bits,rng));var hex2=num.toString(16);e.target.postMessage({hex:hex2,workLoad}),num.dAddOffset(range,0)}}}}function generateRandom(bits,rng){
+var num=new BigInteger(bits,rng),bits1=bits-1;return num.testBit(bits1)||num.bitwiseTo(BigInteger.ONE.shiftLeft(bits1),op_or,num),num.dAddOffset(31-num.mod(THIRTY).
+byteValue(),0),num}function getMillerRabinTests(bits){return bits<=100?27:bits<=150?18:bits<=200?15:bits<=250?12:bits<=300?9:bits<=350?8:bits<=400?7:bits<=500?6:
+bits<=600?5:bits<=800?4:bits<=1250?3:2}})(),prime.exports}function requireRsa(){if(hasRequiredRsa)return rsa;hasRequiredRsa=1;var forge2=requireForge();if(requireAsn1(),
+requireJsbn(),requireOids(),requirePkcs1(),requirePrime(),requireRandom(),requireUtil(),typeof BigInteger>"u")var BigInteger=forge2.jsbn.BigInteger;var _crypto=forge2.
+util.isNodejs?import_crypto.default:null,asn12=forge2.asn1,util2=forge2.util;forge2.pki=forge2.pki||{},rsa=forge2.pki.rsa=forge2.rsa=forge2.rsa||{};var pki2=forge2.
+pki,GCD_30_DELTA=[6,4,2,4,2,4,6,2],privateKeyValidator={name:"PrivateKeyInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"\
+PrivateKeyInfo.version",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyVersion"},{name:"PrivateKeyInfo.privateKeyAlgor\
+ithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"AlgorithmIdentifier.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.OID,constructed:!1,capture:"privateKeyOid"}]},{name:"PrivateKeyInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"pri\
+vateKey"}]},rsaPrivateKeyValidator={name:"RSAPrivateKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"RSAPrivateKey.vers\
+ion",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyVersion"},{name:"RSAPrivateKey.modulus",tagClass:asn12.Class.UNIVERSAL,
+type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyModulus"},{name:"RSAPrivateKey.publicExponent",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,
+constructed:!1,capture:"privateKeyPublicExponent"},{name:"RSAPrivateKey.privateExponent",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"\
+privateKeyPrivateExponent"},{name:"RSAPrivateKey.prime1",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyPrime1"},{name:"\
+RSAPrivateKey.prime2",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyPrime2"},{name:"RSAPrivateKey.exponent1",tagClass:asn12.
+Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyExponent1"},{name:"RSAPrivateKey.exponent2",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.INTEGER,constructed:!1,capture:"privateKeyExponent2"},{name:"RSAPrivateKey.coefficient",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,
+capture:"privateKeyCoefficient"}]},rsaPublicKeyValidator={name:"RSAPublicKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"\
+RSAPublicKey.modulus",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"publicKeyModulus"},{name:"RSAPublicKey.exponent",tagClass:asn12.
+Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"publicKeyExponent"}]},publicKeyValidator=forge2.pki.rsa.publicKeyValidator={name:"SubjectPublicK\
+eyInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"subjectPublicKeyInfo",value:[{name:"SubjectPublicKeyInfo.AlgorithmId\
+entifier",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"AlgorithmIdentifier.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.OID,constructed:!1,capture:"publicKeyOid"}]},{name:"SubjectPublicKeyInfo.subjectPublicKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.BITSTRING,constructed:!1,
+value:[{name:"SubjectPublicKeyInfo.subjectPublicKey.RSAPublicKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,optional:!0,captureAsn1:"\
+rsaPublicKey"}]}]},digestInfoValidator={name:"DigestInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"DigestInfo.Digest\
+Algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"DigestInfo.DigestAlgorithm.algorithmIdentifier",tagClass:asn12.Class.
+UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"algorithmIdentifier"},{name:"DigestInfo.DigestAlgorithm.parameters",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.NULL,capture:"parameters",optional:!0,constructed:!1}]},{name:"DigestInfo.digest",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,
+capture:"digest"}]},emsaPkcs1v15encode=function(md2){var oid;if(md2.algorithm in pki2.oids)oid=pki2.oids[md2.algorithm];else{var error=new Error("Unknown messag\
+e digest algorithm.");throw error.algorithm=md2.algorithm,error}var oidBytes=asn12.oidToDer(oid).getBytes(),digestInfo=asn12.create(asn12.Class.UNIVERSAL,asn12.
+Type.SEQUENCE,!0,[]),digestAlgorithm=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[]);digestAlgorithm.value.push(asn12.create(asn12.Class.UNIVERSAL,
+asn12.Type.OID,!1,oidBytes)),digestAlgorithm.value.push(asn12.create(asn12.Class.UNIVERSAL,asn12.Type.NULL,!1,""));var digest=asn12.create(asn12.Class.UNIVERSAL,
+asn12.Type.OCTETSTRING,!1,md2.digest().getBytes());return digestInfo.value.push(digestAlgorithm),digestInfo.value.push(digest),asn12.toDer(digestInfo).getBytes()},
+_modPow=function(x,key,pub){if(pub)return x.modPow(key.e,key.n);if(!key.p||!key.q)return x.modPow(key.d,key.n);key.dP||(key.dP=key.d.mod(key.p.subtract(BigInteger.
+ONE))),key.dQ||(key.dQ=key.d.mod(key.q.subtract(BigInteger.ONE))),key.qInv||(key.qInv=key.q.modInverse(key.p));var r;do r=new BigInteger(forge2.util.bytesToHex(
+forge2.random.getBytes(key.n.bitLength()/8)),16);while(r.compareTo(key.n)>=0||!r.gcd(key.n).equals(BigInteger.ONE));x=x.multiply(r.modPow(key.e,key.n)).mod(key.
+n);for(var xp=x.mod(key.p).modPow(key.dP,key.p),xq=x.mod(key.q).modPow(key.dQ,key.q);xp.compareTo(xq)<0;)xp=xp.add(key.p);var y=xp.subtract(xq).multiply(key.qInv).
+mod(key.p).multiply(key.q).add(xq);return y=y.multiply(r.modInverse(key.n)).mod(key.n),y};pki2.rsa.encrypt=function(m,key,bt){var pub=bt,eb,k=Math.ceil(key.n.bitLength()/
+8);bt!==!1&&bt!==!0?(pub=bt===2,eb=_encodePkcs1_v1_5(m,key,bt)):(eb=forge2.util.createBuffer(),eb.putBytes(m));for(var x=new BigInteger(eb.toHex(),16),y=_modPow(
+x,key,pub),yhex=y.toString(16),ed=forge2.util.createBuffer(),zeros=k-Math.ceil(yhex.length/2);zeros>0;)ed.putByte(0),--zeros;return ed.putBytes(forge2.util.hexToBytes(
+yhex)),ed.getBytes()},pki2.rsa.decrypt=function(ed,key,pub,ml){var k=Math.ceil(key.n.bitLength()/8);if(ed.length!==k){var error=new Error("Encrypted message len\
+gth is invalid.");throw error.length=ed.length,error.expected=k,error}var y=new BigInteger(forge2.util.createBuffer(ed).toHex(),16);if(y.compareTo(key.n)>=0)throw new Error(
+"Encrypted message is invalid.");for(var x=_modPow(y,key,pub),xhex=x.toString(16),eb=forge2.util.createBuffer(),zeros=k-Math.ceil(xhex.length/2);zeros>0;)eb.putByte(
+0),--zeros;return eb.putBytes(forge2.util.hexToBytes(xhex)),ml!==!1?_decodePkcs1_v1_5(eb.getBytes(),key,pub):eb.getBytes()},pki2.rsa.createKeyPairGenerationState=
+function(bits,e,options2){typeof bits=="string"&&(bits=parseInt(bits,10)),bits=bits||2048,options2=options2||{};var prng2=options2.prng||forge2.random,rng={nextBytes:function(x){
+for(var b=prng2.getBytesSync(x.length),i=0;i<x.length;++i)x[i]=b.charCodeAt(i)}},algorithm=options2.algorithm||"PRIMEINC",rval;if(algorithm==="PRIMEINC")rval={algorithm,
+state:0,bits,rng,eInt:e||65537,e:new BigInteger(null),p:null,q:null,qBits:bits>>1,pBits:bits-(bits>>1),pqState:0,num:null,keys:null},rval.e.fromInt(rval.eInt);else
+throw new Error("Invalid key generation algorithm: "+algorithm);return rval},pki2.rsa.stepKeyPairGenerationState=function(state,n){"algorithm"in state||(state.algorithm=
+"PRIMEINC");var THIRTY=new BigInteger(null);THIRTY.fromInt(30);for(var deltaIdx=0,op_or=function(x,y){return x|y},t1=+new Date,t2,total=0;state.keys===null&&(n<=
+0||total<n);){if(state.state===0){var bits=state.p===null?state.pBits:state.qBits,bits1=bits-1;state.pqState===0?(state.num=new BigInteger(bits,state.rng),state.
+num.testBit(bits1)||state.num.bitwiseTo(BigInteger.ONE.shiftLeft(bits1),op_or,state.num),state.num.dAddOffset(31-state.num.mod(THIRTY).byteValue(),0),deltaIdx=0,
+++state.pqState):state.pqState===1?state.num.bitLength()>bits?state.pqState=0:state.num.isProbablePrime(_getMillerRabinTests(state.num.bitLength()))?++state.pqState:
+state.num.dAddOffset(GCD_30_DELTA[deltaIdx++%8],0):state.pqState===2?state.pqState=state.num.subtract(BigInteger.ONE).gcd(state.e).compareTo(BigInteger.ONE)===0?
+3:0:state.pqState===3&&(state.pqState=0,state.p===null?state.p=state.num:state.q=state.num,state.p!==null&&state.q!==null&&++state.state,state.num=null)}else if(state.
+state===1)state.p.compareTo(state.q)<0&&(state.num=state.p,state.p=state.q,state.q=state.num),++state.state;else if(state.state===2)state.p1=state.p.subtract(BigInteger.
+ONE),state.q1=state.q.subtract(BigInteger.ONE),state.phi=state.p1.multiply(state.q1),++state.state;else if(state.state===3)state.phi.gcd(state.e).compareTo(BigInteger.
+ONE)===0?++state.state:(state.p=null,state.q=null,state.state=0);else if(state.state===4)state.n=state.p.multiply(state.q),state.n.bitLength()===state.bits?++state.
+state:(state.q=null,state.state=0);else if(state.state===5){var d=state.e.modInverse(state.phi);state.keys={privateKey:pki2.rsa.setPrivateKey(state.n,state.e,d,
+state.p,state.q,d.mod(state.p1),d.mod(state.q1),state.q.modInverse(state.p)),publicKey:pki2.rsa.setPublicKey(state.n,state.e)}}t2=+new Date,total+=t2-t1,t1=t2}return state.
+keys!==null},pki2.rsa.generateKeyPair=function(bits,e,options2,callback){if(arguments.length===1?typeof bits=="object"?(options2=bits,bits=void 0):typeof bits==
+"function"&&(callback=bits,bits=void 0):arguments.length===2?typeof bits=="number"?typeof e=="function"?(callback=e,e=void 0):typeof e!="number"&&(options2=e,e=
+void 0):(options2=bits,callback=e,bits=void 0,e=void 0):arguments.length===3&&(typeof e=="number"?typeof options2=="function"&&(callback=options2,options2=void 0):
+(callback=options2,options2=e,e=void 0)),options2=options2||{},bits===void 0&&(bits=options2.bits||2048),e===void 0&&(e=options2.e||65537),!forge2.options.usePureJavaScript&&
+!options2.prng&&bits>=256&&bits<=16384&&(e===65537||e===3)){if(callback){if(_detectNodeCrypto("generateKeyPair"))return _crypto.generateKeyPair("rsa",{modulusLength:bits,
+publicExponent:e,publicKeyEncoding:{type:"spki",format:"pem"},privateKeyEncoding:{type:"pkcs8",format:"pem"}},function(err,pub,priv){if(err)return callback(err);
+callback(null,{privateKey:pki2.privateKeyFromPem(priv),publicKey:pki2.publicKeyFromPem(pub)})});if(_detectSubtleCrypto("generateKey")&&_detectSubtleCrypto("expo\
+rtKey"))return util2.globalScope.crypto.subtle.generateKey({name:"RSASSA-PKCS1-v1_5",modulusLength:bits,publicExponent:_intToUint8Array(e),hash:{name:"SHA-256"}},
+!0,["sign","verify"]).then(function(pair2){return util2.globalScope.crypto.subtle.exportKey("pkcs8",pair2.privateKey)}).then(void 0,function(err){callback(err)}).
+then(function(pkcs8){if(pkcs8){var privateKey=pki2.privateKeyFromAsn1(asn12.fromDer(forge2.util.createBuffer(pkcs8)));callback(null,{privateKey,publicKey:pki2.setRsaPublicKey(
+privateKey.n,privateKey.e)})}});if(_detectSubtleMsCrypto("generateKey")&&_detectSubtleMsCrypto("exportKey")){var genOp=util2.globalScope.msCrypto.subtle.generateKey(
+{name:"RSASSA-PKCS1-v1_5",modulusLength:bits,publicExponent:_intToUint8Array(e),hash:{name:"SHA-256"}},!0,["sign","verify"]);genOp.oncomplete=function(e2){var pair2=e2.
+target.result,exportOp=util2.globalScope.msCrypto.subtle.exportKey("pkcs8",pair2.privateKey);exportOp.oncomplete=function(e3){var pkcs8=e3.target.result,privateKey=pki2.
+privateKeyFromAsn1(asn12.fromDer(forge2.util.createBuffer(pkcs8)));callback(null,{privateKey,publicKey:pki2.setRsaPublicKey(privateKey.n,privateKey.e)})},exportOp.
+onerror=function(err){callback(err)}},genOp.onerror=function(err){callback(err)};return}}else if(_detectNodeCrypto("generateKeyPairSync")){var keypair=_crypto.generateKeyPairSync(
+"rsa",{modulusLength:bits,publicExponent:e,publicKeyEncoding:{type:"spki",format:"pem"},privateKeyEncoding:{type:"pkcs8",format:"pem"}});return{privateKey:pki2.
+privateKeyFromPem(keypair.privateKey),publicKey:pki2.publicKeyFromPem(keypair.publicKey)}}}var state=pki2.rsa.createKeyPairGenerationState(bits,e,options2);if(!callback)
+return pki2.rsa.stepKeyPairGenerationState(state,0),state.keys;_generateKeyPair(state,options2,callback)},pki2.setRsaPublicKey=pki2.rsa.setPublicKey=function(n,e){
+var key={n,e};return key.encrypt=function(data,scheme,schemeOptions){if(typeof scheme=="string"?scheme=scheme.toUpperCase():scheme===void 0&&(scheme="RSAES-PKCS\
+1-V1_5"),scheme==="RSAES-PKCS1-V1_5")scheme={encode:function(m,key2,pub){return _encodePkcs1_v1_5(m,key2,2).getBytes()}};else if(scheme==="RSA-OAEP"||scheme==="\
+RSAES-OAEP")scheme={encode:function(m,key2){return forge2.pkcs1.encode_rsa_oaep(key2,m,schemeOptions)}};else if(["RAW","NONE","NULL",null].indexOf(scheme)!==-1)
+scheme={encode:function(e3){return e3}};else if(typeof scheme=="string")throw new Error('Unsupported encryption scheme: "'+scheme+'".');var e2=scheme.encode(data,
+key,!0);return pki2.rsa.encrypt(e2,key,!0)},key.verify=function(digest,signature,scheme,options2){typeof scheme=="string"?scheme=scheme.toUpperCase():scheme===void 0&&
+(scheme="RSASSA-PKCS1-V1_5"),options2===void 0&&(options2={_parseAllDigestBytes:!0,_skipPaddingChecks:!1}),"_parseAllDigestBytes"in options2||(options2._parseAllDigestBytes=
+!0),"_skipPaddingChecks"in options2||(options2._skipPaddingChecks=!1),scheme==="RSASSA-PKCS1-V1_5"?scheme={verify:function(digest2,d2){d2=_decodePkcs1_v1_5(d2,key,
+!0,void 0,options2);var obj=asn12.fromDer(d2,{parseAllBytes:options2._parseAllDigestBytes}),capture={},errors=[];if(!asn12.validate(obj,digestInfoValidator,capture,
+errors)||obj.value.length!==2){var error=new Error("ASN.1 object does not contain a valid RSASSA-PKCS1-v1_5 DigestInfo value.");throw error.errors=errors,error}
+var oid=asn12.derToOid(capture.algorithmIdentifier);if(!(oid===forge2.oids.md2||oid===forge2.oids.md5||oid===forge2.oids.sha1||oid===forge2.oids.sha224||oid===forge2.
+oids.sha256||oid===forge2.oids.sha384||oid===forge2.oids.sha512||oid===forge2.oids["sha512-224"]||oid===forge2.oids["sha512-256"])){var error=new Error("Unknown\
+ RSASSA-PKCS1-v1_5 DigestAlgorithm identifier.");throw error.oid=oid,error}if((oid===forge2.oids.md2||oid===forge2.oids.md5)&&!("parameters"in capture))throw new Error(
+"ASN.1 object does not contain a valid RSASSA-PKCS1-v1_5 DigestInfo value. Missing algorithm identifier NULL parameters.");return digest2===capture.digest}}:(scheme===
+"NONE"||scheme==="NULL"||scheme===null)&&(scheme={verify:function(digest2,d2){return d2=_decodePkcs1_v1_5(d2,key,!0,void 0,options2),digest2===d2}});var d=pki2.
+rsa.decrypt(signature,key,!0,!1);return scheme.verify(digest,d,key.n.bitLength())},key},pki2.setRsaPrivateKey=pki2.rsa.setPrivateKey=function(n,e,d,p,q,dP,dQ,qInv){
+var key={n,e,d,p,q,dP,dQ,qInv};return key.decrypt=function(data,scheme,schemeOptions){typeof scheme=="string"?scheme=scheme.toUpperCase():scheme===void 0&&(scheme=
+"RSAES-PKCS1-V1_5");var d2=pki2.rsa.decrypt(data,key,!1,!1);if(scheme==="RSAES-PKCS1-V1_5")scheme={decode:_decodePkcs1_v1_5};else if(scheme==="RSA-OAEP"||scheme===
+"RSAES-OAEP")scheme={decode:function(d3,key2){return forge2.pkcs1.decode_rsa_oaep(key2,d3,schemeOptions)}};else if(["RAW","NONE","NULL",null].indexOf(scheme)!==
+-1)scheme={decode:function(d3){return d3}};else throw new Error('Unsupported encryption scheme: "'+scheme+'".');return scheme.decode(d2,key,!1)},key.sign=function(md2,scheme){
+var bt=!1;typeof scheme=="string"&&(scheme=scheme.toUpperCase()),scheme===void 0||scheme==="RSASSA-PKCS1-V1_5"?(scheme={encode:emsaPkcs1v15encode},bt=1):(scheme===
+"NONE"||scheme==="NULL"||scheme===null)&&(scheme={encode:function(){return md2}},bt=1);var d2=scheme.encode(md2,key.n.bitLength());return pki2.rsa.encrypt(d2,key,
+bt)},key},pki2.wrapRsaPrivateKey=function(rsaKey){return asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.
+INTEGER,!1,asn12.integerToDer(0).getBytes()),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.
+oidToDer(pki2.oids.rsaEncryption).getBytes()),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.NULL,!1,"")]),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OCTETSTRING,
+!1,asn12.toDer(rsaKey).getBytes())])},pki2.privateKeyFromAsn1=function(obj){var capture={},errors=[];if(asn12.validate(obj,privateKeyValidator,capture,errors)&&
+(obj=asn12.fromDer(forge2.util.createBuffer(capture.privateKey))),capture={},errors=[],!asn12.validate(obj,rsaPrivateKeyValidator,capture,errors)){var error=new Error(
+"Cannot read private key. ASN.1 object does not contain an RSAPrivateKey.");throw error.errors=errors,error}var n,e,d,p,q,dP,dQ,qInv;return n=forge2.util.createBuffer(
+capture.privateKeyModulus).toHex(),e=forge2.util.createBuffer(capture.privateKeyPublicExponent).toHex(),d=forge2.util.createBuffer(capture.privateKeyPrivateExponent).
+toHex(),p=forge2.util.createBuffer(capture.privateKeyPrime1).toHex(),q=forge2.util.createBuffer(capture.privateKeyPrime2).toHex(),dP=forge2.util.createBuffer(capture.
+privateKeyExponent1).toHex(),dQ=forge2.util.createBuffer(capture.privateKeyExponent2).toHex(),qInv=forge2.util.createBuffer(capture.privateKeyCoefficient).toHex(),
+pki2.setRsaPrivateKey(new BigInteger(n,16),new BigInteger(e,16),new BigInteger(d,16),new BigInteger(p,16),new BigInteger(q,16),new BigInteger(dP,16),new BigInteger(
+dQ,16),new BigInteger(qInv,16))},pki2.privateKeyToAsn1=pki2.privateKeyToRSAPrivateKey=function(key){return asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,
+!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,asn12.integerToDer(0).getBytes()),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(
+key.n)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.e)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.d)),
+asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.p)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.q)),asn12.create(
+asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.dP)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.dQ)),asn12.create(asn12.
+Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.qInv))])},pki2.publicKeyFromAsn1=function(obj){var capture={},errors=[];if(asn12.validate(obj,publicKeyValidator,
+capture,errors)){var oid=asn12.derToOid(capture.publicKeyOid);if(oid!==pki2.oids.rsaEncryption){var error=new Error("Cannot read public key. Unknown OID.");throw error.
+oid=oid,error}obj=capture.rsaPublicKey}if(errors=[],!asn12.validate(obj,rsaPublicKeyValidator,capture,errors)){var error=new Error("Cannot read public key. ASN.\
+1 object does not contain an RSAPublicKey.");throw error.errors=errors,error}var n=forge2.util.createBuffer(capture.publicKeyModulus).toHex(),e=forge2.util.createBuffer(
+capture.publicKeyExponent).toHex();return pki2.setRsaPublicKey(new BigInteger(n,16),new BigInteger(e,16))},pki2.publicKeyToAsn1=pki2.publicKeyToSubjectPublicKeyInfo=
+function(key){return asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.
+UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(pki2.oids.rsaEncryption).getBytes()),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.NULL,!1,"")]),asn12.create(asn12.Class.
+UNIVERSAL,asn12.Type.BITSTRING,!1,[pki2.publicKeyToRSAPublicKey(key)])])},pki2.publicKeyToRSAPublicKey=function(key){return asn12.create(asn12.Class.UNIVERSAL,asn12.
+Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.n)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(
+key.e))])};function _encodePkcs1_v1_5(m,key,bt){var eb=forge2.util.createBuffer(),k=Math.ceil(key.n.bitLength()/8);if(m.length>k-11){var error=new Error("Messag\
+e is too long for PKCS#1 v1.5 padding.");throw error.length=m.length,error.max=k-11,error}eb.putByte(0),eb.putByte(bt);var padNum=k-3-m.length,padByte;if(bt===0||
+bt===1){padByte=bt===0?0:255;for(var i=0;i<padNum;++i)eb.putByte(padByte)}else for(;padNum>0;){for(var numZeros=0,padBytes=forge2.random.getBytes(padNum),i=0;i<
+padNum;++i)padByte=padBytes.charCodeAt(i),padByte===0?++numZeros:eb.putByte(padByte);padNum=numZeros}return eb.putByte(0),eb.putBytes(m),eb}function _decodePkcs1_v1_5(em,key,pub,ml,options2){
+var k=Math.ceil(key.n.bitLength()/8),eb=forge2.util.createBuffer(em),first=eb.getByte(),bt=eb.getByte();if(first!==0||pub&&bt!==0&&bt!==1||!pub&&bt!==2||pub&&bt===
+0&&typeof ml>"u")throw new Error("Encryption block is invalid.");var padNum=0;if(bt===0){padNum=k-3-ml;for(var i=0;i<padNum;++i)if(eb.getByte()!==0)throw new Error(
+"Encryption block is invalid.")}else if(bt===1){for(padNum=0;eb.length()>1;){if(eb.getByte()!==255){--eb.read;break}++padNum}if(padNum<8&&!(options2&&options2._skipPaddingChecks))
+throw new Error("Encryption block is invalid.")}else if(bt===2){for(padNum=0;eb.length()>1;){if(eb.getByte()===0){--eb.read;break}++padNum}if(padNum<8&&!(options2&&
+options2._skipPaddingChecks))throw new Error("Encryption block is invalid.")}var zero=eb.getByte();if(zero!==0||padNum!==k-3-eb.length())throw new Error("Encryp\
+tion block is invalid.");return eb.getBytes()}function _generateKeyPair(state,options2,callback){typeof options2=="function"&&(callback=options2,options2={}),options2=
+options2||{};var opts={algorithm:{name:options2.algorithm||"PRIMEINC",options:{workers:options2.workers||2,workLoad:options2.workLoad||100,workerScript:options2.
+workerScript}}};"prng"in options2&&(opts.prng=options2.prng),generate();function generate(){getPrime(state.pBits,function(err,num){if(err)return callback(err);if(state.
+p=num,state.q!==null)return finish(err,state.q);getPrime(state.qBits,finish)})}function getPrime(bits,callback2){forge2.prime.generateProbablePrime(bits,opts,callback2)}
+function finish(err,num){if(err)return callback(err);if(state.q=num,state.p.compareTo(state.q)<0){var tmp=state.p;state.p=state.q,state.q=tmp}if(state.p.subtract(
+BigInteger.ONE).gcd(state.e).compareTo(BigInteger.ONE)!==0){state.p=null,generate();return}if(state.q.subtract(BigInteger.ONE).gcd(state.e).compareTo(BigInteger.
+ONE)!==0){state.q=null,getPrime(state.qBits,finish);return}if(state.p1=state.p.subtract(BigInteger.ONE),state.q1=state.q.subtract(BigInteger.ONE),state.phi=state.
+p1.multiply(state.q1),state.phi.gcd(state.e).compareTo(BigInteger.ONE)!==0){state.p=state.q=null,generate();return}if(state.n=state.p.multiply(state.q),state.n.
+bitLength()!==state.bits){state.q=null,getPrime(state.qBits,finish);return}var d=state.e.modInverse(state.phi);state.keys={privateKey:pki2.rsa.setPrivateKey(state.
+n,state.e,d,state.p,state.q,d.mod(state.p1),d.mod(state.q1),state.q.modInverse(state.p)),publicKey:pki2.rsa.setPublicKey(state.n,state.e)},callback(null,state.keys)}}
+function _bnToBytes(b){var hex2=b.toString(16);hex2[0]>="8"&&(hex2="00"+hex2);var bytes=forge2.util.hexToBytes(hex2);return bytes.length>1&&(bytes.charCodeAt(0)===
+0&&(bytes.charCodeAt(1)&128)===0||bytes.charCodeAt(0)===255&&(bytes.charCodeAt(1)&128)===128)?bytes.substr(1):bytes}function _getMillerRabinTests(bits){return bits<=
+100?27:bits<=150?18:bits<=200?15:bits<=250?12:bits<=300?9:bits<=350?8:bits<=400?7:bits<=500?6:bits<=600?5:bits<=800?4:bits<=1250?3:2}function _detectNodeCrypto(fn){
+return forge2.util.isNodejs&&typeof _crypto[fn]=="function"}function _detectSubtleCrypto(fn){return typeof util2.globalScope<"u"&&typeof util2.globalScope.crypto==
+"object"&&typeof util2.globalScope.crypto.subtle=="object"&&typeof util2.globalScope.crypto.subtle[fn]=="function"}function _detectSubtleMsCrypto(fn){return typeof util2.
+globalScope<"u"&&typeof util2.globalScope.msCrypto=="object"&&typeof util2.globalScope.msCrypto.subtle=="object"&&typeof util2.globalScope.msCrypto.subtle[fn]==
+"function"}function _intToUint8Array(x){for(var bytes=forge2.util.hexToBytes(x.toString(16)),buffer=new Uint8Array(bytes.length),i=0;i<bytes.length;++i)buffer[i]=
+bytes.charCodeAt(i);return buffer}return rsa}function requirePbe(){if(hasRequiredPbe)return pbe;hasRequiredPbe=1;var forge2=requireForge();if(requireAes(),requireAsn1(),
+requireDes(),requireMd(),requireOids(),requirePbkdf2(),requirePem(),requireRandom(),requireRc2(),requireRsa(),requireUtil(),typeof BigInteger>"u")var BigInteger=forge2.
+jsbn.BigInteger;var asn12=forge2.asn1,pki2=forge2.pki=forge2.pki||{};pbe=pki2.pbe=forge2.pbe=forge2.pbe||{};var oids2=pki2.oids,encryptedPrivateKeyValidator={name:"\
+EncryptedPrivateKeyInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"EncryptedPrivateKeyInfo.encryptionAlgorithm",tagClass:asn12.
 Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"AlgorithmIdentifier.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,
-capture:"privateKeyOid"}]},{name:"PrivateKeyInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"privateKey"}]},rsaPrivateKeyValidator={
-name:"RSAPrivateKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"RSAPrivateKey.version",tagClass:asn12.Class.UNIVERSAL,
-type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyVersion"},{name:"RSAPrivateKey.modulus",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,
-capture:"privateKeyModulus"},{name:"RSAPrivateKey.publicExponent",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyPubli\
-cExponent"},{name:"RSAPrivateKey.privateExponent",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyPrivateExponent"},{name:"\
-RSAPrivateKey.prime1",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyPrime1"},{name:"RSAPrivateKey.prime2",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyPrime2"},{name:"RSAPrivateKey.exponent1",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.
-INTEGER,constructed:!1,capture:"privateKeyExponent1"},{name:"RSAPrivateKey.exponent2",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"\
-privateKeyExponent2"},{name:"RSAPrivateKey.coefficient",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"privateKeyCoefficient"}]},
-rsaPublicKeyValidator={name:"RSAPublicKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"RSAPublicKey.modulus",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"publicKeyModulus"},{name:"RSAPublicKey.exponent",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.
-INTEGER,constructed:!1,capture:"publicKeyExponent"}]},publicKeyValidator=forge2.pki.rsa.publicKeyValidator={name:"SubjectPublicKeyInfo",tagClass:asn12.Class.UNIVERSAL,
-type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"subjectPublicKeyInfo",value:[{name:"SubjectPublicKeyInfo.AlgorithmIdentifier",tagClass:asn12.Class.UNIVERSAL,
-type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"AlgorithmIdentifier.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"\
-publicKeyOid"}]},{name:"SubjectPublicKeyInfo.subjectPublicKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.BITSTRING,constructed:!1,value:[{name:"SubjectPubl\
-icKeyInfo.subjectPublicKey.RSAPublicKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,optional:!0,captureAsn1:"rsaPublicKey"}]}]},digestInfoValidator={
-name:"DigestInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"DigestInfo.DigestAlgorithm",tagClass:asn12.Class.UNIVERSAL,
-type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"DigestInfo.DigestAlgorithm.algorithmIdentifier",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,
-capture:"algorithmIdentifier"},{name:"DigestInfo.DigestAlgorithm.parameters",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.NULL,capture:"parameters",optional:!0,
-constructed:!1}]},{name:"DigestInfo.digest",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"digest"}]},emsaPkcs1v15encode=function(md2){
-var oid;if(md2.algorithm in pki2.oids)oid=pki2.oids[md2.algorithm];else{var error=new Error("Unknown message digest algorithm.");throw error.algorithm=md2.algorithm,
-error}var oidBytes=asn12.oidToDer(oid).getBytes(),digestInfo=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[]),digestAlgorithm=asn12.create(asn12.Class.
-UNIVERSAL,asn12.Type.SEQUENCE,!0,[]);digestAlgorithm.value.push(asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,oidBytes)),digestAlgorithm.value.push(asn12.
-create(asn12.Class.UNIVERSAL,asn12.Type.NULL,!1,""));var digest=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OCTETSTRING,!1,md2.digest().getBytes());return digestInfo.
-value.push(digestAlgorithm),digestInfo.value.push(digest),asn12.toDer(digestInfo).getBytes()},_modPow=function(x,key,pub){if(pub)return x.modPow(key.e,key.n);if(!key.
-p||!key.q)return x.modPow(key.d,key.n);key.dP||(key.dP=key.d.mod(key.p.subtract(BigInteger.ONE))),key.dQ||(key.dQ=key.d.mod(key.q.subtract(BigInteger.ONE))),key.
-qInv||(key.qInv=key.q.modInverse(key.p));var r;do r=new BigInteger(forge2.util.bytesToHex(forge2.random.getBytes(key.n.bitLength()/8)),16);while(r.compareTo(key.
-n)>=0||!r.gcd(key.n).equals(BigInteger.ONE));x=x.multiply(r.modPow(key.e,key.n)).mod(key.n);for(var xp=x.mod(key.p).modPow(key.dP,key.p),xq=x.mod(key.q).modPow(
-key.dQ,key.q);xp.compareTo(xq)<0;)xp=xp.add(key.p);var y=xp.subtract(xq).multiply(key.qInv).mod(key.p).multiply(key.q).add(xq);return y=y.multiply(r.modInverse(
-key.n)).mod(key.n),y};pki2.rsa.encrypt=function(m,key,bt){var pub=bt,eb,k=Math.ceil(key.n.bitLength()/8);bt!==!1&&bt!==!0?(pub=bt===2,eb=_encodePkcs1_v1_5(m,key,
-bt)):(eb=forge2.util.createBuffer(),eb.putBytes(m));for(var x=new BigInteger(eb.toHex(),16),y=_modPow(x,key,pub),yhex=y.toString(16),ed=forge2.util.createBuffer(),
-zeros=k-Math.ceil(yhex.length/2);zeros>0;)ed.putByte(0),--zeros;return ed.putBytes(forge2.util.hexToBytes(yhex)),ed.getBytes()},pki2.rsa.decrypt=function(ed,key,pub,ml){
-var k=Math.ceil(key.n.bitLength()/8);if(ed.length!==k){var error=new Error("Encrypted message length is invalid.");throw error.length=ed.length,error.expected=k,
-error}var y=new BigInteger(forge2.util.createBuffer(ed).toHex(),16);if(y.compareTo(key.n)>=0)throw new Error("Encrypted message is invalid.");for(var x=_modPow(
-y,key,pub),xhex=x.toString(16),eb=forge2.util.createBuffer(),zeros=k-Math.ceil(xhex.length/2);zeros>0;)eb.putByte(0),--zeros;return eb.putBytes(forge2.util.hexToBytes(
-xhex)),ml!==!1?_decodePkcs1_v1_5(eb.getBytes(),key,pub):eb.getBytes()},pki2.rsa.createKeyPairGenerationState=function(bits,e,options2){typeof bits=="string"&&(bits=
-parseInt(bits,10)),bits=bits||2048,options2=options2||{};var prng2=options2.prng||forge2.random,rng={nextBytes:function(x){for(var b=prng2.getBytesSync(x.length),
-i=0;i<x.length;++i)x[i]=b.charCodeAt(i)}},algorithm=options2.algorithm||"PRIMEINC",rval;if(algorithm==="PRIMEINC")rval={algorithm,state:0,bits,rng,eInt:e||65537,
-e:new BigInteger(null),p:null,q:null,qBits:bits>>1,pBits:bits-(bits>>1),pqState:0,num:null,keys:null},rval.e.fromInt(rval.eInt);else throw new Error("Invalid ke\
-y generation algorithm: "+algorithm);return rval},pki2.rsa.stepKeyPairGenerationState=function(state,n){"algorithm"in state||(state.algorithm="PRIMEINC");var THIRTY=new BigInteger(
-null);THIRTY.fromInt(30);for(var deltaIdx=0,op_or=function(x,y){return x|y},t1=+new Date,t2,total=0;state.keys===null&&(n<=0||total<n);){if(state.state===0){var bits=state.
-p===null?state.pBits:state.qBits,bits1=bits-1;state.pqState===0?(state.num=new BigInteger(bits,state.rng),state.num.testBit(bits1)||state.num.bitwiseTo(BigInteger.
-ONE.shiftLeft(bits1),op_or,state.num),state.num.dAddOffset(31-state.num.mod(THIRTY).byteValue(),0),deltaIdx=0,++state.pqState):state.pqState===1?state.num.bitLength()>
-bits?state.pqState=0:state.num.isProbablePrime(_getMillerRabinTests(state.num.bitLength()))?++state.pqState:state.num.dAddOffset(GCD_30_DELTA[deltaIdx++%8],0):state.
-pqState===2?state.pqState=state.num.subtract(BigInteger.ONE).gcd(state.e).compareTo(BigInteger.ONE)===0?3:0:state.pqState===3&&(state.pqState=0,state.p===null?state.
-p=state.num:state.q=state.num,state.p!==null&&state.q!==null&&++state.state,state.num=null)}else if(state.state===1)state.p.compareTo(state.q)<0&&(state.num=state.
-p,state.p=state.q,state.q=state.num),++state.state;else if(state.state===2)state.p1=state.p.subtract(BigInteger.ONE),state.q1=state.q.subtract(BigInteger.ONE),state.
-phi=state.p1.multiply(state.q1),++state.state;else if(state.state===3)state.phi.gcd(state.e).compareTo(BigInteger.ONE)===0?++state.state:(state.p=null,state.q=null,
-state.state=0);else if(state.state===4)state.n=state.p.multiply(state.q),state.n.bitLength()===state.bits?++state.state:(state.q=null,state.state=0);else if(state.
-state===5){var d=state.e.modInverse(state.phi);state.keys={privateKey:pki2.rsa.setPrivateKey(state.n,state.e,d,state.p,state.q,d.mod(state.p1),d.mod(state.q1),state.
-q.modInverse(state.p)),publicKey:pki2.rsa.setPublicKey(state.n,state.e)}}t2=+new Date,total+=t2-t1,t1=t2}return state.keys!==null},pki2.rsa.generateKeyPair=function(bits,e,options2,callback){
-if(arguments.length===1?typeof bits=="object"?(options2=bits,bits=void 0):typeof bits=="function"&&(callback=bits,bits=void 0):arguments.length===2?typeof bits==
-"number"?typeof e=="function"?(callback=e,e=void 0):typeof e!="number"&&(options2=e,e=void 0):(options2=bits,callback=e,bits=void 0,e=void 0):arguments.length===
-3&&(typeof e=="number"?typeof options2=="function"&&(callback=options2,options2=void 0):(callback=options2,options2=e,e=void 0)),options2=options2||{},bits===void 0&&
-(bits=options2.bits||2048),e===void 0&&(e=options2.e||65537),!forge2.options.usePureJavaScript&&!options2.prng&&bits>=256&&bits<=16384&&(e===65537||e===3)){if(callback){
-if(_detectNodeCrypto("generateKeyPair"))return _crypto.generateKeyPair("rsa",{modulusLength:bits,publicExponent:e,publicKeyEncoding:{type:"spki",format:"pem"},privateKeyEncoding:{
-type:"pkcs8",format:"pem"}},function(err,pub,priv){if(err)return callback(err);callback(null,{privateKey:pki2.privateKeyFromPem(priv),publicKey:pki2.publicKeyFromPem(
-pub)})});if(_detectSubtleCrypto("generateKey")&&_detectSubtleCrypto("exportKey"))return util2.globalScope.crypto.subtle.generateKey({name:"RSASSA-PKCS1-v1_5",modulusLength:bits,
-publicExponent:_intToUint8Array(e),hash:{name:"SHA-256"}},!0,["sign","verify"]).then(function(pair2){return util2.globalScope.crypto.subtle.exportKey("pkcs8",pair2.
-privateKey)}).then(void 0,function(err){callback(err)}).then(function(pkcs8){if(pkcs8){var privateKey=pki2.privateKeyFromAsn1(asn12.fromDer(forge2.util.createBuffer(
-pkcs8)));callback(null,{privateKey,publicKey:pki2.setRsaPublicKey(privateKey.n,privateKey.e)})}});if(_detectSubtleMsCrypto("generateKey")&&_detectSubtleMsCrypto(
-"exportKey")){var genOp=util2.globalScope.msCrypto.subtle.generateKey({name:"RSASSA-PKCS1-v1_5",modulusLength:bits,publicExponent:_intToUint8Array(e),hash:{name:"\
-SHA-256"}},!0,["sign","verify"]);genOp.oncomplete=function(e2){var pair2=e2.target.result,exportOp=util2.globalScope.msCrypto.subtle.exportKey("pkcs8",pair2.privateKey);
-exportOp.oncomplete=function(e3){var pkcs8=e3.target.result,privateKey=pki2.privateKeyFromAsn1(asn12.fromDer(forge2.util.createBuffer(pkcs8)));callback(null,{privateKey,
-publicKey:pki2.setRsaPublicKey(privateKey.n,privateKey.e)})},exportOp.onerror=function(err){callback(err)}},genOp.onerror=function(err){callback(err)};return}}else if(_detectNodeCrypto(
-"generateKeyPairSync")){var keypair=_crypto.generateKeyPairSync("rsa",{modulusLength:bits,publicExponent:e,publicKeyEncoding:{type:"spki",format:"pem"},privateKeyEncoding:{
-type:"pkcs8",format:"pem"}});return{privateKey:pki2.privateKeyFromPem(keypair.privateKey),publicKey:pki2.publicKeyFromPem(keypair.publicKey)}}}var state=pki2.rsa.
-createKeyPairGenerationState(bits,e,options2);if(!callback)return pki2.rsa.stepKeyPairGenerationState(state,0),state.keys;_generateKeyPair(state,options2,callback)},
-pki2.setRsaPublicKey=pki2.rsa.setPublicKey=function(n,e){var key={n,e};return key.encrypt=function(data,scheme,schemeOptions){if(typeof scheme=="string"?scheme=
-scheme.toUpperCase():scheme===void 0&&(scheme="RSAES-PKCS1-V1_5"),scheme==="RSAES-PKCS1-V1_5")scheme={encode:function(m,key2,pub){return _encodePkcs1_v1_5(m,key2,
-2).getBytes()}};else if(scheme==="RSA-OAEP"||scheme==="RSAES-OAEP")scheme={encode:function(m,key2){return forge2.pkcs1.encode_rsa_oaep(key2,m,schemeOptions)}};else if([
-"RAW","NONE","NULL",null].indexOf(scheme)!==-1)scheme={encode:function(e3){return e3}};else if(typeof scheme=="string")throw new Error('Unsupported encryption s\
-cheme: "'+scheme+'".');var e2=scheme.encode(data,key,!0);return pki2.rsa.encrypt(e2,key,!0)},key.verify=function(digest,signature,scheme,options2){typeof scheme==
-"string"?scheme=scheme.toUpperCase():scheme===void 0&&(scheme="RSASSA-PKCS1-V1_5"),options2===void 0&&(options2={_parseAllDigestBytes:!0,_skipPaddingChecks:!1}),
-"_parseAllDigestBytes"in options2||(options2._parseAllDigestBytes=!0),"_skipPaddingChecks"in options2||(options2._skipPaddingChecks=!1),scheme==="RSASSA-PKCS1-V\
-1_5"?scheme={verify:function(digest2,d2){d2=_decodePkcs1_v1_5(d2,key,!0,void 0,options2);var obj=asn12.fromDer(d2,{parseAllBytes:options2._parseAllDigestBytes}),
-capture={},errors=[];if(!asn12.validate(obj,digestInfoValidator,capture,errors)||obj.value.length!==2){var error=new Error("ASN.1 object does not contain a vali\
-d RSASSA-PKCS1-v1_5 DigestInfo value.");throw error.errors=errors,error}var oid=asn12.derToOid(capture.algorithmIdentifier);if(!(oid===forge2.oids.md2||oid===forge2.
-oids.md5||oid===forge2.oids.sha1||oid===forge2.oids.sha224||oid===forge2.oids.sha256||oid===forge2.oids.sha384||oid===forge2.oids.sha512||oid===forge2.oids["sha\
-512-224"]||oid===forge2.oids["sha512-256"])){var error=new Error("Unknown RSASSA-PKCS1-v1_5 DigestAlgorithm identifier.");throw error.oid=oid,error}if((oid===forge2.
-oids.md2||oid===forge2.oids.md5)&&!("parameters"in capture))throw new Error("ASN.1 object does not contain a valid RSASSA-PKCS1-v1_5 DigestInfo value. Missing a\
-lgorithm identifier NULL parameters.");return digest2===capture.digest}}:(scheme==="NONE"||scheme==="NULL"||scheme===null)&&(scheme={verify:function(digest2,d2){
-return d2=_decodePkcs1_v1_5(d2,key,!0,void 0,options2),digest2===d2}});var d=pki2.rsa.decrypt(signature,key,!0,!1);return scheme.verify(digest,d,key.n.bitLength())},
-key},pki2.setRsaPrivateKey=pki2.rsa.setPrivateKey=function(n,e,d,p,q,dP,dQ,qInv){var key={n,e,d,p,q,dP,dQ,qInv};return key.decrypt=function(data,scheme,schemeOptions){
-typeof scheme=="string"?scheme=scheme.toUpperCase():scheme===void 0&&(scheme="RSAES-PKCS1-V1_5");var d2=pki2.rsa.decrypt(data,key,!1,!1);if(scheme==="RSAES-PKCS\
-1-V1_5")scheme={decode:_decodePkcs1_v1_5};else if(scheme==="RSA-OAEP"||scheme==="RSAES-OAEP")scheme={decode:function(d3,key2){return forge2.pkcs1.decode_rsa_oaep(
-key2,d3,schemeOptions)}};else if(["RAW","NONE","NULL",null].indexOf(scheme)!==-1)scheme={decode:function(d3){return d3}};else throw new Error('Unsupported encry\
-ption scheme: "'+scheme+'".');return scheme.decode(d2,key,!1)},key.sign=function(md2,scheme){var bt=!1;typeof scheme=="string"&&(scheme=scheme.toUpperCase()),scheme===
-void 0||scheme==="RSASSA-PKCS1-V1_5"?(scheme={encode:emsaPkcs1v15encode},bt=1):(scheme==="NONE"||scheme==="NULL"||scheme===null)&&(scheme={encode:function(){return md2}},
-bt=1);var d2=scheme.encode(md2,key.n.bitLength());return pki2.rsa.encrypt(d2,key,bt)},key},pki2.wrapRsaPrivateKey=function(rsaKey){return asn12.create(asn12.Class.
-UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,asn12.integerToDer(0).getBytes()),asn12.create(asn12.Class.UNIVERSAL,
-asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(pki2.oids.rsaEncryption).getBytes()),asn12.create(asn12.Class.UNIVERSAL,
-asn12.Type.NULL,!1,"")]),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OCTETSTRING,!1,asn12.toDer(rsaKey).getBytes())])},pki2.privateKeyFromAsn1=function(obj){var capture={},
-errors=[];if(asn12.validate(obj,privateKeyValidator,capture,errors)&&(obj=asn12.fromDer(forge2.util.createBuffer(capture.privateKey))),capture={},errors=[],!asn12.
-validate(obj,rsaPrivateKeyValidator,capture,errors)){var error=new Error("Cannot read private key. ASN.1 object does not contain an RSAPrivateKey.");throw error.
-errors=errors,error}var n,e,d,p,q,dP,dQ,qInv;return n=forge2.util.createBuffer(capture.privateKeyModulus).toHex(),e=forge2.util.createBuffer(capture.privateKeyPublicExponent).
-toHex(),d=forge2.util.createBuffer(capture.privateKeyPrivateExponent).toHex(),p=forge2.util.createBuffer(capture.privateKeyPrime1).toHex(),q=forge2.util.createBuffer(
-capture.privateKeyPrime2).toHex(),dP=forge2.util.createBuffer(capture.privateKeyExponent1).toHex(),dQ=forge2.util.createBuffer(capture.privateKeyExponent2).toHex(),
-qInv=forge2.util.createBuffer(capture.privateKeyCoefficient).toHex(),pki2.setRsaPrivateKey(new BigInteger(n,16),new BigInteger(e,16),new BigInteger(d,16),new BigInteger(
-p,16),new BigInteger(q,16),new BigInteger(dP,16),new BigInteger(dQ,16),new BigInteger(qInv,16))},pki2.privateKeyToAsn1=pki2.privateKeyToRSAPrivateKey=function(key){
-return asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,asn12.integerToDer(0).getBytes()),asn12.
-create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.n)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.e)),asn12.create(asn12.
-Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.d)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.p)),asn12.create(asn12.Class.UNIVERSAL,
-asn12.Type.INTEGER,!1,_bnToBytes(key.q)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.dP)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.
-INTEGER,!1,_bnToBytes(key.dQ)),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.qInv))])},pki2.publicKeyFromAsn1=function(obj){var capture={},
-errors=[];if(asn12.validate(obj,publicKeyValidator,capture,errors)){var oid=asn12.derToOid(capture.publicKeyOid);if(oid!==pki2.oids.rsaEncryption){var error=new Error(
-"Cannot read public key. Unknown OID.");throw error.oid=oid,error}obj=capture.rsaPublicKey}if(errors=[],!asn12.validate(obj,rsaPublicKeyValidator,capture,errors)){
-var error=new Error("Cannot read public key. ASN.1 object does not contain an RSAPublicKey.");throw error.errors=errors,error}var n=forge2.util.createBuffer(capture.
-publicKeyModulus).toHex(),e=forge2.util.createBuffer(capture.publicKeyExponent).toHex();return pki2.setRsaPublicKey(new BigInteger(n,16),new BigInteger(e,16))},
-pki2.publicKeyToAsn1=pki2.publicKeyToSubjectPublicKeyInfo=function(key){return asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.
-UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(pki2.oids.rsaEncryption).getBytes()),asn12.create(asn12.Class.
-UNIVERSAL,asn12.Type.NULL,!1,"")]),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.BITSTRING,!1,[pki2.publicKeyToRSAPublicKey(key)])])},pki2.publicKeyToRSAPublicKey=
-function(key){return asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.n)),asn12.
-create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,_bnToBytes(key.e))])};function _encodePkcs1_v1_5(m,key,bt){var eb=forge2.util.createBuffer(),k=Math.ceil(key.
-n.bitLength()/8);if(m.length>k-11){var error=new Error("Message is too long for PKCS#1 v1.5 padding.");throw error.length=m.length,error.max=k-11,error}eb.putByte(
-0),eb.putByte(bt);var padNum=k-3-m.length,padByte;if(bt===0||bt===1){padByte=bt===0?0:255;for(var i=0;i<padNum;++i)eb.putByte(padByte)}else for(;padNum>0;){for(var numZeros=0,
-padBytes=forge2.random.getBytes(padNum),i=0;i<padNum;++i)padByte=padBytes.charCodeAt(i),padByte===0?++numZeros:eb.putByte(padByte);padNum=numZeros}return eb.putByte(
-0),eb.putBytes(m),eb}function _decodePkcs1_v1_5(em,key,pub,ml,options2){var k=Math.ceil(key.n.bitLength()/8),eb=forge2.util.createBuffer(em),first=eb.getByte(),
-bt=eb.getByte();if(first!==0||pub&&bt!==0&&bt!==1||!pub&&bt!==2||pub&&bt===0&&typeof ml>"u")throw new Error("Encryption block is invalid.");var padNum=0;if(bt===
-0){padNum=k-3-ml;for(var i=0;i<padNum;++i)if(eb.getByte()!==0)throw new Error("Encryption block is invalid.")}else if(bt===1){for(padNum=0;eb.length()>1;){if(eb.
-getByte()!==255){--eb.read;break}++padNum}if(padNum<8&&!(options2&&options2._skipPaddingChecks))throw new Error("Encryption block is invalid.")}else if(bt===2){
-for(padNum=0;eb.length()>1;){if(eb.getByte()===0){--eb.read;break}++padNum}if(padNum<8&&!(options2&&options2._skipPaddingChecks))throw new Error("Encryption blo\
-ck is invalid.")}var zero=eb.getByte();if(zero!==0||padNum!==k-3-eb.length())throw new Error("Encryption block is invalid.");return eb.getBytes()}function _generateKeyPair(state,options2,callback){
-typeof options2=="function"&&(callback=options2,options2={}),options2=options2||{};var opts={algorithm:{name:options2.algorithm||"PRIMEINC",options:{workers:options2.
-workers||2,workLoad:options2.workLoad||100,workerScript:options2.workerScript}}};"prng"in options2&&(opts.prng=options2.prng),generate();function generate(){getPrime(
-state.pBits,function(err,num){if(err)return callback(err);if(state.p=num,state.q!==null)return finish(err,state.q);getPrime(state.qBits,finish)})}function getPrime(bits,callback2){
-forge2.prime.generateProbablePrime(bits,opts,callback2)}function finish(err,num){if(err)return callback(err);if(state.q=num,state.p.compareTo(state.q)<0){var tmp=state.
-p;state.p=state.q,state.q=tmp}if(state.p.subtract(BigInteger.ONE).gcd(state.e).compareTo(BigInteger.ONE)!==0){state.p=null,generate();return}if(state.q.subtract(
-BigInteger.ONE).gcd(state.e).compareTo(BigInteger.ONE)!==0){state.q=null,getPrime(state.qBits,finish);return}if(state.p1=state.p.subtract(BigInteger.ONE),state.
-q1=state.q.subtract(BigInteger.ONE),state.phi=state.p1.multiply(state.q1),state.phi.gcd(state.e).compareTo(BigInteger.ONE)!==0){state.p=state.q=null,generate();
-return}if(state.n=state.p.multiply(state.q),state.n.bitLength()!==state.bits){state.q=null,getPrime(state.qBits,finish);return}var d=state.e.modInverse(state.phi);
-state.keys={privateKey:pki2.rsa.setPrivateKey(state.n,state.e,d,state.p,state.q,d.mod(state.p1),d.mod(state.q1),state.q.modInverse(state.p)),publicKey:pki2.rsa.
-setPublicKey(state.n,state.e)},callback(null,state.keys)}}function _bnToBytes(b){var hex=b.toString(16);hex[0]>="8"&&(hex="00"+hex);var bytes=forge2.util.hexToBytes(
-hex);return bytes.length>1&&(bytes.charCodeAt(0)===0&&(bytes.charCodeAt(1)&128)===0||bytes.charCodeAt(0)===255&&(bytes.charCodeAt(1)&128)===128)?bytes.substr(1):
-bytes}function _getMillerRabinTests(bits){return bits<=100?27:bits<=150?18:bits<=200?15:bits<=250?12:bits<=300?9:bits<=350?8:bits<=400?7:bits<=500?6:bits<=600?5:
-bits<=800?4:bits<=1250?3:2}function _detectNodeCrypto(fn){return forge2.util.isNodejs&&typeof _crypto[fn]=="function"}function _detectSubtleCrypto(fn){return typeof util2.
-globalScope<"u"&&typeof util2.globalScope.crypto=="object"&&typeof util2.globalScope.crypto.subtle=="object"&&typeof util2.globalScope.crypto.subtle[fn]=="funct\
-ion"}function _detectSubtleMsCrypto(fn){return typeof util2.globalScope<"u"&&typeof util2.globalScope.msCrypto=="object"&&typeof util2.globalScope.msCrypto.subtle==
-"object"&&typeof util2.globalScope.msCrypto.subtle[fn]=="function"}function _intToUint8Array(x){for(var bytes=forge2.util.hexToBytes(x.toString(16)),buffer=new Uint8Array(
-bytes.length),i=0;i<bytes.length;++i)buffer[i]=bytes.charCodeAt(i);return buffer}return rsa}function requirePbe(){if(hasRequiredPbe)return pbe;hasRequiredPbe=1;
-var forge2=requireForge();if(requireAes(),requireAsn1(),requireDes(),requireMd(),requireOids(),requirePbkdf2(),requirePem(),requireRandom(),requireRc2(),requireRsa(),
-requireUtil(),typeof BigInteger>"u")var BigInteger=forge2.jsbn.BigInteger;var asn12=forge2.asn1,pki2=forge2.pki=forge2.pki||{};pbe=pki2.pbe=forge2.pbe=forge2.pbe||
-{};var oids2=pki2.oids,encryptedPrivateKeyValidator={name:"EncryptedPrivateKeyInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[
-{name:"EncryptedPrivateKeyInfo.encryptionAlgorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"AlgorithmIdentifier.alg\
-orithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"encryptionOid"},{name:"AlgorithmIdentifier.parameters",tagClass:asn12.Class.UNIVERSAL,
-type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"encryptionParams"}]},{name:"EncryptedPrivateKeyInfo.encryptedData",tagClass:asn12.Class.UNIVERSAL,type:asn12.
-Type.OCTETSTRING,constructed:!1,capture:"encryptedData"}]},PBES2AlgorithmsValidator={name:"PBES2Algorithms",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,
-constructed:!0,value:[{name:"PBES2Algorithms.keyDerivationFunc",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"PBES2Algori\
-thms.keyDerivationFunc.oid",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"kdfOid"},{name:"PBES2Algorithms.params",tagClass:asn12.Class.
-UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"PBES2Algorithms.params.salt",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,
-capture:"kdfSalt"},{name:"PBES2Algorithms.params.iterationCount",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"kdfIterationCoun\
-t"},{name:"PBES2Algorithms.params.keyLength",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,optional:!0,capture:"keyLength"},{name:"PBES2\
-Algorithms.params.prf",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,optional:!0,value:[{name:"PBES2Algorithms.params.prf.algorithm",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"prfOid"}]}]}]},{name:"PBES2Algorithms.encryptionScheme",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.
-SEQUENCE,constructed:!0,value:[{name:"PBES2Algorithms.encryptionScheme.oid",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"encOid"},
-{name:"PBES2Algorithms.encryptionScheme.iv",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"encIv"}]}]},pkcs12PbeParamsValidator={
-name:"pkcs-12PbeParams",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"pkcs-12PbeParams.salt",tagClass:asn12.Class.UNIVERSAL,
-type:asn12.Type.OCTETSTRING,constructed:!1,capture:"salt"},{name:"pkcs-12PbeParams.iterations",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,
-capture:"iterations"}]};pki2.encryptPrivateKeyInfo=function(obj,password,options2){options2=options2||{},options2.saltSize=options2.saltSize||8,options2.count=options2.
-count||2048,options2.algorithm=options2.algorithm||"aes128",options2.prfAlgorithm=options2.prfAlgorithm||"sha1";var salt=forge2.random.getBytesSync(options2.saltSize),
-count2=options2.count,countBytes=asn12.integerToDer(count2),dkLen,encryptionAlgorithm,encryptedData;if(options2.algorithm.indexOf("aes")===0||options2.algorithm===
-"des"){var ivLen,encOid,cipherFn;switch(options2.algorithm){case"aes128":dkLen=16,ivLen=16,encOid=oids2["aes128-CBC"],cipherFn=forge2.aes.createEncryptionCipher;
-break;case"aes192":dkLen=24,ivLen=16,encOid=oids2["aes192-CBC"],cipherFn=forge2.aes.createEncryptionCipher;break;case"aes256":dkLen=32,ivLen=16,encOid=oids2["ae\
-s256-CBC"],cipherFn=forge2.aes.createEncryptionCipher;break;case"des":dkLen=8,ivLen=8,encOid=oids2.desCBC,cipherFn=forge2.des.createEncryptionCipher;break;default:
-var error=new Error("Cannot encrypt private key. Unknown encryption algorithm.");throw error.algorithm=options2.algorithm,error}var prfAlgorithm="hmacWith"+options2.
-prfAlgorithm.toUpperCase(),md2=prfAlgorithmToMessageDigest(prfAlgorithm),dk=forge2.pkcs5.pbkdf2(password,salt,count2,dkLen,md2),iv=forge2.random.getBytesSync(ivLen),
-cipher2=cipherFn(dk);cipher2.start(iv),cipher2.update(asn12.toDer(obj)),cipher2.finish(),encryptedData=cipher2.output.getBytes();var params=createPbkdf2Params(salt,
-countBytes,dkLen,prfAlgorithm);encryptionAlgorithm=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,
-!1,asn12.oidToDer(oids2.pkcs5PBES2).getBytes()),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,
-!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(oids2.pkcs5PBKDF2).getBytes()),params]),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,
-!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(encOid).getBytes()),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OCTETSTRING,!1,iv)])])])}else if(options2.
-algorithm==="3des"){dkLen=24;var saltBytes=new forge2.util.ByteBuffer(salt),dk=pki2.pbe.generatePkcs12Key(password,saltBytes,1,count2,dkLen),iv=pki2.pbe.generatePkcs12Key(
-password,saltBytes,2,count2,dkLen),cipher2=forge2.des.createEncryptionCipher(dk);cipher2.start(iv),cipher2.update(asn12.toDer(obj)),cipher2.finish(),encryptedData=
-cipher2.output.getBytes(),encryptionAlgorithm=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.
-oidToDer(oids2["pbeWithSHAAnd3-KeyTripleDES-CBC"]).getBytes()),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.
-Type.OCTETSTRING,!1,salt),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,countBytes.getBytes())])])}else{var error=new Error("Cannot encrypt private k\
-ey. Unknown encryption algorithm.");throw error.algorithm=options2.algorithm,error}var rval=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[encryptionAlgorithm,
-asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OCTETSTRING,!1,encryptedData)]);return rval},pki2.decryptPrivateKeyInfo=function(obj,password){var rval=null,capture={},
-errors=[];if(!asn12.validate(obj,encryptedPrivateKeyValidator,capture,errors)){var error=new Error("Cannot read encrypted private key. ASN.1 object is not a sup\
-ported EncryptedPrivateKeyInfo.");throw error.errors=errors,error}var oid=asn12.derToOid(capture.encryptionOid),cipher2=pki2.pbe.getCipher(oid,capture.encryptionParams,
-password),encrypted=forge2.util.createBuffer(capture.encryptedData);return cipher2.update(encrypted),cipher2.finish()&&(rval=asn12.fromDer(cipher2.output)),rval},
-pki2.encryptedPrivateKeyToPem=function(epki,maxline){var msg={type:"ENCRYPTED PRIVATE KEY",body:asn12.toDer(epki).getBytes()};return forge2.pem.encode(msg,{maxline})},
-pki2.encryptedPrivateKeyFromPem=function(pem2){var msg=forge2.pem.decode(pem2)[0];if(msg.type!=="ENCRYPTED PRIVATE KEY"){var error=new Error('Could not convert \
-encrypted private key from PEM; PEM header type is "ENCRYPTED PRIVATE KEY".');throw error.headerType=msg.type,error}if(msg.procType&&msg.procType.type==="ENCRYP\
-TED")throw new Error("Could not convert encrypted private key from PEM; PEM is encrypted.");return asn12.fromDer(msg.body)},pki2.encryptRsaPrivateKey=function(rsaKey,password,options2){
-if(options2=options2||{},!options2.legacy){var rval=pki2.wrapRsaPrivateKey(pki2.privateKeyToAsn1(rsaKey));return rval=pki2.encryptPrivateKeyInfo(rval,password,options2),
-pki2.encryptedPrivateKeyToPem(rval)}var algorithm,iv,dkLen,cipherFn;switch(options2.algorithm){case"aes128":algorithm="AES-128-CBC",dkLen=16,iv=forge2.random.getBytesSync(
-16),cipherFn=forge2.aes.createEncryptionCipher;break;case"aes192":algorithm="AES-192-CBC",dkLen=24,iv=forge2.random.getBytesSync(16),cipherFn=forge2.aes.createEncryptionCipher;
-break;case"aes256":algorithm="AES-256-CBC",dkLen=32,iv=forge2.random.getBytesSync(16),cipherFn=forge2.aes.createEncryptionCipher;break;case"3des":algorithm="DES\
--EDE3-CBC",dkLen=24,iv=forge2.random.getBytesSync(8),cipherFn=forge2.des.createEncryptionCipher;break;case"des":algorithm="DES-CBC",dkLen=8,iv=forge2.random.getBytesSync(
-8),cipherFn=forge2.des.createEncryptionCipher;break;default:var error=new Error('Could not encrypt RSA private key; unsupported encryption algorithm "'+options2.
-algorithm+'".');throw error.algorithm=options2.algorithm,error}var dk=forge2.pbe.opensslDeriveBytes(password,iv.substr(0,8),dkLen),cipher2=cipherFn(dk);cipher2.
-start(iv),cipher2.update(asn12.toDer(pki2.privateKeyToAsn1(rsaKey))),cipher2.finish();var msg={type:"RSA PRIVATE KEY",procType:{version:"4",type:"ENCRYPTED"},dekInfo:{
-algorithm,parameters:forge2.util.bytesToHex(iv).toUpperCase()},body:cipher2.output.getBytes()};return forge2.pem.encode(msg)},pki2.decryptRsaPrivateKey=function(pem2,password){
-var rval=null,msg=forge2.pem.decode(pem2)[0];if(msg.type!=="ENCRYPTED PRIVATE KEY"&&msg.type!=="PRIVATE KEY"&&msg.type!=="RSA PRIVATE KEY"){var error=new Error(
-'Could not convert private key from PEM; PEM header type is not "ENCRYPTED PRIVATE KEY", "PRIVATE KEY", or "RSA PRIVATE KEY".');throw error.headerType=error,error}
-if(msg.procType&&msg.procType.type==="ENCRYPTED"){var dkLen,cipherFn;switch(msg.dekInfo.algorithm){case"DES-CBC":dkLen=8,cipherFn=forge2.des.createDecryptionCipher;
-break;case"DES-EDE3-CBC":dkLen=24,cipherFn=forge2.des.createDecryptionCipher;break;case"AES-128-CBC":dkLen=16,cipherFn=forge2.aes.createDecryptionCipher;break;case"\
-AES-192-CBC":dkLen=24,cipherFn=forge2.aes.createDecryptionCipher;break;case"AES-256-CBC":dkLen=32,cipherFn=forge2.aes.createDecryptionCipher;break;case"RC2-40-C\
-BC":dkLen=5,cipherFn=function(key){return forge2.rc2.createDecryptionCipher(key,40)};break;case"RC2-64-CBC":dkLen=8,cipherFn=function(key){return forge2.rc2.createDecryptionCipher(
-key,64)};break;case"RC2-128-CBC":dkLen=16,cipherFn=function(key){return forge2.rc2.createDecryptionCipher(key,128)};break;default:var error=new Error('Could not\
- decrypt private key; unsupported encryption algorithm "'+msg.dekInfo.algorithm+'".');throw error.algorithm=msg.dekInfo.algorithm,error}var iv=forge2.util.hexToBytes(
-msg.dekInfo.parameters),dk=forge2.pbe.opensslDeriveBytes(password,iv.substr(0,8),dkLen),cipher2=cipherFn(dk);if(cipher2.start(iv),cipher2.update(forge2.util.createBuffer(
-msg.body)),cipher2.finish())rval=cipher2.output.getBytes();else return rval}else rval=msg.body;return msg.type==="ENCRYPTED PRIVATE KEY"?rval=pki2.decryptPrivateKeyInfo(
-asn12.fromDer(rval),password):rval=asn12.fromDer(rval),rval!==null&&(rval=pki2.privateKeyFromAsn1(rval)),rval},pki2.pbe.generatePkcs12Key=function(password,salt,id,iter,n,md2){
-var j,l;if(typeof md2>"u"||md2===null){if(!("sha1"in forge2.md))throw new Error('"sha1" hash algorithm unavailable.');md2=forge2.md.sha1.create()}var u=md2.digestLength,
-v=md2.blockLength,result=new forge2.util.ByteBuffer,passBuf=new forge2.util.ByteBuffer;if(password!=null){for(l=0;l<password.length;l++)passBuf.putInt16(password.
-charCodeAt(l));passBuf.putInt16(0)}var p=passBuf.length(),s=salt.length(),D=new forge2.util.ByteBuffer;D.fillWithByte(id,v);var Slen=v*Math.ceil(s/v),S=new forge2.
-util.ByteBuffer;for(l=0;l<Slen;l++)S.putByte(salt.at(l%s));var Plen=v*Math.ceil(p/v),P=new forge2.util.ByteBuffer;for(l=0;l<Plen;l++)P.putByte(passBuf.at(l%p));
-var I2=S;I2.putBuffer(P);for(var c=Math.ceil(n/u),i=1;i<=c;i++){var buf=new forge2.util.ByteBuffer;buf.putBytes(D.bytes()),buf.putBytes(I2.bytes());for(var round=0;round<
-iter;round++)md2.start(),md2.update(buf.getBytes()),buf=md2.digest();var B2=new forge2.util.ByteBuffer;for(l=0;l<v;l++)B2.putByte(buf.at(l%u));var k=Math.ceil(s/
-v)+Math.ceil(p/v),Inew=new forge2.util.ByteBuffer;for(j=0;j<k;j++){var chunk=new forge2.util.ByteBuffer(I2.getBytes(v)),x=511;for(l=B2.length()-1;l>=0;l--)x=x>>
-8,x+=B2.at(l)+chunk.at(l),chunk.setAt(l,x&255);Inew.putBuffer(chunk)}I2=Inew,result.putBuffer(buf)}return result.truncate(result.length()-n),result},pki2.pbe.getCipher=
-function(oid,params,password){switch(oid){case pki2.oids.pkcs5PBES2:return pki2.pbe.getCipherForPBES2(oid,params,password);case pki2.oids["pbeWithSHAAnd3-KeyTri\
-pleDES-CBC"]:case pki2.oids["pbewithSHAAnd40BitRC2-CBC"]:return pki2.pbe.getCipherForPKCS12PBE(oid,params,password);default:var error=new Error("Cannot read enc\
-rypted PBE data block. Unsupported OID.");throw error.oid=oid,error.supportedOids=["pkcs5PBES2","pbeWithSHAAnd3-KeyTripleDES-CBC","pbewithSHAAnd40BitRC2-CBC"],error}},
-pki2.pbe.getCipherForPBES2=function(oid,params,password){var capture={},errors=[];if(!asn12.validate(params,PBES2AlgorithmsValidator,capture,errors)){var error=new Error(
-"Cannot read password-based-encryption algorithm parameters. ASN.1 object is not a supported EncryptedPrivateKeyInfo.");throw error.errors=errors,error}if(oid=asn12.
-derToOid(capture.kdfOid),oid!==pki2.oids.pkcs5PBKDF2){var error=new Error("Cannot read encrypted private key. Unsupported key derivation function OID.");throw error.
-oid=oid,error.supportedOids=["pkcs5PBKDF2"],error}if(oid=asn12.derToOid(capture.encOid),oid!==pki2.oids["aes128-CBC"]&&oid!==pki2.oids["aes192-CBC"]&&oid!==pki2.
-oids["aes256-CBC"]&&oid!==pki2.oids["des-EDE3-CBC"]&&oid!==pki2.oids.desCBC){var error=new Error("Cannot read encrypted private key. Unsupported encryption sche\
-me OID.");throw error.oid=oid,error.supportedOids=["aes128-CBC","aes192-CBC","aes256-CBC","des-EDE3-CBC","desCBC"],error}var salt=capture.kdfSalt,count2=forge2.
-util.createBuffer(capture.kdfIterationCount);count2=count2.getInt(count2.length()<<3);var dkLen,cipherFn;switch(pki2.oids[oid]){case"aes128-CBC":dkLen=16,cipherFn=
-forge2.aes.createDecryptionCipher;break;case"aes192-CBC":dkLen=24,cipherFn=forge2.aes.createDecryptionCipher;break;case"aes256-CBC":dkLen=32,cipherFn=forge2.aes.
-createDecryptionCipher;break;case"des-EDE3-CBC":dkLen=24,cipherFn=forge2.des.createDecryptionCipher;break;case"desCBC":dkLen=8,cipherFn=forge2.des.createDecryptionCipher;
-break}var md2=prfOidToMessageDigest(capture.prfOid),dk=forge2.pkcs5.pbkdf2(password,salt,count2,dkLen,md2),iv=capture.encIv,cipher2=cipherFn(dk);return cipher2.
-start(iv),cipher2},pki2.pbe.getCipherForPKCS12PBE=function(oid,params,password){var capture={},errors=[];if(!asn12.validate(params,pkcs12PbeParamsValidator,capture,
-errors)){var error=new Error("Cannot read password-based-encryption algorithm parameters. ASN.1 object is not a supported EncryptedPrivateKeyInfo.");throw error.
-errors=errors,error}var salt=forge2.util.createBuffer(capture.salt),count2=forge2.util.createBuffer(capture.iterations);count2=count2.getInt(count2.length()<<3);
-var dkLen,dIvLen,cipherFn;switch(oid){case pki2.oids["pbeWithSHAAnd3-KeyTripleDES-CBC"]:dkLen=24,dIvLen=8,cipherFn=forge2.des.startDecrypting;break;case pki2.oids["\
-pbewithSHAAnd40BitRC2-CBC"]:dkLen=5,dIvLen=8,cipherFn=function(key2,iv2){var cipher2=forge2.rc2.createDecryptionCipher(key2,40);return cipher2.start(iv2,null),cipher2};
-break;default:var error=new Error("Cannot read PKCS #12 PBE data block. Unsupported OID.");throw error.oid=oid,error}var md2=prfOidToMessageDigest(capture.prfOid),
-key=pki2.pbe.generatePkcs12Key(password,salt,1,count2,dkLen,md2);md2.start();var iv=pki2.pbe.generatePkcs12Key(password,salt,2,count2,dIvLen,md2);return cipherFn(
-key,iv)},pki2.pbe.opensslDeriveBytes=function(password,salt,dkLen,md2){if(typeof md2>"u"||md2===null){if(!("md5"in forge2.md))throw new Error('"md5" hash algori\
-thm unavailable.');md2=forge2.md.md5.create()}salt===null&&(salt="");for(var digests=[hash(md2,password+salt)],length=16,i=1;length<dkLen;++i,length+=16)digests.
-push(hash(md2,digests[i-1]+password+salt));return digests.join("").substr(0,dkLen)};function hash(md2,bytes){return md2.start().update(bytes).digest().getBytes()}
-function prfOidToMessageDigest(prfOid){var prfAlgorithm;if(!prfOid)prfAlgorithm="hmacWithSHA1";else if(prfAlgorithm=pki2.oids[asn12.derToOid(prfOid)],!prfAlgorithm){
-var error=new Error("Unsupported PRF OID.");throw error.oid=prfOid,error.supported=["hmacWithSHA1","hmacWithSHA224","hmacWithSHA256","hmacWithSHA384","hmacWithS\
-HA512"],error}return prfAlgorithmToMessageDigest(prfAlgorithm)}function prfAlgorithmToMessageDigest(prfAlgorithm){var factory=forge2.md;switch(prfAlgorithm){case"\
-hmacWithSHA224":factory=forge2.md.sha512;case"hmacWithSHA1":case"hmacWithSHA256":case"hmacWithSHA384":case"hmacWithSHA512":prfAlgorithm=prfAlgorithm.substr(8).toLowerCase();
-break;default:var error=new Error("Unsupported PRF algorithm.");throw error.algorithm=prfAlgorithm,error.supported=["hmacWithSHA1","hmacWithSHA224","hmacWithSHA\
-256","hmacWithSHA384","hmacWithSHA512"],error}if(!factory||!(prfAlgorithm in factory))throw new Error("Unknown hash algorithm: "+prfAlgorithm);return factory[prfAlgorithm].
-create()}function createPbkdf2Params(salt,countBytes,dkLen,prfAlgorithm){var params=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.
-Class.UNIVERSAL,asn12.Type.OCTETSTRING,!1,salt),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,countBytes.getBytes())]);return prfAlgorithm!=="hmacWit\
-hSHA1"&&params.value.push(asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,forge2.util.hexToBytes(dkLen.toString(16))),asn12.create(asn12.Class.UNIVERSAL,
-asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(pki2.oids[prfAlgorithm]).getBytes()),asn12.create(asn12.Class.UNIVERSAL,
-asn12.Type.NULL,!1,"")])),params}return pbe}function requirePkcs7asn1(){if(hasRequiredPkcs7asn1)return pkcs7asn1.exports;hasRequiredPkcs7asn1=1;var forge2=requireForge();
-requireAsn1(),requireUtil();var asn12=forge2.asn1,p7v=pkcs7asn1.exports=forge2.pkcs7asn1=forge2.pkcs7asn1||{};forge2.pkcs7=forge2.pkcs7||{},forge2.pkcs7.asn1=p7v;
-var contentInfoValidator={name:"ContentInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"ContentInfo.ContentType",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"contentType"},{name:"ContentInfo.content",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,constructed:!0,
-optional:!0,captureAsn1:"content"}]};p7v.contentInfoValidator=contentInfoValidator;var encryptedContentInfoValidator={name:"EncryptedContentInfo",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"EncryptedContentInfo.contentType",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,
-capture:"contentType"},{name:"EncryptedContentInfo.contentEncryptionAlgorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"\
-EncryptedContentInfo.contentEncryptionAlgorithm.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"encAlgorithm"},{name:"Encr\
-yptedContentInfo.contentEncryptionAlgorithm.parameter",tagClass:asn12.Class.UNIVERSAL,captureAsn1:"encParameter"}]},{name:"EncryptedContentInfo.encryptedContent",
-tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,capture:"encryptedContent",captureAsn1:"encryptedContentAsn1"}]};p7v.envelopedDataValidator={name:"EnvelopedData",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"EnvelopedData.Version",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,
-capture:"version"},{name:"EnvelopedData.RecipientInfos",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SET,constructed:!0,captureAsn1:"recipientInfos"}].concat(
-encryptedContentInfoValidator)},p7v.encryptedDataValidator={name:"EncryptedData",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{
-name:"EncryptedData.Version",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"version"}].concat(encryptedContentInfoValidator)};var signerValidator={
-name:"SignerInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"SignerInfo.version",tagClass:asn12.Class.UNIVERSAL,type:asn12.
-Type.INTEGER,constructed:!1},{name:"SignerInfo.issuerAndSerialNumber",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"Signe\
-rInfo.issuerAndSerialNumber.issuer",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"issuer"},{name:"SignerInfo.issuerAndSeri\
-alNumber.serialNumber",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"serial"}]},{name:"SignerInfo.digestAlgorithm",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"SignerInfo.digestAlgorithm.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,
-capture:"digestAlgorithm"},{name:"SignerInfo.digestAlgorithm.parameter",tagClass:asn12.Class.UNIVERSAL,constructed:!1,captureAsn1:"digestParameter",optional:!0}]},
-{name:"SignerInfo.authenticatedAttributes",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,constructed:!0,optional:!0,capture:"authenticatedAttributes"},{name:"Sig\
-nerInfo.digestEncryptionAlgorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,capture:"signatureAlgorithm"},{name:"SignerInfo.encryp\
-tedDigest",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"signature"},{name:"SignerInfo.unauthenticatedAttributes",tagClass:asn12.
-Class.CONTEXT_SPECIFIC,type:1,constructed:!0,optional:!0,capture:"unauthenticatedAttributes"}]};return p7v.signedDataValidator={name:"SignedData",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"SignedData.Version",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,
-capture:"version"},{name:"SignedData.DigestAlgorithms",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SET,constructed:!0,captureAsn1:"digestAlgorithms"},contentInfoValidator,
-{name:"SignedData.Certificates",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,optional:!0,captureAsn1:"certificates"},{name:"SignedData.CertificateRevocationList\
-s",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:1,optional:!0,captureAsn1:"crls"},{name:"SignedData.SignerInfos",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SET,
-capture:"signerInfos",optional:!0,value:[signerValidator]}]},p7v.recipientInfoValidator={name:"RecipientInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,
-constructed:!0,value:[{name:"RecipientInfo.version",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"version"},{name:"RecipientInf\
-o.issuerAndSerial",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"RecipientInfo.issuerAndSerial.issuer",tagClass:asn12.Class.
-UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"issuer"},{name:"RecipientInfo.issuerAndSerial.serialNumber",tagClass:asn12.Class.UNIVERSAL,type:asn12.
-Type.INTEGER,constructed:!1,capture:"serial"}]},{name:"RecipientInfo.keyEncryptionAlgorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,
-value:[{name:"RecipientInfo.keyEncryptionAlgorithm.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"encAlgorithm"},{name:"R\
-ecipientInfo.keyEncryptionAlgorithm.parameter",tagClass:asn12.Class.UNIVERSAL,constructed:!1,captureAsn1:"encParameter",optional:!0}]},{name:"RecipientInfo.encr\
-yptedKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"encKey"}]},pkcs7asn1.exports}function requireMgf1(){if(hasRequiredMgf1)
-return mgf1.exports;hasRequiredMgf1=1;var forge2=requireForge();requireUtil(),forge2.mgf=forge2.mgf||{};var mgf1$1=mgf1.exports=forge2.mgf.mgf1=forge2.mgf1=forge2.
-mgf1||{};return mgf1$1.create=function(md2){var mgf2={generate:function(seed,maskLen){for(var t=new forge2.util.ByteBuffer,len=Math.ceil(maskLen/md2.digestLength),
-i=0;i<len;i++){var c=new forge2.util.ByteBuffer;c.putInt32(i),md2.start(),md2.update(seed+c.getBytes()),t.putBuffer(md2.digest())}return t.truncate(t.length()-maskLen),
-t.getBytes()}};return mgf2},mgf1.exports}function requireMgf(){if(hasRequiredMgf)return mgf;hasRequiredMgf=1;var forge2=requireForge();return requireMgf1(),mgf=
-forge2.mgf=forge2.mgf||{},forge2.mgf.mgf1=forge2.mgf1,mgf}function requirePss(){if(hasRequiredPss)return pss.exports;hasRequiredPss=1;var forge2=requireForge();
-requireRandom(),requireUtil();var pss$1=pss.exports=forge2.pss=forge2.pss||{};return pss$1.create=function(options2){arguments.length===3&&(options2={md:arguments[0],
-mgf:arguments[1],saltLength:arguments[2]});var hash=options2.md,mgf2=options2.mgf,hLen=hash.digestLength,salt_=options2.salt||null;typeof salt_=="string"&&(salt_=
-forge2.util.createBuffer(salt_));var sLen;if("saltLength"in options2)sLen=options2.saltLength;else if(salt_!==null)sLen=salt_.length();else throw new Error("Sal\
-t length not specified or specific salt not given.");if(salt_!==null&&salt_.length()!==sLen)throw new Error("Given salt length does not match length of given sa\
-lt.");var prng2=options2.prng||forge2.random,pssobj={};return pssobj.encode=function(md2,modBits){var i,emBits=modBits-1,emLen=Math.ceil(emBits/8),mHash=md2.digest().
-getBytes();if(emLen<hLen+sLen+2)throw new Error("Message is too long to encrypt.");var salt;salt_===null?salt=prng2.getBytesSync(sLen):salt=salt_.bytes();var m_=new forge2.
-util.ByteBuffer;m_.fillWithByte(0,8),m_.putBytes(mHash),m_.putBytes(salt),hash.start(),hash.update(m_.getBytes());var h=hash.digest().getBytes(),ps=new forge2.util.
-ByteBuffer;ps.fillWithByte(0,emLen-sLen-hLen-2),ps.putByte(1),ps.putBytes(salt);var db=ps.getBytes(),maskLen=emLen-hLen-1,dbMask=mgf2.generate(h,maskLen),maskedDB="";
-for(i=0;i<maskLen;i++)maskedDB+=String.fromCharCode(db.charCodeAt(i)^dbMask.charCodeAt(i));var mask=65280>>8*emLen-emBits&255;return maskedDB=String.fromCharCode(
-maskedDB.charCodeAt(0)&~mask)+maskedDB.substr(1),maskedDB+h+"\xBC"},pssobj.verify=function(mHash,em,modBits){var i,emBits=modBits-1,emLen=Math.ceil(emBits/8);if(em=
-em.substr(-emLen),emLen<hLen+sLen+2)throw new Error("Inconsistent parameters to PSS signature verification.");if(em.charCodeAt(emLen-1)!==188)throw new Error("E\
-ncoded message does not end in 0xBC.");var maskLen=emLen-hLen-1,maskedDB=em.substr(0,maskLen),h=em.substr(maskLen,hLen),mask=65280>>8*emLen-emBits&255;if((maskedDB.
-charCodeAt(0)&mask)!==0)throw new Error("Bits beyond keysize not zero as expected.");var dbMask=mgf2.generate(h,maskLen),db="";for(i=0;i<maskLen;i++)db+=String.
-fromCharCode(maskedDB.charCodeAt(i)^dbMask.charCodeAt(i));db=String.fromCharCode(db.charCodeAt(0)&~mask)+db.substr(1);var checkLen=emLen-hLen-sLen-2;for(i=0;i<checkLen;i++)
-if(db.charCodeAt(i)!==0)throw new Error("Leftmost octets not zero as expected");if(db.charCodeAt(checkLen)!==1)throw new Error("Inconsistent PSS signature, 0x01\
- marker not found");var salt=db.substr(-sLen),m_=new forge2.util.ByteBuffer;m_.fillWithByte(0,8),m_.putBytes(mHash),m_.putBytes(salt),hash.start(),hash.update(m_.
-getBytes());var h_=hash.digest().getBytes();return h===h_},pssobj},pss.exports}function requireX509(){if(hasRequiredX509)return x509.exports;hasRequiredX509=1;var forge2=requireForge();
-requireAes(),requireAsn1(),requireDes(),requireMd(),requireMgf(),requireOids(),requirePem(),requirePss(),requireRsa(),requireUtil();var asn12=forge2.asn1,pki2=x509.
-exports=forge2.pki=forge2.pki||{},oids2=pki2.oids,_shortNames={};_shortNames.CN=oids2.commonName,_shortNames.commonName="CN",_shortNames.C=oids2.countryName,_shortNames.
-countryName="C",_shortNames.L=oids2.localityName,_shortNames.localityName="L",_shortNames.ST=oids2.stateOrProvinceName,_shortNames.stateOrProvinceName="ST",_shortNames.
-O=oids2.organizationName,_shortNames.organizationName="O",_shortNames.OU=oids2.organizationalUnitName,_shortNames.organizationalUnitName="OU",_shortNames.E=oids2.
-emailAddress,_shortNames.emailAddress="E";var publicKeyValidator=forge2.pki.rsa.publicKeyValidator,x509CertificateValidator={name:"Certificate",tagClass:asn12.Class.
-UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"Certificate.TBSCertificate",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,
-captureAsn1:"tbsCertificate",value:[{name:"Certificate.TBSCertificate.version",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,constructed:!0,optional:!0,value:[{name:"\
-Certificate.TBSCertificate.version.integer",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"certVersion"}]},{name:"Certificate.TB\
-SCertificate.serialNumber",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"certSerialNumber"},{name:"Certificate.TBSCertificate.s\
-ignature",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"Certificate.TBSCertificate.signature.algorithm",tagClass:asn12.Class.
-UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"certinfoSignatureOid"},{name:"Certificate.TBSCertificate.signature.parameters",tagClass:asn12.Class.UNIVERSAL,
-optional:!0,captureAsn1:"certinfoSignatureParams"}]},{name:"Certificate.TBSCertificate.issuer",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,
-captureAsn1:"certIssuer"},{name:"Certificate.TBSCertificate.validity",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"Certi\
-ficate.TBSCertificate.validity.notBefore (utc)",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.UTCTIME,constructed:!1,optional:!0,capture:"certValidity1UTCTime"},
-{name:"Certificate.TBSCertificate.validity.notBefore (generalized)",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.GENERALIZEDTIME,constructed:!1,optional:!0,capture:"\
-certValidity2GeneralizedTime"},{name:"Certificate.TBSCertificate.validity.notAfter (utc)",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.UTCTIME,constructed:!1,
-optional:!0,capture:"certValidity3UTCTime"},{name:"Certificate.TBSCertificate.validity.notAfter (generalized)",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.GENERALIZEDTIME,
-constructed:!1,optional:!0,capture:"certValidity4GeneralizedTime"}]},{name:"Certificate.TBSCertificate.subject",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,
-constructed:!0,captureAsn1:"certSubject"},publicKeyValidator,{name:"Certificate.TBSCertificate.issuerUniqueID",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:1,constructed:!0,
-optional:!0,value:[{name:"Certificate.TBSCertificate.issuerUniqueID.id",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.BITSTRING,constructed:!1,captureBitStringValue:"\
-certIssuerUniqueId"}]},{name:"Certificate.TBSCertificate.subjectUniqueID",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:2,constructed:!0,optional:!0,value:[{name:"\
-Certificate.TBSCertificate.subjectUniqueID.id",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.BITSTRING,constructed:!1,captureBitStringValue:"certSubjectUniqueI\
-d"}]},{name:"Certificate.TBSCertificate.extensions",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:3,constructed:!0,captureAsn1:"certExtensions",optional:!0}]},{name:"\
-Certificate.signatureAlgorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"Certificate.signatureAlgorithm.algorithm",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"certSignatureOid"},{name:"Certificate.TBSCertificate.signature.parameters",tagClass:asn12.Class.UNIVERSAL,
-optional:!0,captureAsn1:"certSignatureParams"}]},{name:"Certificate.signatureValue",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.BITSTRING,constructed:!1,captureBitStringValue:"\
-certSignature"}]},rsassaPssParameterValidator={name:"rsapss",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"rsapss.hashAlg\
-orithm",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,constructed:!0,value:[{name:"rsapss.hashAlgorithm.AlgorithmIdentifier",tagClass:asn12.Class.UNIVERSAL,type:asn12.
-Class.SEQUENCE,constructed:!0,optional:!0,value:[{name:"rsapss.hashAlgorithm.AlgorithmIdentifier.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,
-capture:"hashOid"}]}]},{name:"rsapss.maskGenAlgorithm",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:1,constructed:!0,value:[{name:"rsapss.maskGenAlgorithm.Algorit\
-hmIdentifier",tagClass:asn12.Class.UNIVERSAL,type:asn12.Class.SEQUENCE,constructed:!0,optional:!0,value:[{name:"rsapss.maskGenAlgorithm.AlgorithmIdentifier.algo\
-rithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"maskGenOid"},{name:"rsapss.maskGenAlgorithm.AlgorithmIdentifier.params",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"rsapss.maskGenAlgorithm.AlgorithmIdentifier.params.algorithm",tagClass:asn12.Class.UNIVERSAL,
-type:asn12.Type.OID,constructed:!1,capture:"maskGenHashOid"}]}]}]},{name:"rsapss.saltLength",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:2,optional:!0,value:[{name:"\
-rsapss.saltLength.saltLength",tagClass:asn12.Class.UNIVERSAL,type:asn12.Class.INTEGER,constructed:!1,capture:"saltLength"}]},{name:"rsapss.trailerField",tagClass:asn12.
-Class.CONTEXT_SPECIFIC,type:3,optional:!0,value:[{name:"rsapss.trailer.trailer",tagClass:asn12.Class.UNIVERSAL,type:asn12.Class.INTEGER,constructed:!1,capture:"\
-trailer"}]}]},certificationRequestInfoValidator={name:"CertificationRequestInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"\
-certificationRequestInfo",value:[{name:"CertificationRequestInfo.integer",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"certifi\
-cationRequestInfoVersion"},{name:"CertificationRequestInfo.subject",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"certific\
-ationRequestInfoSubject"},publicKeyValidator,{name:"CertificationRequestInfo.attributes",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,constructed:!0,optional:!0,
-capture:"certificationRequestInfoAttributes",value:[{name:"CertificationRequestInfo.attributes",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,
-value:[{name:"CertificationRequestInfo.attributes.type",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1},{name:"CertificationRequestInfo.attri\
-butes.value",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SET,constructed:!0}]}]}]},certificationRequestValidator={name:"CertificationRequest",tagClass:asn12.
-Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"csr",value:[certificationRequestInfoValidator,{name:"CertificationRequest.signatureAlgorith\
-m",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"CertificationRequest.signatureAlgorithm.algorithm",tagClass:asn12.Class.
-UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"csrSignatureOid"},{name:"CertificationRequest.signatureAlgorithm.parameters",tagClass:asn12.Class.UNIVERSAL,
-optional:!0,captureAsn1:"csrSignatureParams"}]},{name:"CertificationRequest.signature",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.BITSTRING,constructed:!1,captureBitStringValue:"\
-csrSignature"}]};pki2.RDNAttributesAsArray=function(rdn,md2){for(var rval=[],set2,attr,obj,si=0;si<rdn.value.length;++si){set2=rdn.value[si];for(var i=0;i<set2.
-value.length;++i)obj={},attr=set2.value[i],obj.type=asn12.derToOid(attr.value[0].value),obj.value=attr.value[1].value,obj.valueTagClass=attr.value[1].type,obj.type in
-oids2&&(obj.name=oids2[obj.type],obj.name in _shortNames&&(obj.shortName=_shortNames[obj.name])),md2&&(md2.update(obj.type),md2.update(obj.value)),rval.push(obj)}
-return rval},pki2.CRIAttributesAsArray=function(attributes){for(var rval=[],si=0;si<attributes.length;++si)for(var seq=attributes[si],type2=asn12.derToOid(seq.value[0].
-value),values=seq.value[1].value,vi=0;vi<values.length;++vi){var obj={};if(obj.type=type2,obj.value=values[vi].value,obj.valueTagClass=values[vi].type,obj.type in
-oids2&&(obj.name=oids2[obj.type],obj.name in _shortNames&&(obj.shortName=_shortNames[obj.name])),obj.type===oids2.extensionRequest){obj.extensions=[];for(var ei=0;ei<
-obj.value.length;++ei)obj.extensions.push(pki2.certificateExtensionFromAsn1(obj.value[ei]))}rval.push(obj)}return rval};function _getAttribute(obj,options2){typeof options2==
-"string"&&(options2={shortName:options2});for(var rval=null,attr,i=0;rval===null&&i<obj.attributes.length;++i)attr=obj.attributes[i],(options2.type&&options2.type===
-attr.type||options2.name&&options2.name===attr.name||options2.shortName&&options2.shortName===attr.shortName)&&(rval=attr);return rval}var _readSignatureParameters=function(oid,obj,fillDefaults){
-var params={};if(oid!==oids2["RSASSA-PSS"])return params;fillDefaults&&(params={hash:{algorithmOid:oids2.sha1},mgf:{algorithmOid:oids2.mgf1,hash:{algorithmOid:oids2.
-sha1}},saltLength:20});var capture={},errors=[];if(!asn12.validate(obj,rsassaPssParameterValidator,capture,errors)){var error=new Error("Cannot read RSASSA-PSS \
-parameter block.");throw error.errors=errors,error}return capture.hashOid!==void 0&&(params.hash=params.hash||{},params.hash.algorithmOid=asn12.derToOid(capture.
-hashOid)),capture.maskGenOid!==void 0&&(params.mgf=params.mgf||{},params.mgf.algorithmOid=asn12.derToOid(capture.maskGenOid),params.mgf.hash=params.mgf.hash||{},
-params.mgf.hash.algorithmOid=asn12.derToOid(capture.maskGenHashOid)),capture.saltLength!==void 0&&(params.saltLength=capture.saltLength.charCodeAt(0)),params},_createSignatureDigest=function(options2){
+capture:"encryptionOid"},{name:"AlgorithmIdentifier.parameters",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"encryptionPa\
+rams"}]},{name:"EncryptedPrivateKeyInfo.encryptedData",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"encryptedData"}]},PBES2AlgorithmsValidator={
+name:"PBES2Algorithms",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"PBES2Algorithms.keyDerivationFunc",tagClass:asn12.Class.
+UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"PBES2Algorithms.keyDerivationFunc.oid",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,
+capture:"kdfOid"},{name:"PBES2Algorithms.params",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"PBES2Algorithms.params.sal\
+t",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"kdfSalt"},{name:"PBES2Algorithms.params.iterationCount",tagClass:asn12.Class.
+UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"kdfIterationCount"},{name:"PBES2Algorithms.params.keyLength",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.INTEGER,constructed:!1,optional:!0,capture:"keyLength"},{name:"PBES2Algorithms.params.prf",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,
+optional:!0,value:[{name:"PBES2Algorithms.params.prf.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"prfOid"}]}]}]},{name:"\
+PBES2Algorithms.encryptionScheme",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"PBES2Algorithms.encryptionScheme.oid",tagClass:asn12.
+Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"encOid"},{name:"PBES2Algorithms.encryptionScheme.iv",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.
+OCTETSTRING,constructed:!1,capture:"encIv"}]}]},pkcs12PbeParamsValidator={name:"pkcs-12PbeParams",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,
+value:[{name:"pkcs-12PbeParams.salt",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"salt"},{name:"pkcs-12PbeParams.iteration\
+s",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"iterations"}]};pki2.encryptPrivateKeyInfo=function(obj,password,options2){options2=
+options2||{},options2.saltSize=options2.saltSize||8,options2.count=options2.count||2048,options2.algorithm=options2.algorithm||"aes128",options2.prfAlgorithm=options2.
+prfAlgorithm||"sha1";var salt=forge2.random.getBytesSync(options2.saltSize),count2=options2.count,countBytes=asn12.integerToDer(count2),dkLen,encryptionAlgorithm,
+encryptedData;if(options2.algorithm.indexOf("aes")===0||options2.algorithm==="des"){var ivLen,encOid,cipherFn;switch(options2.algorithm){case"aes128":dkLen=16,ivLen=
+16,encOid=oids2["aes128-CBC"],cipherFn=forge2.aes.createEncryptionCipher;break;case"aes192":dkLen=24,ivLen=16,encOid=oids2["aes192-CBC"],cipherFn=forge2.aes.createEncryptionCipher;
+break;case"aes256":dkLen=32,ivLen=16,encOid=oids2["aes256-CBC"],cipherFn=forge2.aes.createEncryptionCipher;break;case"des":dkLen=8,ivLen=8,encOid=oids2.desCBC,cipherFn=
+forge2.des.createEncryptionCipher;break;default:var error=new Error("Cannot encrypt private key. Unknown encryption algorithm.");throw error.algorithm=options2.
+algorithm,error}var prfAlgorithm="hmacWith"+options2.prfAlgorithm.toUpperCase(),md2=prfAlgorithmToMessageDigest(prfAlgorithm),dk=forge2.pkcs5.pbkdf2(password,salt,
+count2,dkLen,md2),iv=forge2.random.getBytesSync(ivLen),cipher2=cipherFn(dk);cipher2.start(iv),cipher2.update(asn12.toDer(obj)),cipher2.finish(),encryptedData=cipher2.
+output.getBytes();var params=createPbkdf2Params(salt,countBytes,dkLen,prfAlgorithm);encryptionAlgorithm=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,
+[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(oids2.pkcs5PBES2).getBytes()),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.
+create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(oids2.pkcs5PBKDF2).getBytes()),params]),
+asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(encOid).getBytes()),asn12.create(
+asn12.Class.UNIVERSAL,asn12.Type.OCTETSTRING,!1,iv)])])])}else if(options2.algorithm==="3des"){dkLen=24;var saltBytes=new forge2.util.ByteBuffer(salt),dk=pki2.pbe.
+generatePkcs12Key(password,saltBytes,1,count2,dkLen),iv=pki2.pbe.generatePkcs12Key(password,saltBytes,2,count2,dkLen),cipher2=forge2.des.createEncryptionCipher(
+dk);cipher2.start(iv),cipher2.update(asn12.toDer(obj)),cipher2.finish(),encryptedData=cipher2.output.getBytes(),encryptionAlgorithm=asn12.create(asn12.Class.UNIVERSAL,
+asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(oids2["pbeWithSHAAnd3-KeyTripleDES-CBC"]).getBytes()),asn12.create(asn12.
+Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OCTETSTRING,!1,salt),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,
+!1,countBytes.getBytes())])])}else{var error=new Error("Cannot encrypt private key. Unknown encryption algorithm.");throw error.algorithm=options2.algorithm,error}
+var rval=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[encryptionAlgorithm,asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OCTETSTRING,!1,encryptedData)]);
+return rval},pki2.decryptPrivateKeyInfo=function(obj,password){var rval=null,capture={},errors=[];if(!asn12.validate(obj,encryptedPrivateKeyValidator,capture,errors)){
+var error=new Error("Cannot read encrypted private key. ASN.1 object is not a supported EncryptedPrivateKeyInfo.");throw error.errors=errors,error}var oid=asn12.
+derToOid(capture.encryptionOid),cipher2=pki2.pbe.getCipher(oid,capture.encryptionParams,password),encrypted=forge2.util.createBuffer(capture.encryptedData);return cipher2.
+update(encrypted),cipher2.finish()&&(rval=asn12.fromDer(cipher2.output)),rval},pki2.encryptedPrivateKeyToPem=function(epki,maxline){var msg={type:"ENCRYPTED PRI\
+VATE KEY",body:asn12.toDer(epki).getBytes()};return forge2.pem.encode(msg,{maxline})},pki2.encryptedPrivateKeyFromPem=function(pem2){var msg=forge2.pem.decode(pem2)[0];
+if(msg.type!=="ENCRYPTED PRIVATE KEY"){var error=new Error('Could not convert encrypted private key from PEM; PEM header type is "ENCRYPTED PRIVATE KEY".');throw error.
+headerType=msg.type,error}if(msg.procType&&msg.procType.type==="ENCRYPTED")throw new Error("Could not convert encrypted private key from PEM; PEM is encrypted.");
+return asn12.fromDer(msg.body)},pki2.encryptRsaPrivateKey=function(rsaKey,password,options2){if(options2=options2||{},!options2.legacy){var rval=pki2.wrapRsaPrivateKey(
+pki2.privateKeyToAsn1(rsaKey));return rval=pki2.encryptPrivateKeyInfo(rval,password,options2),pki2.encryptedPrivateKeyToPem(rval)}var algorithm,iv,dkLen,cipherFn;
+switch(options2.algorithm){case"aes128":algorithm="AES-128-CBC",dkLen=16,iv=forge2.random.getBytesSync(16),cipherFn=forge2.aes.createEncryptionCipher;break;case"\
+aes192":algorithm="AES-192-CBC",dkLen=24,iv=forge2.random.getBytesSync(16),cipherFn=forge2.aes.createEncryptionCipher;break;case"aes256":algorithm="AES-256-CBC",
+dkLen=32,iv=forge2.random.getBytesSync(16),cipherFn=forge2.aes.createEncryptionCipher;break;case"3des":algorithm="DES-EDE3-CBC",dkLen=24,iv=forge2.random.getBytesSync(
+8),cipherFn=forge2.des.createEncryptionCipher;break;case"des":algorithm="DES-CBC",dkLen=8,iv=forge2.random.getBytesSync(8),cipherFn=forge2.des.createEncryptionCipher;
+break;default:var error=new Error('Could not encrypt RSA private key; unsupported encryption algorithm "'+options2.algorithm+'".');throw error.algorithm=options2.
+algorithm,error}var dk=forge2.pbe.opensslDeriveBytes(password,iv.substr(0,8),dkLen),cipher2=cipherFn(dk);cipher2.start(iv),cipher2.update(asn12.toDer(pki2.privateKeyToAsn1(
+rsaKey))),cipher2.finish();var msg={type:"RSA PRIVATE KEY",procType:{version:"4",type:"ENCRYPTED"},dekInfo:{algorithm,parameters:forge2.util.bytesToHex(iv).toUpperCase()},
+body:cipher2.output.getBytes()};return forge2.pem.encode(msg)},pki2.decryptRsaPrivateKey=function(pem2,password){var rval=null,msg=forge2.pem.decode(pem2)[0];if(msg.
+type!=="ENCRYPTED PRIVATE KEY"&&msg.type!=="PRIVATE KEY"&&msg.type!=="RSA PRIVATE KEY"){var error=new Error('Could not convert private key from PEM; PEM header \
+type is not "ENCRYPTED PRIVATE KEY", "PRIVATE KEY", or "RSA PRIVATE KEY".');throw error.headerType=error,error}if(msg.procType&&msg.procType.type==="ENCRYPTED"){
+var dkLen,cipherFn;switch(msg.dekInfo.algorithm){case"DES-CBC":dkLen=8,cipherFn=forge2.des.createDecryptionCipher;break;case"DES-EDE3-CBC":dkLen=24,cipherFn=forge2.
+des.createDecryptionCipher;break;case"AES-128-CBC":dkLen=16,cipherFn=forge2.aes.createDecryptionCipher;break;case"AES-192-CBC":dkLen=24,cipherFn=forge2.aes.createDecryptionCipher;
+break;case"AES-256-CBC":dkLen=32,cipherFn=forge2.aes.createDecryptionCipher;break;case"RC2-40-CBC":dkLen=5,cipherFn=function(key){return forge2.rc2.createDecryptionCipher(
+key,40)};break;case"RC2-64-CBC":dkLen=8,cipherFn=function(key){return forge2.rc2.createDecryptionCipher(key,64)};break;case"RC2-128-CBC":dkLen=16,cipherFn=function(key){
+return forge2.rc2.createDecryptionCipher(key,128)};break;default:var error=new Error('Could not decrypt private key; unsupported encryption algorithm "'+msg.dekInfo.
+algorithm+'".');throw error.algorithm=msg.dekInfo.algorithm,error}var iv=forge2.util.hexToBytes(msg.dekInfo.parameters),dk=forge2.pbe.opensslDeriveBytes(password,
+iv.substr(0,8),dkLen),cipher2=cipherFn(dk);if(cipher2.start(iv),cipher2.update(forge2.util.createBuffer(msg.body)),cipher2.finish())rval=cipher2.output.getBytes();else
+return rval}else rval=msg.body;return msg.type==="ENCRYPTED PRIVATE KEY"?rval=pki2.decryptPrivateKeyInfo(asn12.fromDer(rval),password):rval=asn12.fromDer(rval),
+rval!==null&&(rval=pki2.privateKeyFromAsn1(rval)),rval},pki2.pbe.generatePkcs12Key=function(password,salt,id,iter,n,md2){var j,l;if(typeof md2>"u"||md2===null){
+if(!("sha1"in forge2.md))throw new Error('"sha1" hash algorithm unavailable.');md2=forge2.md.sha1.create()}var u=md2.digestLength,v=md2.blockLength,result=new forge2.
+util.ByteBuffer,passBuf=new forge2.util.ByteBuffer;if(password!=null){for(l=0;l<password.length;l++)passBuf.putInt16(password.charCodeAt(l));passBuf.putInt16(0)}
+var p=passBuf.length(),s=salt.length(),D=new forge2.util.ByteBuffer;D.fillWithByte(id,v);var Slen=v*Math.ceil(s/v),S=new forge2.util.ByteBuffer;for(l=0;l<Slen;l++)
+S.putByte(salt.at(l%s));var Plen=v*Math.ceil(p/v),P=new forge2.util.ByteBuffer;for(l=0;l<Plen;l++)P.putByte(passBuf.at(l%p));var I2=S;I2.putBuffer(P);for(var c=Math.
+ceil(n/u),i=1;i<=c;i++){var buf=new forge2.util.ByteBuffer;buf.putBytes(D.bytes()),buf.putBytes(I2.bytes());for(var round=0;round<iter;round++)md2.start(),md2.update(
+buf.getBytes()),buf=md2.digest();var B2=new forge2.util.ByteBuffer;for(l=0;l<v;l++)B2.putByte(buf.at(l%u));var k=Math.ceil(s/v)+Math.ceil(p/v),Inew=new forge2.util.
+ByteBuffer;for(j=0;j<k;j++){var chunk=new forge2.util.ByteBuffer(I2.getBytes(v)),x=511;for(l=B2.length()-1;l>=0;l--)x=x>>8,x+=B2.at(l)+chunk.at(l),chunk.setAt(l,
+x&255);Inew.putBuffer(chunk)}I2=Inew,result.putBuffer(buf)}return result.truncate(result.length()-n),result},pki2.pbe.getCipher=function(oid,params,password){switch(oid){case pki2.
+oids.pkcs5PBES2:return pki2.pbe.getCipherForPBES2(oid,params,password);case pki2.oids["pbeWithSHAAnd3-KeyTripleDES-CBC"]:case pki2.oids["pbewithSHAAnd40BitRC2-C\
+BC"]:return pki2.pbe.getCipherForPKCS12PBE(oid,params,password);default:var error=new Error("Cannot read encrypted PBE data block. Unsupported OID.");throw error.
+oid=oid,error.supportedOids=["pkcs5PBES2","pbeWithSHAAnd3-KeyTripleDES-CBC","pbewithSHAAnd40BitRC2-CBC"],error}},pki2.pbe.getCipherForPBES2=function(oid,params,password){
+var capture={},errors=[];if(!asn12.validate(params,PBES2AlgorithmsValidator,capture,errors)){var error=new Error("Cannot read password-based-encryption algorith\
+m parameters. ASN.1 object is not a supported EncryptedPrivateKeyInfo.");throw error.errors=errors,error}if(oid=asn12.derToOid(capture.kdfOid),oid!==pki2.oids.pkcs5PBKDF2){
+var error=new Error("Cannot read encrypted private key. Unsupported key derivation function OID.");throw error.oid=oid,error.supportedOids=["pkcs5PBKDF2"],error}
+if(oid=asn12.derToOid(capture.encOid),oid!==pki2.oids["aes128-CBC"]&&oid!==pki2.oids["aes192-CBC"]&&oid!==pki2.oids["aes256-CBC"]&&oid!==pki2.oids["des-EDE3-CBC"]&&
+oid!==pki2.oids.desCBC){var error=new Error("Cannot read encrypted private key. Unsupported encryption scheme OID.");throw error.oid=oid,error.supportedOids=["a\
+es128-CBC","aes192-CBC","aes256-CBC","des-EDE3-CBC","desCBC"],error}var salt=capture.kdfSalt,count2=forge2.util.createBuffer(capture.kdfIterationCount);count2=count2.
+getInt(count2.length()<<3);var dkLen,cipherFn;switch(pki2.oids[oid]){case"aes128-CBC":dkLen=16,cipherFn=forge2.aes.createDecryptionCipher;break;case"aes192-CBC":
+dkLen=24,cipherFn=forge2.aes.createDecryptionCipher;break;case"aes256-CBC":dkLen=32,cipherFn=forge2.aes.createDecryptionCipher;break;case"des-EDE3-CBC":dkLen=24,
+cipherFn=forge2.des.createDecryptionCipher;break;case"desCBC":dkLen=8,cipherFn=forge2.des.createDecryptionCipher;break}var md2=prfOidToMessageDigest(capture.prfOid),
+dk=forge2.pkcs5.pbkdf2(password,salt,count2,dkLen,md2),iv=capture.encIv,cipher2=cipherFn(dk);return cipher2.start(iv),cipher2},pki2.pbe.getCipherForPKCS12PBE=function(oid,params,password){
+var capture={},errors=[];if(!asn12.validate(params,pkcs12PbeParamsValidator,capture,errors)){var error=new Error("Cannot read password-based-encryption algorith\
+m parameters. ASN.1 object is not a supported EncryptedPrivateKeyInfo.");throw error.errors=errors,error}var salt=forge2.util.createBuffer(capture.salt),count2=forge2.
+util.createBuffer(capture.iterations);count2=count2.getInt(count2.length()<<3);var dkLen,dIvLen,cipherFn;switch(oid){case pki2.oids["pbeWithSHAAnd3-KeyTripleDES\
+-CBC"]:dkLen=24,dIvLen=8,cipherFn=forge2.des.startDecrypting;break;case pki2.oids["pbewithSHAAnd40BitRC2-CBC"]:dkLen=5,dIvLen=8,cipherFn=function(key2,iv2){var cipher2=forge2.
+rc2.createDecryptionCipher(key2,40);return cipher2.start(iv2,null),cipher2};break;default:var error=new Error("Cannot read PKCS #12 PBE data block. Unsupported \
+OID.");throw error.oid=oid,error}var md2=prfOidToMessageDigest(capture.prfOid),key=pki2.pbe.generatePkcs12Key(password,salt,1,count2,dkLen,md2);md2.start();var iv=pki2.
+pbe.generatePkcs12Key(password,salt,2,count2,dIvLen,md2);return cipherFn(key,iv)},pki2.pbe.opensslDeriveBytes=function(password,salt,dkLen,md2){if(typeof md2>"u"||
+md2===null){if(!("md5"in forge2.md))throw new Error('"md5" hash algorithm unavailable.');md2=forge2.md.md5.create()}salt===null&&(salt="");for(var digests=[hash(
+md2,password+salt)],length=16,i=1;length<dkLen;++i,length+=16)digests.push(hash(md2,digests[i-1]+password+salt));return digests.join("").substr(0,dkLen)};function hash(md2,bytes){
+return md2.start().update(bytes).digest().getBytes()}function prfOidToMessageDigest(prfOid){var prfAlgorithm;if(!prfOid)prfAlgorithm="hmacWithSHA1";else if(prfAlgorithm=
+pki2.oids[asn12.derToOid(prfOid)],!prfAlgorithm){var error=new Error("Unsupported PRF OID.");throw error.oid=prfOid,error.supported=["hmacWithSHA1","hmacWithSHA\
+224","hmacWithSHA256","hmacWithSHA384","hmacWithSHA512"],error}return prfAlgorithmToMessageDigest(prfAlgorithm)}function prfAlgorithmToMessageDigest(prfAlgorithm){
+var factory=forge2.md;switch(prfAlgorithm){case"hmacWithSHA224":factory=forge2.md.sha512;case"hmacWithSHA1":case"hmacWithSHA256":case"hmacWithSHA384":case"hmacW\
+ithSHA512":prfAlgorithm=prfAlgorithm.substr(8).toLowerCase();break;default:var error=new Error("Unsupported PRF algorithm.");throw error.algorithm=prfAlgorithm,
+error.supported=["hmacWithSHA1","hmacWithSHA224","hmacWithSHA256","hmacWithSHA384","hmacWithSHA512"],error}if(!factory||!(prfAlgorithm in factory))throw new Error(
+"Unknown hash algorithm: "+prfAlgorithm);return factory[prfAlgorithm].create()}function createPbkdf2Params(salt,countBytes,dkLen,prfAlgorithm){var params=asn12.
+create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OCTETSTRING,!1,salt),asn12.create(asn12.Class.UNIVERSAL,asn12.
+Type.INTEGER,!1,countBytes.getBytes())]);return prfAlgorithm!=="hmacWithSHA1"&&params.value.push(asn12.create(asn12.Class.UNIVERSAL,asn12.Type.INTEGER,!1,forge2.
+util.hexToBytes(dkLen.toString(16))),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(
+pki2.oids[prfAlgorithm]).getBytes()),asn12.create(asn12.Class.UNIVERSAL,asn12.Type.NULL,!1,"")])),params}return pbe}function requirePkcs7asn1(){if(hasRequiredPkcs7asn1)
+return pkcs7asn1.exports;hasRequiredPkcs7asn1=1;var forge2=requireForge();requireAsn1(),requireUtil();var asn12=forge2.asn1,p7v=pkcs7asn1.exports=forge2.pkcs7asn1=
+forge2.pkcs7asn1||{};forge2.pkcs7=forge2.pkcs7||{},forge2.pkcs7.asn1=p7v;var contentInfoValidator={name:"ContentInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.SEQUENCE,constructed:!0,value:[{name:"ContentInfo.ContentType",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"contentType"},{name:"\
+ContentInfo.content",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,constructed:!0,optional:!0,captureAsn1:"content"}]};p7v.contentInfoValidator=contentInfoValidator;
+var encryptedContentInfoValidator={name:"EncryptedContentInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"EncryptedCon\
+tentInfo.contentType",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"contentType"},{name:"EncryptedContentInfo.contentEncryptionAlgo\
+rithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"EncryptedContentInfo.contentEncryptionAlgorithm.algorithm",tagClass:asn12.
+Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"encAlgorithm"},{name:"EncryptedContentInfo.contentEncryptionAlgorithm.parameter",tagClass:asn12.Class.
+UNIVERSAL,captureAsn1:"encParameter"}]},{name:"EncryptedContentInfo.encryptedContent",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,capture:"encryptedContent",captureAsn1:"\
+encryptedContentAsn1"}]};p7v.envelopedDataValidator={name:"EnvelopedData",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"E\
+nvelopedData.Version",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"version"},{name:"EnvelopedData.RecipientInfos",tagClass:asn12.
+Class.UNIVERSAL,type:asn12.Type.SET,constructed:!0,captureAsn1:"recipientInfos"}].concat(encryptedContentInfoValidator)},p7v.encryptedDataValidator={name:"Encry\
+ptedData",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"EncryptedData.Version",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.INTEGER,constructed:!1,capture:"version"}].concat(encryptedContentInfoValidator)};var signerValidator={name:"SignerInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.SEQUENCE,constructed:!0,value:[{name:"SignerInfo.version",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1},{name:"SignerInfo.issuerAn\
+dSerialNumber",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"SignerInfo.issuerAndSerialNumber.issuer",tagClass:asn12.Class.
+UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"issuer"},{name:"SignerInfo.issuerAndSerialNumber.serialNumber",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.INTEGER,constructed:!1,capture:"serial"}]},{name:"SignerInfo.digestAlgorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[
+{name:"SignerInfo.digestAlgorithm.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"digestAlgorithm"},{name:"SignerInfo.dige\
+stAlgorithm.parameter",tagClass:asn12.Class.UNIVERSAL,constructed:!1,captureAsn1:"digestParameter",optional:!0}]},{name:"SignerInfo.authenticatedAttributes",tagClass:asn12.
+Class.CONTEXT_SPECIFIC,type:0,constructed:!0,optional:!0,capture:"authenticatedAttributes"},{name:"SignerInfo.digestEncryptionAlgorithm",tagClass:asn12.Class.UNIVERSAL,
+type:asn12.Type.SEQUENCE,constructed:!0,capture:"signatureAlgorithm"},{name:"SignerInfo.encryptedDigest",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,
+constructed:!1,capture:"signature"},{name:"SignerInfo.unauthenticatedAttributes",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:1,constructed:!0,optional:!0,capture:"\
+unauthenticatedAttributes"}]};return p7v.signedDataValidator={name:"SignedData",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"\
+SignedData.Version",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"version"},{name:"SignedData.DigestAlgorithms",tagClass:asn12.
+Class.UNIVERSAL,type:asn12.Type.SET,constructed:!0,captureAsn1:"digestAlgorithms"},contentInfoValidator,{name:"SignedData.Certificates",tagClass:asn12.Class.CONTEXT_SPECIFIC,
+type:0,optional:!0,captureAsn1:"certificates"},{name:"SignedData.CertificateRevocationLists",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:1,optional:!0,captureAsn1:"\
+crls"},{name:"SignedData.SignerInfos",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SET,capture:"signerInfos",optional:!0,value:[signerValidator]}]},p7v.recipientInfoValidator=
+{name:"RecipientInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"RecipientInfo.version",tagClass:asn12.Class.UNIVERSAL,
+type:asn12.Type.INTEGER,constructed:!1,capture:"version"},{name:"RecipientInfo.issuerAndSerial",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,
+value:[{name:"RecipientInfo.issuerAndSerial.issuer",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"issuer"},{name:"Recipien\
+tInfo.issuerAndSerial.serialNumber",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"serial"}]},{name:"RecipientInfo.keyEncryption\
+Algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"RecipientInfo.keyEncryptionAlgorithm.algorithm",tagClass:asn12.Class.
+UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"encAlgorithm"},{name:"RecipientInfo.keyEncryptionAlgorithm.parameter",tagClass:asn12.Class.UNIVERSAL,constructed:!1,
+captureAsn1:"encParameter",optional:!0}]},{name:"RecipientInfo.encryptedKey",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OCTETSTRING,constructed:!1,capture:"\
+encKey"}]},pkcs7asn1.exports}function requireMgf1(){if(hasRequiredMgf1)return mgf1.exports;hasRequiredMgf1=1;var forge2=requireForge();requireUtil(),forge2.mgf=
+forge2.mgf||{};var mgf1$1=mgf1.exports=forge2.mgf.mgf1=forge2.mgf1=forge2.mgf1||{};return mgf1$1.create=function(md2){var mgf2={generate:function(seed,maskLen){
+for(var t=new forge2.util.ByteBuffer,len=Math.ceil(maskLen/md2.digestLength),i=0;i<len;i++){var c=new forge2.util.ByteBuffer;c.putInt32(i),md2.start(),md2.update(
+seed+c.getBytes()),t.putBuffer(md2.digest())}return t.truncate(t.length()-maskLen),t.getBytes()}};return mgf2},mgf1.exports}function requireMgf(){if(hasRequiredMgf)
+return mgf;hasRequiredMgf=1;var forge2=requireForge();return requireMgf1(),mgf=forge2.mgf=forge2.mgf||{},forge2.mgf.mgf1=forge2.mgf1,mgf}function requirePss(){if(hasRequiredPss)
+return pss.exports;hasRequiredPss=1;var forge2=requireForge();requireRandom(),requireUtil();var pss$1=pss.exports=forge2.pss=forge2.pss||{};return pss$1.create=
+function(options2){arguments.length===3&&(options2={md:arguments[0],mgf:arguments[1],saltLength:arguments[2]});var hash=options2.md,mgf2=options2.mgf,hLen=hash.
+digestLength,salt_=options2.salt||null;typeof salt_=="string"&&(salt_=forge2.util.createBuffer(salt_));var sLen;if("saltLength"in options2)sLen=options2.saltLength;else if(salt_!==
+null)sLen=salt_.length();else throw new Error("Salt length not specified or specific salt not given.");if(salt_!==null&&salt_.length()!==sLen)throw new Error("G\
+iven salt length does not match length of given salt.");var prng2=options2.prng||forge2.random,pssobj={};return pssobj.encode=function(md2,modBits){var i,emBits=modBits-
+1,emLen=Math.ceil(emBits/8),mHash=md2.digest().getBytes();if(emLen<hLen+sLen+2)throw new Error("Message is too long to encrypt.");var salt;salt_===null?salt=prng2.
+getBytesSync(sLen):salt=salt_.bytes();var m_=new forge2.util.ByteBuffer;m_.fillWithByte(0,8),m_.putBytes(mHash),m_.putBytes(salt),hash.start(),hash.update(m_.getBytes());
+var h=hash.digest().getBytes(),ps=new forge2.util.ByteBuffer;ps.fillWithByte(0,emLen-sLen-hLen-2),ps.putByte(1),ps.putBytes(salt);var db=ps.getBytes(),maskLen=emLen-
+hLen-1,dbMask=mgf2.generate(h,maskLen),maskedDB="";for(i=0;i<maskLen;i++)maskedDB+=String.fromCharCode(db.charCodeAt(i)^dbMask.charCodeAt(i));var mask=65280>>8*
+emLen-emBits&255;return maskedDB=String.fromCharCode(maskedDB.charCodeAt(0)&~mask)+maskedDB.substr(1),maskedDB+h+"\xBC"},pssobj.verify=function(mHash,em,modBits){
+var i,emBits=modBits-1,emLen=Math.ceil(emBits/8);if(em=em.substr(-emLen),emLen<hLen+sLen+2)throw new Error("Inconsistent parameters to PSS signature verificatio\
+n.");if(em.charCodeAt(emLen-1)!==188)throw new Error("Encoded message does not end in 0xBC.");var maskLen=emLen-hLen-1,maskedDB=em.substr(0,maskLen),h=em.substr(
+maskLen,hLen),mask=65280>>8*emLen-emBits&255;if((maskedDB.charCodeAt(0)&mask)!==0)throw new Error("Bits beyond keysize not zero as expected.");var dbMask=mgf2.generate(
+h,maskLen),db="";for(i=0;i<maskLen;i++)db+=String.fromCharCode(maskedDB.charCodeAt(i)^dbMask.charCodeAt(i));db=String.fromCharCode(db.charCodeAt(0)&~mask)+db.substr(
+1);var checkLen=emLen-hLen-sLen-2;for(i=0;i<checkLen;i++)if(db.charCodeAt(i)!==0)throw new Error("Leftmost octets not zero as expected");if(db.charCodeAt(checkLen)!==
+1)throw new Error("Inconsistent PSS signature, 0x01 marker not found");var salt=db.substr(-sLen),m_=new forge2.util.ByteBuffer;m_.fillWithByte(0,8),m_.putBytes(
+mHash),m_.putBytes(salt),hash.start(),hash.update(m_.getBytes());var h_=hash.digest().getBytes();return h===h_},pssobj},pss.exports}function requireX509(){if(hasRequiredX509)
+return x509.exports;hasRequiredX509=1;var forge2=requireForge();requireAes(),requireAsn1(),requireDes(),requireMd(),requireMgf(),requireOids(),requirePem(),requirePss(),
+requireRsa(),requireUtil();var asn12=forge2.asn1,pki2=x509.exports=forge2.pki=forge2.pki||{},oids2=pki2.oids,_shortNames={};_shortNames.CN=oids2.commonName,_shortNames.
+commonName="CN",_shortNames.C=oids2.countryName,_shortNames.countryName="C",_shortNames.L=oids2.localityName,_shortNames.localityName="L",_shortNames.ST=oids2.stateOrProvinceName,
+_shortNames.stateOrProvinceName="ST",_shortNames.O=oids2.organizationName,_shortNames.organizationName="O",_shortNames.OU=oids2.organizationalUnitName,_shortNames.
+organizationalUnitName="OU",_shortNames.E=oids2.emailAddress,_shortNames.emailAddress="E";var publicKeyValidator=forge2.pki.rsa.publicKeyValidator,x509CertificateValidator={
+name:"Certificate",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"Certificate.TBSCertificate",tagClass:asn12.Class.UNIVERSAL,
+type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"tbsCertificate",value:[{name:"Certificate.TBSCertificate.version",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,
+constructed:!0,optional:!0,value:[{name:"Certificate.TBSCertificate.version.integer",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"\
+certVersion"}]},{name:"Certificate.TBSCertificate.serialNumber",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"certSerialNumber"},
+{name:"Certificate.TBSCertificate.signature",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"Certificate.TBSCertificate.sig\
+nature.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"certinfoSignatureOid"},{name:"Certificate.TBSCertificate.signature.\
+parameters",tagClass:asn12.Class.UNIVERSAL,optional:!0,captureAsn1:"certinfoSignatureParams"}]},{name:"Certificate.TBSCertificate.issuer",tagClass:asn12.Class.UNIVERSAL,
+type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"certIssuer"},{name:"Certificate.TBSCertificate.validity",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,
+constructed:!0,value:[{name:"Certificate.TBSCertificate.validity.notBefore (utc)",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.UTCTIME,constructed:!1,optional:!0,
+capture:"certValidity1UTCTime"},{name:"Certificate.TBSCertificate.validity.notBefore (generalized)",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.GENERALIZEDTIME,
+constructed:!1,optional:!0,capture:"certValidity2GeneralizedTime"},{name:"Certificate.TBSCertificate.validity.notAfter (utc)",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.UTCTIME,constructed:!1,optional:!0,capture:"certValidity3UTCTime"},{name:"Certificate.TBSCertificate.validity.notAfter (generalized)",tagClass:asn12.Class.
+UNIVERSAL,type:asn12.Type.GENERALIZEDTIME,constructed:!1,optional:!0,capture:"certValidity4GeneralizedTime"}]},{name:"Certificate.TBSCertificate.subject",tagClass:asn12.
+Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"certSubject"},publicKeyValidator,{name:"Certificate.TBSCertificate.issuerUniqueID",tagClass:asn12.
+Class.CONTEXT_SPECIFIC,type:1,constructed:!0,optional:!0,value:[{name:"Certificate.TBSCertificate.issuerUniqueID.id",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.
+BITSTRING,constructed:!1,captureBitStringValue:"certIssuerUniqueId"}]},{name:"Certificate.TBSCertificate.subjectUniqueID",tagClass:asn12.Class.CONTEXT_SPECIFIC,
+type:2,constructed:!0,optional:!0,value:[{name:"Certificate.TBSCertificate.subjectUniqueID.id",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.BITSTRING,constructed:!1,
+captureBitStringValue:"certSubjectUniqueId"}]},{name:"Certificate.TBSCertificate.extensions",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:3,constructed:!0,captureAsn1:"\
+certExtensions",optional:!0}]},{name:"Certificate.signatureAlgorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"Certi\
+ficate.signatureAlgorithm.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"certSignatureOid"},{name:"Certificate.TBSCertifi\
+cate.signature.parameters",tagClass:asn12.Class.UNIVERSAL,optional:!0,captureAsn1:"certSignatureParams"}]},{name:"Certificate.signatureValue",tagClass:asn12.Class.
+UNIVERSAL,type:asn12.Type.BITSTRING,constructed:!1,captureBitStringValue:"certSignature"}]},rsassaPssParameterValidator={name:"rsapss",tagClass:asn12.Class.UNIVERSAL,
+type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"rsapss.hashAlgorithm",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,constructed:!0,value:[{name:"rsapss.has\
+hAlgorithm.AlgorithmIdentifier",tagClass:asn12.Class.UNIVERSAL,type:asn12.Class.SEQUENCE,constructed:!0,optional:!0,value:[{name:"rsapss.hashAlgorithm.Algorithm\
+Identifier.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"hashOid"}]}]},{name:"rsapss.maskGenAlgorithm",tagClass:asn12.Class.
+CONTEXT_SPECIFIC,type:1,constructed:!0,value:[{name:"rsapss.maskGenAlgorithm.AlgorithmIdentifier",tagClass:asn12.Class.UNIVERSAL,type:asn12.Class.SEQUENCE,constructed:!0,
+optional:!0,value:[{name:"rsapss.maskGenAlgorithm.AlgorithmIdentifier.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"mask\
+GenOid"},{name:"rsapss.maskGenAlgorithm.AlgorithmIdentifier.params",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"rsapss.\
+maskGenAlgorithm.AlgorithmIdentifier.params.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"maskGenHashOid"}]}]}]},{name:"\
+rsapss.saltLength",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:2,optional:!0,value:[{name:"rsapss.saltLength.saltLength",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Class.INTEGER,constructed:!1,capture:"saltLength"}]},{name:"rsapss.trailerField",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:3,optional:!0,value:[{name:"rsapss.t\
+railer.trailer",tagClass:asn12.Class.UNIVERSAL,type:asn12.Class.INTEGER,constructed:!1,capture:"trailer"}]}]},certificationRequestInfoValidator={name:"Certifica\
+tionRequestInfo",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"certificationRequestInfo",value:[{name:"CertificationReques\
+tInfo.integer",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.INTEGER,constructed:!1,capture:"certificationRequestInfoVersion"},{name:"CertificationRequestInfo.\
+subject",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,captureAsn1:"certificationRequestInfoSubject"},publicKeyValidator,{name:"Certifi\
+cationRequestInfo.attributes",tagClass:asn12.Class.CONTEXT_SPECIFIC,type:0,constructed:!0,optional:!0,capture:"certificationRequestInfoAttributes",value:[{name:"\
+CertificationRequestInfo.attributes",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,value:[{name:"CertificationRequestInfo.attributes.ty\
+pe",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1},{name:"CertificationRequestInfo.attributes.value",tagClass:asn12.Class.UNIVERSAL,type:asn12.
+Type.SET,constructed:!0}]}]}]},certificationRequestValidator={name:"CertificationRequest",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,constructed:!0,
+captureAsn1:"csr",value:[certificationRequestInfoValidator,{name:"CertificationRequest.signatureAlgorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.SEQUENCE,
+constructed:!0,value:[{name:"CertificationRequest.signatureAlgorithm.algorithm",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.OID,constructed:!1,capture:"csrSi\
+gnatureOid"},{name:"CertificationRequest.signatureAlgorithm.parameters",tagClass:asn12.Class.UNIVERSAL,optional:!0,captureAsn1:"csrSignatureParams"}]},{name:"Ce\
+rtificationRequest.signature",tagClass:asn12.Class.UNIVERSAL,type:asn12.Type.BITSTRING,constructed:!1,captureBitStringValue:"csrSignature"}]};pki2.RDNAttributesAsArray=
+function(rdn,md2){for(var rval=[],set3,attr,obj,si=0;si<rdn.value.length;++si){set3=rdn.value[si];for(var i=0;i<set3.value.length;++i)obj={},attr=set3.value[i],
+obj.type=asn12.derToOid(attr.value[0].value),obj.value=attr.value[1].value,obj.valueTagClass=attr.value[1].type,obj.type in oids2&&(obj.name=oids2[obj.type],obj.
+name in _shortNames&&(obj.shortName=_shortNames[obj.name])),md2&&(md2.update(obj.type),md2.update(obj.value)),rval.push(obj)}return rval},pki2.CRIAttributesAsArray=
+function(attributes){for(var rval=[],si=0;si<attributes.length;++si)for(var seq=attributes[si],type2=asn12.derToOid(seq.value[0].value),values=seq.value[1].value,
+vi=0;vi<values.length;++vi){var obj={};if(obj.type=type2,obj.value=values[vi].value,obj.valueTagClass=values[vi].type,obj.type in oids2&&(obj.name=oids2[obj.type],
+obj.name in _shortNames&&(obj.shortName=_shortNames[obj.name])),obj.type===oids2.extensionRequest){obj.extensions=[];for(var ei=0;ei<obj.value.length;++ei)obj.extensions.
+push(pki2.certificateExtensionFromAsn1(obj.value[ei]))}rval.push(obj)}return rval};function _getAttribute(obj,options2){typeof options2=="string"&&(options2={shortName:options2});
+for(var rval=null,attr,i=0;rval===null&&i<obj.attributes.length;++i)attr=obj.attributes[i],(options2.type&&options2.type===attr.type||options2.name&&options2.name===
+attr.name||options2.shortName&&options2.shortName===attr.shortName)&&(rval=attr);return rval}var _readSignatureParameters=function(oid,obj,fillDefaults){var params={};
+if(oid!==oids2["RSASSA-PSS"])return params;fillDefaults&&(params={hash:{algorithmOid:oids2.sha1},mgf:{algorithmOid:oids2.mgf1,hash:{algorithmOid:oids2.sha1}},saltLength:20});
+var capture={},errors=[];if(!asn12.validate(obj,rsassaPssParameterValidator,capture,errors)){var error=new Error("Cannot read RSASSA-PSS parameter block.");throw error.
+errors=errors,error}return capture.hashOid!==void 0&&(params.hash=params.hash||{},params.hash.algorithmOid=asn12.derToOid(capture.hashOid)),capture.maskGenOid!==
+void 0&&(params.mgf=params.mgf||{},params.mgf.algorithmOid=asn12.derToOid(capture.maskGenOid),params.mgf.hash=params.mgf.hash||{},params.mgf.hash.algorithmOid=asn12.
+derToOid(capture.maskGenHashOid)),capture.saltLength!==void 0&&(params.saltLength=capture.saltLength.charCodeAt(0)),params},_createSignatureDigest=function(options2){
 switch(oids2[options2.signatureOid]){case"sha1WithRSAEncryption":case"sha1WithRSASignature":return forge2.md.sha1.create();case"md5WithRSAEncryption":return forge2.
 md.md5.create();case"sha256WithRSAEncryption":return forge2.md.sha256.create();case"sha384WithRSAEncryption":return forge2.md.sha384.create();case"sha512WithRSA\
 Encryption":return forge2.md.sha512.create();case"RSASSA-PSS":return forge2.md.sha256.create();default:var error=new Error("Could not compute "+options2.type+" \
@@ -5768,7 +5770,7 @@ pki2.publicKeyToRSAPublicKeyPem=function(key,maxline){var msg={type:"RSA PUBLIC 
 pem.encode(msg,{maxline})},pki2.getPublicKeyFingerprint=function(key,options2){options2=options2||{};var md2=options2.md||forge2.md.sha1.create(),type2=options2.
 type||"RSAPublicKey",bytes;switch(type2){case"RSAPublicKey":bytes=asn12.toDer(pki2.publicKeyToRSAPublicKey(key)).getBytes();break;case"SubjectPublicKeyInfo":bytes=
 asn12.toDer(pki2.publicKeyToAsn1(key)).getBytes();break;default:throw new Error('Unknown fingerprint type "'+options2.type+'".')}md2.start(),md2.update(bytes);var digest=md2.
-digest();if(options2.encoding==="hex"){var hex=digest.toHex();return options2.delimiter?hex.match(/.{2}/g).join(options2.delimiter):hex}else{if(options2.encoding===
+digest();if(options2.encoding==="hex"){var hex2=digest.toHex();return options2.delimiter?hex2.match(/.{2}/g).join(options2.delimiter):hex2}else{if(options2.encoding===
 "binary")return digest.getBytes();if(options2.encoding)throw new Error('Unknown encoding "'+options2.encoding+'".')}return digest},pki2.certificationRequestFromPem=
 function(pem2,computeHash,strict){var msg=forge2.pem.decode(pem2)[0];if(msg.type!=="CERTIFICATE REQUEST"){var error=new Error('Could not convert certification r\
 equest from PEM; PEM header type is not "CERTIFICATE REQUEST".');throw error.headerType=msg.type,error}if(msg.procType&&msg.procType.type==="ENCRYPTED")throw new Error(
@@ -5850,10 +5852,10 @@ throw error.algorithm=csr.md.algorithm,error}csr.signatureOid=csr.siginfo.algori
 csr);var bytes=asn12.toDer(csr.certificationRequestInfo);csr.md.update(bytes.getBytes()),csr.signature=key.sign(csr.md)},csr.verify=function(){var rval=!1,md2=csr.
 md;if(md2===null){md2=_createSignatureDigest({signatureOid:csr.signatureOid,type:"certification request"});var cri=csr.certificationRequestInfo||pki2.getCertificationRequestInfo(
 csr),bytes=asn12.toDer(cri);md2.update(bytes.getBytes())}return md2!==null&&(rval=_verifySignature({certificate:csr,md:md2,signature:csr.signature})),rval},csr};
-function _dnToAsn1(obj){for(var rval=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[]),attr,set2,attrs=obj.attributes,i=0;i<attrs.length;++i){attr=attrs[i];
+function _dnToAsn1(obj){for(var rval=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[]),attr,set3,attrs=obj.attributes,i=0;i<attrs.length;++i){attr=attrs[i];
 var value=attr.value,valueTagClass=asn12.Type.PRINTABLESTRING;"valueTagClass"in attr&&(valueTagClass=attr.valueTagClass,valueTagClass===asn12.Type.UTF8&&(value=
-forge2.util.encodeUtf8(value))),set2=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SET,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(
-asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(attr.type).getBytes()),asn12.create(asn12.Class.UNIVERSAL,valueTagClass,!1,value)])]),rval.value.push(set2)}
+forge2.util.encodeUtf8(value))),set3=asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SET,!0,[asn12.create(asn12.Class.UNIVERSAL,asn12.Type.SEQUENCE,!0,[asn12.create(
+asn12.Class.UNIVERSAL,asn12.Type.OID,!1,asn12.oidToDer(attr.type).getBytes()),asn12.create(asn12.Class.UNIVERSAL,valueTagClass,!1,value)])]),rval.value.push(set3)}
 return rval}function _fillMissingFields(attrs){for(var attr,i=0;i<attrs.length;++i){if(attr=attrs[i],typeof attr.name>"u"&&(attr.type&&attr.type in pki2.oids?attr.
 name=pki2.oids[attr.type]:attr.shortName&&attr.shortName in _shortNames&&(attr.name=pki2.oids[_shortNames[attr.shortName]])),typeof attr.type>"u")if(attr.name&&
 attr.name in pki2.oids)attr.type=pki2.oids[attr.name];else{var error=new Error("Attribute type not specified.");throw error.attribute=attr,error}if(typeof attr.
@@ -6685,7 +6687,7 @@ type2),_addBigIntegerToBuffer(buffer,key.e),_addBigIntegerToBuffer(buffer,key.n)
 function(privateKey,passphrase){return passphrase?forge2.pki.encryptRsaPrivateKey(privateKey,passphrase,{legacy:!0,algorithm:"aes128"}):forge2.pki.privateKeyToPem(
 privateKey)},ssh$1.getPublicKeyFingerprint=function(key,options2){options2=options2||{};var md2=options2.md||forge2.md.md5.create(),type2="ssh-rsa",buffer=forge2.
 util.createBuffer();_addStringToBuffer(buffer,type2),_addBigIntegerToBuffer(buffer,key.e),_addBigIntegerToBuffer(buffer,key.n),md2.start(),md2.update(buffer.getBytes());
-var digest=md2.digest();if(options2.encoding==="hex"){var hex=digest.toHex();return options2.delimiter?hex.match(/.{2}/g).join(options2.delimiter):hex}else{if(options2.
+var digest=md2.digest();if(options2.encoding==="hex"){var hex2=digest.toHex();return options2.delimiter?hex2.match(/.{2}/g).join(options2.delimiter):hex2}else{if(options2.
 encoding==="binary")return digest.getBytes();if(options2.encoding)throw new Error('Unknown encoding "'+options2.encoding+'".')}return digest};function _addBigIntegerToBuffer(buffer,val){
 var hexVal=val.toString(16);hexVal[0]>="8"&&(hexVal="00"+hexVal);var bytes=forge2.util.hexToBytes(hexVal);buffer.putInt32(bytes.length),buffer.putBytes(bytes)}function _addStringToBuffer(buffer,val){
 buffer.putInt32(val.length),buffer.putString(val)}function _sha1(){for(var sha=forge2.md.sha1.create(),num=arguments.length,i=0;i<num;++i)sha.update(arguments[i]);
@@ -6710,7 +6712,7 @@ value,0)>-1}function baseFindIndex(array2,predicate,fromIndex,fromRight){for(var
 index2,array2))return index2;return-1}function baseIndexOf(array2,value,fromIndex){if(value!==value)return baseFindIndex(array2,baseIsNaN,fromIndex);for(var index2=fromIndex-
 1,length=array2.length;++index2<length;)if(array2[index2]===value)return index2;return-1}function baseIsNaN(value){return value!==value}function cacheHas(cache,key){
 return cache.has(key)}function getValue(object2,key){return object2?.[key]}function isHostObject(value){var result=!1;if(value!=null&&typeof value.toString!="fu\
-nction")try{result=!!(value+"")}catch{}return result}function setToArray(set2){var index2=-1,result=Array(set2.size);return set2.forEach(function(value){result[++index2]=
+nction")try{result=!!(value+"")}catch{}return result}function setToArray(set3){var index2=-1,result=Array(set3.size);return set3.forEach(function(value){result[++index2]=
 value}),result}var arrayProto=Array.prototype,funcProto=Function.prototype,objectProto=Object.prototype,coreJsData=root["__core-js_shared__"],maskSrcKey=(function(){
 var uid=/[^.]+$/.exec(coreJsData&&coreJsData.keys&&coreJsData.keys.IE_PROTO||"");return uid?"Symbol(src)_1."+uid:""})(),funcToString=funcProto.toString,hasOwnProperty=objectProto.
 hasOwnProperty,objectToString=objectProto.toString,reIsNative=RegExp("^"+funcToString.call(hasOwnProperty).replace(reRegExpChar,"\\$&").replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g,
@@ -6734,8 +6736,8 @@ var index2=-1,length=values?values.length:0;for(this.__data__=new MapCache;++ind
 set(value,HASH_UNDEFINED),this}function setCacheHas(value){return this.__data__.has(value)}SetCache.prototype.add=SetCache.prototype.push=setCacheAdd,SetCache.prototype.
 has=setCacheHas;function assocIndexOf(array2,key){for(var length=array2.length;length--;)if(eq(array2[length][0],key))return length;return-1}function baseIsNative(value){
 if(!isObject3(value)||isMasked(value))return!1;var pattern=isFunction(value)||isHostObject(value)?reIsNative:reIsHostCtor;return pattern.test(toSource(value))}function baseUniq(array2,iteratee,comparator){
-var index2=-1,includes=arrayIncludes,length=array2.length,isCommon=!0,result=[],seen2=result;if(length>=LARGE_ARRAY_SIZE){var set2=createSet(array2);if(set2)return setToArray(
-set2);isCommon=!1,includes=cacheHas,seen2=new SetCache}else seen2=result;outer:for(;++index2<length;){var value=array2[index2],computed=value;if(value=value!==0?
+var index2=-1,includes=arrayIncludes,length=array2.length,isCommon=!0,result=[],seen2=result;if(length>=LARGE_ARRAY_SIZE){var set3=createSet(array2);if(set3)return setToArray(
+set3);isCommon=!1,includes=cacheHas,seen2=new SetCache}else seen2=result;outer:for(;++index2<length;){var value=array2[index2],computed=value;if(value=value!==0?
 value:0,isCommon&&computed===computed){for(var seenIndex=seen2.length;seenIndex--;)if(seen2[seenIndex]===computed)continue outer;result.push(value)}else includes(
 seen2,computed,comparator)||(seen2!==result&&seen2.push(computed),result.push(value))}return result}var createSet=Set2&&1/setToArray(new Set2([,-0]))[1]==INFINITY?
 function(values){return new Set2(values)}:noop;function getMapData(map,key){var data=map.__data__;return isKeyable(key)?data[typeof key=="string"?"string":"hash"]:
@@ -6753,7 +6755,7 @@ return!0;return!1}function baseFindIndex(array2,predicate,fromIndex,fromRight){f
 index2,array2))return index2;return-1}function baseIndexOf(array2,value,fromIndex){if(value!==value)return baseFindIndex(array2,baseIsNaN,fromIndex);for(var index2=fromIndex-
 1,length=array2.length;++index2<length;)if(array2[index2]===value)return index2;return-1}function baseIsNaN(value){return value!==value}function cacheHas(cache,key){
 return cache.has(key)}function getValue(object2,key){return object2?.[key]}function isHostObject(value){var result=!1;if(value!=null&&typeof value.toString!="fu\
-nction")try{result=!!(value+"")}catch{}return result}function setToArray(set2){var index2=-1,result=Array(set2.size);return set2.forEach(function(value){result[++index2]=
+nction")try{result=!!(value+"")}catch{}return result}function setToArray(set3){var index2=-1,result=Array(set3.size);return set3.forEach(function(value){result[++index2]=
 value}),result}var arrayProto=Array.prototype,funcProto=Function.prototype,objectProto=Object.prototype,coreJsData=root["__core-js_shared__"],maskSrcKey=(function(){
 var uid=/[^.]+$/.exec(coreJsData&&coreJsData.keys&&coreJsData.keys.IE_PROTO||"");return uid?"Symbol(src)_1."+uid:""})(),funcToString=funcProto.toString,hasOwnProperty=objectProto.
 hasOwnProperty,objectToString=objectProto.toString,reIsNative=RegExp("^"+funcToString.call(hasOwnProperty).replace(reRegExpChar,"\\$&").replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g,
@@ -6778,7 +6780,7 @@ set(value,HASH_UNDEFINED),this}function setCacheHas(value){return this.__data__.
 has=setCacheHas;function assocIndexOf(array2,key){for(var length=array2.length;length--;)if(eq(array2[length][0],key))return length;return-1}function baseIsNative(value){
 if(!isObject3(value)||isMasked(value))return!1;var pattern=isFunction(value)||isHostObject(value)?reIsNative:reIsHostCtor;return pattern.test(toSource(value))}function baseUniq(array2,iteratee,comparator){
 var index2=-1,includes=arrayIncludes,length=array2.length,isCommon=!0,result=[],seen2=result;if(comparator)isCommon=!1,includes=arrayIncludesWith;else if(length>=
-LARGE_ARRAY_SIZE){var set2=createSet(array2);if(set2)return setToArray(set2);isCommon=!1,includes=cacheHas,seen2=new SetCache}else seen2=result;outer:for(;++index2<
+LARGE_ARRAY_SIZE){var set3=createSet(array2);if(set3)return setToArray(set3);isCommon=!1,includes=cacheHas,seen2=new SetCache}else seen2=result;outer:for(;++index2<
 length;){var value=array2[index2],computed=value;if(value=comparator||value!==0?value:0,isCommon&&computed===computed){for(var seenIndex=seen2.length;seenIndex--;)
 if(seen2[seenIndex]===computed)continue outer;result.push(value)}else includes(seen2,computed,comparator)||(seen2!==result&&seen2.push(computed),result.push(value))}
 return result}var createSet=Set2&&1/setToArray(new Set2([,-0]))[1]==INFINITY?function(values){return new Set2(values)}:noop;function getMapData(map,key){var data=map.
@@ -6813,7 +6815,7 @@ var length=array2.length;for(array2.sort(comparer);length--;)array2[length]=arra
 result=Array(n);++index2<n;)result[index2]=iteratee(index2);return result}function baseUnary(func){return function(value){return func(value)}}function getValue(object2,key){
 return object2?.[key]}function isHostObject(value){var result=!1;if(value!=null&&typeof value.toString!="function")try{result=!!(value+"")}catch{}return result}
 function mapToArray(map){var index2=-1,result=Array(map.size);return map.forEach(function(value,key){result[++index2]=[key,value]}),result}function overArg(func,transform){
-return function(arg){return func(transform(arg))}}function setToArray(set2){var index2=-1,result=Array(set2.size);return set2.forEach(function(value){result[++index2]=
+return function(arg){return func(transform(arg))}}function setToArray(set3){var index2=-1,result=Array(set3.size);return set3.forEach(function(value){result[++index2]=
 value}),result}var arrayProto=Array.prototype,funcProto=Function.prototype,objectProto=Object.prototype,coreJsData=root["__core-js_shared__"],maskSrcKey=(function(){
 var uid=/[^.]+$/.exec(coreJsData&&coreJsData.keys&&coreJsData.keys.IE_PROTO||"");return uid?"Symbol(src)_1."+uid:""})(),funcToString=funcProto.toString,hasOwnProperty=objectProto.
 hasOwnProperty,objectToString=objectProto.toString,reIsNative=RegExp("^"+funcToString.call(hasOwnProperty).replace(reRegExpChar,"\\$&").replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g,
@@ -7233,9 +7235,9 @@ return/^y(?:es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim())}f
 error)==="ENOTDIR")return 0;throw error}return entries.reduce((sum3,entry)=>{let path2=(0,import_node_path56.join)(folder,entry.name);return entry.isDirectory()?
 sum3+diskBytes(path2):sum3+(import_node_fs51.default.lstatSync(path2,{throwIfNoEntry:!1})?.size??0)},0)}var import_node_fs51,import_node_path56,init_disk_bytes=__esm(
 {"lib/cli/disk-bytes.ts"(){"use strict";import_node_fs51=__toESM(require("node:fs"),1),import_node_path56=require("node:path");init_errors()}});function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
- lock")};return{assertHeld,shouldStop,through:(expectedMs,work)=>(assertHeld(),lock.through(expectedMs,work)),async breathe(){if(await(0,import_promises6.setImmediate)(),
+ lock")};return{assertHeld,shouldStop,through:(expectedMs,work2)=>(assertHeld(),lock.through(expectedMs,work2)),async breathe(){if(await(0,import_promises6.setImmediate)(),
 assertHeld(),shouldStop())throw new LogbookError("INTERRUPTED","go on working: told to stop")}}}var import_promises6,init_guard=__esm({"lib/worker/guard.ts"(){"\
-use strict";import_promises6=require("node:timers/promises");init_errors()}});async function withWorkerLock(store,options2,work){let lock=await waitForLock(store,options2);try{return await work(createGuard(lock,options2.shouldStop))}finally{
+use strict";import_promises6=require("node:timers/promises");init_errors()}});async function withWorkerLock(store,options2,work2){let lock=await waitForLock(store,options2);try{return await work2(createGuard(lock,options2.shouldStop))}finally{
 await lock.release()}}async function waitForLock(store,{shouldStop,onWait}){for(let waitedMs=0;;waitedMs+=RETRY_MS2){try{return await acquireLock(store.workerLock)}catch(error){
 if(!(error instanceof LogbookError&&error.code==="LOCK_HELD"))throw error;if(waitedMs>=WAIT_MS2||shouldStop())throw new LogbookError("LOCK_HELD","the worker is \
 at work on this store",{cause:error,hint:"try again in some minutes; it ends after ten at the latest"})}waitedMs===0&&onWait(),await(0,import_promises7.setTimeout)(
@@ -7252,8 +7254,8 @@ return{...given,config:config3,openArchive(){if(archive!==void 0)return archive;
 assertIndexSound(archive)}catch(error){throw close(),failure2=error,error}return archive},replaceDamaged(){close(),failure2=void 0,markFilling(store);let path2=quarantineArchive(
 store,clock());recorder.note(new LogbookError("ARCHIVE_CORRUPT",`the archive was damaged: it is kept as ${path2}, and rebuilt from the raw copies`,{path:path2}))},
 close}}var BUSY_TIMEOUT_MS4,init_workshop=__esm({"lib/worker/workshop.ts"(){"use strict";init_archive_files();init_filling();init_open();init_probe();init_errors();
-init_load_config();BUSY_TIMEOUT_MS4=1e4}});async function withWorkshop({store,env,clock,output,signal},work){let shop=createWorkshop({store,env,clock,recorder:createRecorder(store,clock)}),onWait=()=>output.
-note("logbook: the worker is at work; waiting for it to end ...");try{return await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>work(shop,
+init_load_config();BUSY_TIMEOUT_MS4=1e4}});async function withWorkshop({store,env,clock,output,signal},work2){let shop=createWorkshop({store,env,clock,recorder:createRecorder(store,clock)}),onWait=()=>output.
+note("logbook: the worker is at work; waiting for it to end ...");try{return await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>work2(shop,
 guard))}finally{shop.close(),hasJobs(store)&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}var init_worker_at_hand=__esm({"lib/cli/worker-at-hand.\
 ts"(){"use strict";init_queue();init_wake();init_hold_lock();init_recorder();init_workshop();init_code_place()}});var forget_exports={};__export(forget_exports,{run:()=>run5,transcriptLine:()=>transcriptLine});async function run5(context,args){let[wanted]=args.operands;if(wanted===
 void 0)throw usage("forget needs a session","logbook sessions lists them; forget takes a prefix of the id");let target=findTarget(context,wanted);if(target===void 0)
@@ -7313,13 +7315,13 @@ if(!call.ok)return[];if(call.tool==="Write")return[`file ${code(call.target)}`];
 void 0?commit:[...commit,page]}function firstPage(output){for(let[address]of output.matchAll(ADDRESS)){let page=PULL_REQUEST.exec(address)?.[0];if(page!==void 0)
 return page}}var MAX_ARTEFACTS,COMMIT,ADDRESS,PULL_REQUEST,init_artefacts=__esm({"lib/handoff/sections/artefacts.ts"(){"use strict";init_prose();MAX_ARTEFACTS=12,
 COMMIT=/^\[([^\s\]]+)(?: \(root-commit\))? ([0-9a-f]{7,40})\] (.+)$/m,ADDRESS=/https?:\/\/\S+/g,PULL_REQUEST=/^https?:\/\/\S+\/(?:pull|merge_requests|issues)\/\d+/}});function deriveCurrentState(turns){let last=turns.at(-1);return last===void 0?[]:ranked([stateOf(last),...openDecisions(turns).map(decision=>`Open decision: ${decision}`),
-...openTasks(turns).map(task=>`Open task: ${task}`),...lastErrors(last).map(error=>`Last error: ${error}`),...backgroundWork(turns).map(work=>`Started in the ba\
-ckground: ${work}`),...artefactsOf(turns).map(artefact=>`Made: ${artefact}`)])}function stateOf(turn){let asked=oneLine3(turn.prompt,PROMPT_CHARS),calls=turn.calls.
-slice(-LAST_CALLS).map(call=>`${call.tool} ${code(call.target)}`.trim()),busy=calls.length>0?`; last calls: ${calls.join(", ")}`:"";switch(turn.outcome){case"op\
-en":return`In progress: ${asked}${busy}`;case"interrupted":return`Interrupted while working on: ${asked}${busy}`;case"error":return`Ended by an error of the ser\
-vice while working on: ${asked}${busy}`;case"answered":return`Last request, answered: ${asked}`;default:return turn.outcome}}function openDecisions(turns){let[before,
-last]=turns.length>1?turns.slice(-2):[void 0,turns[0]],own2=last===void 0?[]:decisionsIn(last);return own2.length>0||before===void 0||last===void 0||last.answers.
-length>0?own2:decisionsIn(before).filter(decision=>!isReply(last.prompt,decision))}function isReply(prompt,decision){if(prompt.trim().length<=MAX_BARE_REPLY_CHARS||
+...openTasks(turns).map(task=>`Open task: ${task}`),...lastErrors(last).map(error=>`Last error: ${error}`),...backgroundWork(turns).map(work2=>`Started in the b\
+ackground: ${work2}`),...artefactsOf(turns).map(artefact=>`Made: ${artefact}`)])}function stateOf(turn){let asked=oneLine3(turn.prompt,PROMPT_CHARS),calls=turn.
+calls.slice(-LAST_CALLS).map(call=>`${call.tool} ${code(call.target)}`.trim()),busy=calls.length>0?`; last calls: ${calls.join(", ")}`:"";switch(turn.outcome){case"\
+open":return`In progress: ${asked}${busy}`;case"interrupted":return`Interrupted while working on: ${asked}${busy}`;case"error":return`Ended by an error of the s\
+ervice while working on: ${asked}${busy}`;case"answered":return`Last request, answered: ${asked}`;default:return turn.outcome}}function openDecisions(turns){let[
+before,last]=turns.length>1?turns.slice(-2):[void 0,turns[0]],own2=last===void 0?[]:decisionsIn(last);return own2.length>0||before===void 0||last===void 0||last.
+answers.length>0?own2:decisionsIn(before).filter(decision=>!isReply(last.prompt,decision))}function isReply(prompt,decision){if(prompt.trim().length<=MAX_BARE_REPLY_CHARS||
 isBareAnswer(prompt))return!0;let said2=new Set(contentWords(prompt)),[question="",options2]=decision.split(OPTIONS3),asked=contentWords(question);return options2!==
 void 0?contentWords(options2).some(word2=>said2.has(word2)&&!asked.includes(word2)):asked.filter(word2=>said2.has(word2)).length>=Math.max(1,asked.length*REPLY_SHARE)}
 function decisionsIn(turn){let asked=turn.calls.filter(call=>call.tool==="AskUserQuestion"&&!call.ok).flatMap(askedThroughTool),answer=turn.answers.at(-1)??"",question=sentencesOf(
@@ -7558,18 +7560,18 @@ COPY_LAG_MS,init_session_notes=__esm({"lib/capture/session-notes.ts"(){"use stri
 init_glance();init_files();init_project();init_measure();init_tail();init_collect_turns();init_entry();init_lines();WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},
 QUICK_DEPTH={text:192*1024,log:128*1024};COPY_LAG_MS=1e4}});function currentHandoff(place,depth){return savedHandoff(place,depth)??deriveHandoff(readSessionNotes(place,depth))}function savedHandoff(place,depth){let known=readHandoff(
 place.paths);return known!==void 0&&!isOutdated(known,measureSessionNotes(place,depth))?known:void 0}var init_handoff2=__esm({"lib/capture/handoff.ts"(){"use st\
-rict";init_handoff();init_save();init_load_config();init_session_notes()}});function assignRecords(folded){let draft={session:folded[0]?.record.session??"",firstMs:folded[0]?.startMs??0,lastMs:folded.reduce((last,{timeMs})=>Math.max(last,
-timeMs),0),facts:{},turns:[],starts:[],ends:[],compactions:[],byPromptId:new Map,byAgent:new Map,warmedUp:new Set};for(let entry of folded)learnFacts(draft.facts,
-entry.record),assignRecord(draft,entry);return draft}function learnFacts(facts,record){record.cwd!==void 0&&(facts.cwd??=record.cwd),record.client!==void 0&&(facts.
-client??=record.client),record.model!==void 0&&(facts.model=record.model)}function assignRecord(draft,entry){let{record}=entry;switch(record.event){case"Session\
-Start":record.source==="compact"?closeCompaction(draft,entry):draft.starts.push(entry);return;case"SessionEnd":draft.ends.push(entry);return;case"PreCompact":draft.
-compactions.push({startMs:entry.startMs,...record.trigger!==void 0&&{trigger:record.trigger}});return;case"PostCompact":closeCompaction(draft,entry);return;case"\
-UserPromptSubmit":assignPrompt(draft,entry);return;case"PostToolUse":case"PostToolUseFailure":turnOf2(draft,entry).calls.push(entry);return;case"SubagentStart":case"\
-SubagentStop":isHelper(draft,record)||turnOf2(draft,entry).agentEvents.push(entry);return;case"Stop":turnOf2(draft,entry).stops.push(entry);return;case"StopFail\
-ure":turnOf2(draft,entry).failures.push(entry);return;default:return}}function isHelper(draft,{agent_id,agent_type,prompt_id}){return agent_id===void 0||agent_type===
-""?!0:(draft.current===void 0&&prompt_id===void 0&&draft.warmedUp.add(agent_id),draft.warmedUp.has(agent_id))}function closeCompaction(draft,{record,timeMs}){let last=draft.
-compactions.at(-1),isSame2=last!==void 0&&(last.endMs===void 0||timeMs-last.endMs<=6e4),compaction=isSame2?last:{startMs:timeMs};isSame2||draft.compactions.push(
-compaction),(isSame2||record.uuid===void 0)&&(compaction.endMs??=timeMs),record.trigger!==void 0&&(compaction.trigger??=record.trigger)}function assignPrompt(draft,entry){
+rict";init_handoff();init_save();init_load_config();init_session_notes()}});function assignRecords(folded2){let draft={session:folded2[0]?.record.session??"",firstMs:folded2[0]?.startMs??0,lastMs:folded2.reduce((last,{timeMs})=>Math.max(
+last,timeMs),0),facts:{},turns:[],starts:[],ends:[],compactions:[],byPromptId:new Map,byAgent:new Map,warmedUp:new Set};for(let entry of folded2)learnFacts(draft.
+facts,entry.record),assignRecord(draft,entry);return draft}function learnFacts(facts,record){record.cwd!==void 0&&(facts.cwd??=record.cwd),record.client!==void 0&&
+(facts.client??=record.client),record.model!==void 0&&(facts.model=record.model)}function assignRecord(draft,entry){let{record}=entry;switch(record.event){case"\
+SessionStart":record.source==="compact"?closeCompaction(draft,entry):draft.starts.push(entry);return;case"SessionEnd":draft.ends.push(entry);return;case"PreComp\
+act":draft.compactions.push({startMs:entry.startMs,...record.trigger!==void 0&&{trigger:record.trigger}});return;case"PostCompact":closeCompaction(draft,entry);
+return;case"UserPromptSubmit":assignPrompt(draft,entry);return;case"PostToolUse":case"PostToolUseFailure":turnOf2(draft,entry).calls.push(entry);return;case"Sub\
+agentStart":case"SubagentStop":isHelper(draft,record)||turnOf2(draft,entry).agentEvents.push(entry);return;case"Stop":turnOf2(draft,entry).stops.push(entry);return;case"\
+StopFailure":turnOf2(draft,entry).failures.push(entry);return;default:return}}function isHelper(draft,{agent_id,agent_type,prompt_id}){return agent_id===void 0||
+agent_type===""?!0:(draft.current===void 0&&prompt_id===void 0&&draft.warmedUp.add(agent_id),draft.warmedUp.has(agent_id))}function closeCompaction(draft,{record,
+timeMs}){let last=draft.compactions.at(-1),isSame2=last!==void 0&&(last.endMs===void 0||timeMs-last.endMs<=6e4),compaction=isSame2?last:{startMs:timeMs};isSame2||
+draft.compactions.push(compaction),(isSame2||record.uuid===void 0)&&(compaction.endMs??=timeMs),record.trigger!==void 0&&(compaction.trigger??=record.trigger)}function assignPrompt(draft,entry){
 let{prompt_id:promptId}=entry.record,known=promptId===void 0?void 0:draft.byPromptId.get(promptId);(known!==void 0&&isTypedInto(known,entry)?known:openTurn2(draft,
 entry)).prompts.push(entry)}function isTypedInto(turn,entry){return[...turn.prompts,entry].some(({record})=>record.origin!=="transcript")||turn.prompts.length===
 0}function turnOf2(draft,entry){let{prompt_id:promptId,agent_id:agentId}=entry.record,ofAgent=agentId===void 0?void 0:draft.byAgent.get(agentId),ofPrompt=promptId===
@@ -7814,33 +7816,14 @@ start2){discardDraft(draft);return}import_node_fs54.default.closeSync(draft.fd);
 temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.clock()),
 source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path62.dirname)(parent),
 syncDirectory(parent)}var import_node_fs54,import_node_path62,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs54=__toESM(require("node:fs"),1),
-import_node_path62=require("node:path");init_clock();init_files();init_remove();init_ledger2();init_publish();init_segment()}});function findMaskable(bytes,expressions){let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),text4=buffer.toString("latin1"),found=expressions.flatMap(
-expression=>Array.from(text4.matchAll(expression),match=>({start:match.index,end:match.index+match[0].length}))),masking={ranges:[],kept:0},byLine=groupByLine(buffer,
-merge3(found));for(let{line,ranges}of byLine){let sound=soundRanges(buffer,line,ranges);masking.ranges.push(...sound),masking.kept+=ranges.length-sound.length}return masking}
-function applyMask(bytes,ranges,offset2=0){for(let{start:start2,end}of ranges)bytes.fill(MASK2,Math.max(0,start2-offset2),Math.max(0,Math.min(bytes.length,end-offset2)))}
-function maskText(text4,expressions){let bytes=Buffer.from(text4),{ranges}=findMaskable(bytes,expressions);return ranges.length===0?text4:(applyMask(bytes,ranges),
-bytes.toString("utf8"))}function maskBytes(length){return Buffer.alloc(length,MASK2)}function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===
-original.length&&copy.every((byte,at2)=>byte===MASK2||byte===original[at2])}function merge3(found){let merged=[];for(let range of[...found].sort((a,b)=>a.start-
-b.start)){let last=merged.at(-1);last!==void 0&&range.start<last.end?last.end=Math.max(last.end,range.end):merged.push({...range})}return merged}function groupByLine(buffer,ranges){
-let lines=[];for(let range of ranges)for(let start2=range.start;start2<range.end;){let line=lineAround(buffer,start2,lines.at(-1)?.line),end=Math.min(range.end,
-line.end),last=lines.at(-1);if(last?.line===line?last.ranges.push({start:start2,end}):end>start2&&lines.push({line,ranges:[{start:start2,end}]}),start2=Math.max(
-end,start2)+1,end>=range.end)break}return lines}function lineAround(buffer,at2,last){if(last!==void 0&&at2>=last.start&&at2<last.end)return last;let newline=buffer.
-indexOf(NEWLINE5,at2);return{start:at2===0?0:buffer.lastIndexOf(NEWLINE5,at2-1)+1,end:newline===-1?buffer.length:newline}}function soundRanges(buffer,line,ranges){
-let before=buffer.subarray(line.start,line.end),value=parseJson(before.toString("utf8"));if(value===void 0)return ranges;let isSound=tried=>{let after=Buffer.from(
-before);return applyMask(after,tried,line.start),isSameShape(value,parseJson(after.toString("utf8")),"")},soundOf=tried=>{if(isSound(tried))return tried;let middle=tried.
-length>>1;return middle===0?[]:[...soundOf(tried.slice(0,middle)),...soundOf(tried.slice(middle))]};return soundOf(ranges)}function isSameShape(before,after,key){
-if(Array.isArray(before))return Array.isArray(after)&&before.length===after.length&&before.every((item,at2)=>isSameShape(item,after[at2],key));if(isObject(before)){
-if(!isObject(after))return!1;let keys=Object.keys(before);return keys.length===Object.keys(after).length&&keys.every(one=>Object.hasOwn(after,one)&&isSameShape(
-before[one],after[one],one))}return typeof before!="string"?before===after:typeof after=="string"&&(before===after||!STRUCTURE.has(key))}var MASK2,NEWLINE5,STRUCTURE,
-init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_parse_json();MASK2=42,NEWLINE5=10,STRUCTURE=new Set(`type subtype role kind event v version id uuid pare\
-ntUuid logicalParentUuid leafUuid session sessionId session_id turn
-   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!==""))}});function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(rawDir,
+import_node_path62=require("node:path");init_clock();init_files();init_remove();init_ledger2();init_publish();init_segment()}});function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===42||byte===original[at2])}var init_masked_copy=__esm(
+{"lib/text/masked-copy.ts"(){"use strict"}});function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(rawDir,
 stream,generation2),segments=listSegments(dir),start2=coveredEnd(segments);if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),start2>
 source.size))continue;let from=Math.max(0,start2-TAIL_BYTES2),tail=readAt(source,Buffer.allocUnsafe(start2-from),from);if(tail.length===start2-from&&isContinued(
 segments,start2,tail))return{generation:generation2,dir,start:start2}}let generation=(generations[0]??0)+1;return{generation,dir:generationPath(rawDir,stream,generation),
 start:0}}function isContinued(segments,start2,tail){return start2===0||isMaskedCopy(copiedTail(segments,start2),tail)}function copiedTail(segments,end){let pieces=[],
 from=Math.max(0,end-TAIL_BYTES2);for(let{bytes}of readSegments(segments,{from}))pieces.push(Buffer.from(bytes));return Buffer.concat(pieces).subarray(0,end-from)}
-var TAIL_BYTES2,init_place=__esm({"lib/raw/place.ts"(){"use strict";init_mask();init_read();init_segment();init_source();TAIL_BYTES2=4096}});function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,request.stream,source),limit=copyLimit(request,source,
+var TAIL_BYTES2,init_place=__esm({"lib/raw/place.ts"(){"use strict";init_masked_copy();init_read();init_segment();init_source();TAIL_BYTES2=4096}});function copyNewBytes(request){let source=openSource(request.source);try{let place=findPlace(request.rawDir,request.stream,source),limit=copyLimit(request,source,
 place),segments=[],position=place.start;for(;position<limit;){let end=Math.min(limit,position+(request.segmentBytes??SEGMENT_BYTES)),copied=copySegment(request,
 source,{...place,start:position},end);if(copied===void 0)break;segments.push(copied.path),position=copied.end}return request.sync==="full"&&segments.length>0&&syncParents(
 place.dir),copyResult(source,place,position,segments)}finally{closeSource(source)}}function copyLimit({maxBytes},source,place){return Math.min(source.size,place.
@@ -8059,7 +8042,7 @@ folder,"memory.md");import_node_fs59.default.writeFileSync(path2,text4,{mode:384
 ed"});let edited=import_node_fs59.default.readFileSync(path2,"utf8");return edited===text4?void 0:edited}finally{import_node_fs59.default.rmSync(folder,{recursive:!0,
 force:!0})}}var import_node_child_process3,import_node_fs59,import_node_os5,import_node_path67,init_editor=__esm({"lib/cli/memory/editor.ts"(){"use strict";import_node_child_process3=
 require("node:child_process"),import_node_fs59=__toESM(require("node:fs"),1),import_node_os5=require("node:os"),import_node_path67=require("node:path");init_errors()}});function findPlaces({store,cwd}){let{id,root}=projectOf(cwd),project=projectScope(store,id),user=userScope(store);return{project,user,scopes:[project,user],workTree:findGit(
-cwd)?.top??root}}function holdScope(scope,work){return withScopeLock(scope,work,LOCK_WAIT_MS2)}async function rebuildMemories(store){let scopes=[...listDirectory(
+cwd)?.top??root}}function holdScope(scope,work2){return withScopeLock(scope,work2,LOCK_WAIT_MS2)}async function rebuildMemories(store){let scopes=[...listDirectory(
 store.projects).map(id=>projectScope(store,id)),userScope(store)],rebuilt=0;for(let scope of scopes.filter(({memory:memory2})=>listDirectory(memory2).length>0))
 await holdScope(scope,lock=>rebuildDerived(scope,lock))&&rebuilt++;return rebuilt}var LOCK_WAIT_MS2,init_places=__esm({"lib/cli/memory/places.ts"(){"use strict";
 init_scope();init_write();init_files();init_project();LOCK_WAIT_MS2=5e3}});async function add2(context,args,name){let{clock,cwd,output}=context,places2=findPlaces(context),type2=typeOption(args)??"project",body=textOption(args,"body")??
@@ -8153,12 +8136,12 @@ if(platform==="darwin")return["open"];if(platform==="win32")return["cmd","/c","s
 ["wslview","xdg-open"].find(name=>isOnPath(name,env)):void 0;return program===void 0?void 0:[program]}function isOnPath(name,env){return(env.PATH??"").split(import_node_path69.delimiter).
 filter(folder=>folder!=="").some(folder=>import_node_fs62.default.existsSync((0,import_node_path69.join)(folder,name)))}var import_node_child_process4,import_node_fs62,
 import_node_path69,PATIENCE_MS,init_open_file=__esm({"lib/cli/open-file.ts"(){"use strict";import_node_child_process4=require("node:child_process"),import_node_fs62=
-__toESM(require("node:fs"),1),import_node_path69=require("node:path"),PATIENCE_MS=3e3}});function deriveTimeSplit(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),work=mergeSpans(turns.map(spanOfTurn)),spans=turns.flatMap(({steps})=>callSpans(
-steps)),tools=within2(mergeSpans(spans.filter(({isAsking})=>!isAsking)),work),asking=within2(mergeSpans(spans.filter(({isAsking})=>isAsking)),work),session={startMs:timeline.
-startMs,endMs:timeline.endMs},away=within2(mergeSpans([...closedSpans(timeline),...longGaps(work,session)]),[session]),toolsMs=lengthOf(tools),askedMs=lengthOf(
-mergeSpans([...asking,...tools]))-toolsMs,awayMs=lengthOf(mergeSpans([...away,...work]))-lengthOf(work),wholeMs=Math.max(0,timeline.endMs-timeline.startMs),modelMs=lengthOf(
-work)-toolsMs-askedMs;return{modelMs,toolsMs,awayMs,userMs:Math.max(0,wholeMs-modelMs-toolsMs-awayMs)}}function longGaps(work,session){return[...work,{startMs:session.
-endMs,endMs:session.endMs}].map(({startMs},at2)=>({startMs:work[at2-1]?.endMs??session.startMs,endMs:startMs})).filter(({startMs,endMs})=>endMs-startMs>LONGEST_PAUSE_MS)}
+__toESM(require("node:fs"),1),import_node_path69=require("node:path"),PATIENCE_MS=3e3}});function deriveTimeSplit(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),work2=mergeSpans(turns.map(spanOfTurn)),spans=turns.flatMap(({steps})=>callSpans(
+steps)),tools=within2(mergeSpans(spans.filter(({isAsking})=>!isAsking)),work2),asking=within2(mergeSpans(spans.filter(({isAsking})=>isAsking)),work2),session={startMs:timeline.
+startMs,endMs:timeline.endMs},away=within2(mergeSpans([...closedSpans(timeline),...longGaps(work2,session)]),[session]),toolsMs=lengthOf(tools),askedMs=lengthOf(
+mergeSpans([...asking,...tools]))-toolsMs,awayMs=lengthOf(mergeSpans([...away,...work2]))-lengthOf(work2),wholeMs=Math.max(0,timeline.endMs-timeline.startMs),modelMs=lengthOf(
+work2)-toolsMs-askedMs;return{modelMs,toolsMs,awayMs,userMs:Math.max(0,wholeMs-modelMs-toolsMs-awayMs)}}function longGaps(work2,session){return[...work2,{startMs:session.
+endMs,endMs:session.endMs}].map(({startMs},at2)=>({startMs:work2[at2-1]?.endMs??session.startMs,endMs:startMs})).filter(({startMs,endMs})=>endMs-startMs>LONGEST_PAUSE_MS)}
 function emptySplit(){return{modelMs:0,toolsMs:0,userMs:0,awayMs:0}}function addSplits(a,b){return{modelMs:a.modelMs+b.modelMs,toolsMs:a.toolsMs+b.toolsMs,userMs:a.
 userMs+b.userMs,awayMs:a.awayMs+b.awayMs}}function spanOfTurn({startMs,endMs}){return{startMs,endMs}}function callSpans(steps){return listCalls(steps).filter(({
 agents})=>agents.length===0).map(({tool,startMs,durationMs=0})=>({startMs,endMs:startMs+durationMs,isAsking:ASKING_TOOLS.has(tool)}))}function closedSpans({items,
@@ -8466,147 +8449,294 @@ __toESM(require("node:fs"),1);init_errors();init_paths();init_remove();init_unit
 init_confirm();init_disk_bytes();init_parse_args();init_prune_plan();init_resolve_session();init_session_index();init_session_title();init_store_size();init_worker_at_hand();
 SHORT_ID_CHARS6=8,MAX_LINES2=20;CLOSING4="Memories are kept, and Claude Code's own transcripts are untouched: logbook import --pruned brings back what it still \
 has."}});function findKnownSecrets(text4){return findSecrets(text4).map(({start:start2,end})=>text4.slice(start2,end))}var init_known_secrets=__esm({"lib/text/known-secr\
-ets.ts"(){"use strict";init_find_secrets()}});function trimNeedle(text4){return text4.replace(WRAPPING,"")}function needleExpressions(needles){let trimmed=[...new Set(needles.map(trimNeedle))];if(trimmed.some(
-text4=>text4.length<4))throw new RangeError("text too short to look for");let sources=trimmed.sort((a,b)=>b.length-a.length).map(sourceOf3),groups=Math.ceil(sources.
-length/100);return Array.from({length:groups},(_,at2)=>{let part=sources.slice(at2*100,(at2+1)*100);return new RegExp(part.join("|"),"g")})}function sourceOf3(text4){
-let words=text4.split(/[ \t\r\n]+/);return words.map((word2,at2)=>spaceAfter(words[at2-1])+[...word2].map(charSource).join("")).join("")}function spaceAfter(word2){
-return word2===void 0?"":/[nrt]$/.test(word2)?SPACE_IN_RUN:SPACE5}function charSource(char){let plain=literal(Buffer.from(char).toString("latin1")),forms=[Array.
-from({length:char.length},(_,at2)=>char.charCodeAt(at2)).map(unit=>`${ESCAPE2}u${anyCase(unit.toString(16).padStart(4,"0"))}`).join("")],short=SHORT_ESCAPES[char];
-return short!==void 0&&forms.push(`${ESCAPE2}${short}`),(char==='"'||char==="/")&&forms.push(`${ESCAPE2}${plain}`),char==="\\"?forms.push("\\\\{1,8}"):forms.push(
-plain),`(?:${forms.join("|")})`}function literal(text4){return text4.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}function anyCase(hex){return hex.replace(/[a-f]/g,digit=>`\
-[${digit}${digit.toUpperCase()}]`)}var ESCAPE2,SHORT_ESCAPES,WRAPPING,BLANK,SPACE5,SPACE_IN_RUN,init_needle=__esm({"lib/text/needle.ts"(){"use strict";ESCAPE2="\
-\\\\{1,7}",SHORT_ESCAPES={"\b":"b","\f":"f"},WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;BLANK=`(?:[ \\t\\r\\n]|${ESCAPE2}[nrt])`,SPACE5=`${BLANK}+`,SPACE_IN_RUN=
-`(?:(?<!\\\\[nrt])${SPACE5}|(?<=\\\\[nrt])${BLANK}{1,40})`}});function findInRaw(rawDir,expressions){return generationsOf(rawDir).map(({stream,generation})=>{let found={stream,generation,ranges:[],kept:0};for(let{start:start2,
-bytes}of readWindows(rawDir,stream,generation)){let{ranges,kept:kept3}=findMaskable(bytes,expressions);found.ranges.push(...ranges.map(range=>({start:range.start+
-start2,end:range.end+start2}))),found.kept+=kept3}return found})}function generationsOf(rawDir){return rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,
-stream).map(generation=>({stream,generation})))}function*readWindows(rawDir,stream,generation){let held=[],heldBytes=0,start2=0,take=()=>Buffer.concat(held);for(let chunk of readRange(
-rawDir,stream,{generation})){chunk.start!==start2+heldBytes&&(heldBytes>0&&(yield{start:start2,bytes:take()}),held=[],heldBytes=0,start2=chunk.start),held.push(
-Buffer.from(chunk.bytes)),heldBytes+=chunk.bytes.length;let newline=chunk.bytes.lastIndexOf(NEWLINE6);if(newline===-1&&heldBytes<MAX_WINDOW_BYTES)continue;let bytes=take(),
-end=newline===-1?bytes.length:heldBytes-chunk.bytes.length+newline+1;yield{start:start2,bytes:bytes.subarray(0,end)};let from=newline===-1?Math.max(0,end-OVERLAP_BYTES):
-end;held=[bytes.subarray(from)],heldBytes=bytes.length-from,start2+=from}heldBytes>0&&(yield{start:start2,bytes:take()})}var NEWLINE6,MAX_WINDOW_BYTES,OVERLAP_BYTES,
-init_raw_places=__esm({"lib/worker/removal/raw-places.ts"(){"use strict";init_read();init_segment();init_mask();NEWLINE6=10,MAX_WINDOW_BYTES=64*1024*1024,OVERLAP_BYTES=
-256*1024}});function sessionFiles({dir,raw}){let own2=plainFiles(dir),spilled=plainFiles((0,import_node_path76.join)(raw,SPILL_FOLDER)),aside=namesBelow2(raw).filter(name=>name.
-endsWith(".jsonl.damaged"));return[...own2,...spilled,...aside.map(name=>(0,import_node_path76.join)(raw,name))]}function storeFiles(store){let rotated=[store.diagnostics,
-store.workerLog].flatMap(path2=>[path2,rotatedPath(path2)]),pages=listDirectory(store.projects).map(project=>projectPaths(store,project).page);return[...[...rotated,
-...pages].filter(isFile),...plainFiles((0,import_node_path76.join)(store.root,"failed"))]}function memoryFiles(store){return memoryScopes(store).flatMap(scope=>[
-...[scope.memory,scope.state].flatMap(folder=>namesBelow2(folder).map(name=>(0,import_node_path76.join)(folder,name))).filter(isFile),...inboxPaths(scope).filter(
-isFile)])}function plainFiles(folder){return listDirectory(folder).map(name=>(0,import_node_path76.join)(folder,name)).filter(isFile)}function isFile(path2){return import_node_fs66.default.
-statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0}function namesBelow2(folder){return import_node_fs66.default.existsSync(folder)?import_node_fs66.default.readdirSync(
-folder,{recursive:!0,encoding:"utf8"}):[]}var import_node_fs66,import_node_path76,init_text_files=__esm({"lib/worker/removal/text-files.ts"(){"use strict";import_node_fs66=
-__toESM(require("node:fs"),1),import_node_path76=require("node:path");init_inbox();init_files();init_paths();init_rotate();init_segment();init_from_memory()}});async function findNeedles(store,guard,{sessions:sessions2,find:find2}){let needles=new Set,take=text4=>{for(let found of find2(text4))trimNeedle(found).length>=
-4&&needles.add(trimNeedle(found))};for(let{paths}of sessions2){for(let{stream,generation}of generationsOf(paths.raw))for(let{bytes}of readWindows(paths.raw,stream,
-generation))await guard.breathe(),takeLines(bytes.toString("utf8"),take);for(let path2 of sessionFiles(paths))takeFile(path2,take)}for(let path2 of[...storeFiles(
-store),...memoryFiles(store)])takeFile(path2,take);return needles}function takeFile(path2,take){let text4=readFileIfPresent(path2)?.toString("utf8")??"";/\.jsonl?$/.
-test(path2)?takeLines(text4,take):take(text4)}function takeLines(text4,take){for(let line of text4.split(`
-`)){let value=parseJson(line);value===void 0?take(line):takeStrings(value,take)}}function takeStrings(value,take){if(typeof value=="string")take(value);else if(typeof value==
-"object"&&value!==null)for(let inner of Object.values(value))takeStrings(inner,take)}var init_find_needles=__esm({"lib/worker/removal/find-needles.ts"(){"use st\
-rict";init_files();init_needle();init_parse_json();init_raw_places();init_text_files()}});function overwriteInFile(path2,expressions){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let{ranges}=findMaskable(readWhole(file),
-expressions);for(let{start:start2,end}of ranges)import_node_fs67.default.writeSync(fd,maskBytes(end-start2),0,end-start2,start2);return ranges.length>0&&import_node_fs67.default.
-fsyncSync(fd),ranges.length}finally{import_node_fs67.default.closeSync(fd)}}var import_node_fs67,init_overwrite_file=__esm({"lib/platform/overwrite-file.ts"(){"\
-use strict";import_node_fs67=__toESM(require("node:fs"),1);init_mask();init_regular_file()}});function redactMemory(scope,expressions,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,expressions),changed=loaded.records.map(
-({file,record})=>({file,record,masked:maskRecord(record,mask)})).filter(({record,masked})=>masked!==record),renamed=changed.filter(({record,masked})=>record.name!==
-masked.name).map(({file})=>file),{puts,deletes,hashes}=maskHistory(view,renamed,mask),outside=outsideTexts(view,loaded).map(({path:path2})=>overwriteInFile((0,import_node_path77.join)(
-scope.base,path2),expressions)),accepted=acceptedTexts(view,loaded).flatMap(({path:path2})=>maskedPut(view,path2,mask)),inPlace=[...outside,...inboxPaths(scope),
-...statePaths(scope)].map(one=>typeof one=="number"?one:overwriteInFile(one,expressions)),keys=new Map(changed.map(({record,masked})=>[textKey(record),textKey(masked)])),
-lineage=renameTexts(readLineage(view),keys,hashes),also={puts:[...puts,...accepted,...keys.size+hashes.size>0?[lineagePut(lineage)]:[]],deletes};if(changed.length+
-also.puts.length+also.deletes.length>0){let records={puts:changed.map(({masked})=>masked),deletes:renamed};writeRecords(scope,{...records,isForgetting:!0,also},
-context)}let names2=changed.filter(({file})=>renamed.includes(file)).map(({record})=>record.name);return dropUsage(scope,names2),reopenConsolidation(scope,renamed),
-changed.length+puts.length+deletes.length+accepted.length+inPlace.filter(places2=>places2>0).length}function maskRecord(record,mask){let masked={...record,name:mask(
-record.name),description:mask(record.description),body:mask(record.body),...record.supersedes===void 0?{}:{supersedes:mask(record.supersedes)}};return renderRecord(
-masked)===renderRecord(record)?record:masked}function maskHistory(view,renamed,mask){let puts=[],deletes=[],hashes=new Map;for(let{path:path2,file,hash}of historyTexts(
-view))if(renamed.includes(file))deletes.push(path2);else for(let put of maskedPut(view,path2,mask))puts.push(put),hashes.set(hash,hash64(put.content));return{puts,
-deletes,hashes}}function maskedPut(view,path2,mask){let text4=readViewed(view,path2)?.toString("utf8")??"",content=mask(text4);return content===text4?[]:[{path:path2,
-content}]}function renameTexts(lineage,keys,hashes){let renamed=Object.entries(lineage).map(([key,{sessions:sessions2,from}])=>{let strands=from.map(strand=>({...strand,
-hash:hashes.get(strand.hash)??strand.hash}));return[keys.get(key)??key,{sessions:sessions2,from:strands}]});return Object.fromEntries(renamed)}function statePaths({
-state}){return listDirectory(state).filter(name=>/\.(?:jsonl?|damaged)$/.test(name)).filter(name=>!COMMITTED.has(name)).map(name=>(0,import_node_path77.join)(state,
-name))}var import_node_path77,COMMITTED,init_redact_memory=__esm({"lib/memory/redact-memory.ts"(){"use strict";import_node_path77=require("node:path");init_files();
-init_overwrite_file();init_hash();init_mask();init_consolidation_state();init_front_matter();init_history_texts();init_inbox();init_lineage();init_load();init_pending();
-init_usage();init_write();COMMITTED=new Set(["ledger.json","lineage.json","commit.json"])}});function hashSegment(segment){let hash=(0,import_node_crypto4.createHash)("sha256"),reader=openSegment(segment);try{for(let position=segment.start;position<segment.
+ets.ts"(){"use strict";init_find_secrets()}});function readSpelling(bytes,at2,out){let byte=bytes[at2];out.literal=-1,byte===92?readEscaped(bytes,at2,out):byte===37?readPercent2(bytes,at2,out):byte>=128?readUtf8(
+bytes,at2,out):set2(out,byte,at2+1),out.point===38&&readEntities(bytes,out)}function set2(out,point,end){out.point=point,out.end=end}function readEscaped(bytes,start2,out){
+let at2=start2+1;for(;bytes[at2]===92;)at2++;let letter=String.fromCharCode(bytes[at2]??0);if(set2(out,-1,at2),"nrt".includes(letter))set2(out,32,at2+1);else if("\
+bf".includes(letter))set2(out,8,at2+1);else if(letter==="u")readUnicode(bytes,at2,out);else if(`"'/`.includes(letter)){set2(out,bytes[at2],at2+1);return}else readPrintedEscape(
+bytes,at2,out);out.point!==-1&&(out.literal=at2)}function readUnicode(bytes,at2,out){let unit=hex(bytes,at2+1,4);if(unit===-1||(set2(out,unit,at2+5),unit<55296||
+unit>56319||bytes[at2+5]!==92))return;let next=at2+6;for(;bytes[next]===92;)next++;let low=bytes[next]===117?hex(bytes,next+1,4):-1;low>=56320&&low<=57343&&set2(
+out,65536+(unit-55296<<10)+low-56320,next+5)}function readPrintedEscape(bytes,at2,out){for(let printed of PRINTED){let end=at2+printed.length;bytes[end]===91&&startsWith(
+bytes,at2,printed)&&set2(out,27,end)}}function readPercent2(bytes,start2,out){let first=percentByte(bytes,start2,out);first===-1||first>=128&&!readPercentUtf8(bytes,
+first,out)?set2(out,37,start2+1):out.literal=start2+1}function percentByte(bytes,start2,out){if(bytes[start2]!==37)return-1;let at2=start2+1;for(;startsWith(bytes,
+at2,"25")&&hex(bytes,at2+2,2)!==-1;)at2+=2;let value=hex(bytes,at2,2);return value!==-1&&set2(out,value,at2+2),value}function readPercentUtf8(bytes,first,out){let more=followers(
+first);if(more===0)return!1;let point=first&63>>more;for(let count2=0;count2<more;count2++){let byte=percentByte(bytes,out.end,out);if(byte>>6!==2)return!1;point=
+point<<6|byte&63}return out.point=point,!0}function readUtf8(bytes,at2,out){let first=bytes[at2],more=followers(first),point=first&63>>more;for(let count2=1;count2<=
+more;count2++){let byte=bytes[at2+count2]??0;if(byte>>6!==2){set2(out,65533,at2+1);return}point=point<<6|byte&63}set2(out,more===0?65533:point,at2+1+more)}function followers(first){
+return first<194||first>244?0:first<224?1:first<240?2:3}function readEntities(bytes,out){let literal=out.end;for(;out.point===38&&readEntity(bytes,out.end,out);)
+out.literal=literal}function readEntity(bytes,at2,out){if(bytes[at2]===35)return readNumbered(bytes,at2+1,out);for(let[name,point]of ENTITIES3)if(startsWith(bytes,
+at2,name))return set2(out,point,at2+name.length),!0;return!1}function readNumbered(bytes,start2,out){let isHex=((bytes[start2]??0)|32)===120,from=isHex?start2+1:
+start2,base=isHex?16:10,value=0,at2=from;for(;at2<from+MAX_DIGITS;at2++){let digit=hexDigit(bytes[at2]??0);if(digit===-1||digit>=base)break;value=value*base+digit}
+return at2===from||bytes[at2]!==59?!1:(set2(out,value,at2+1),!0)}function startsWith(bytes,at2,text4){for(let index2=0;index2<text4.length;index2++)if(bytes[at2+
+index2]!==text4.charCodeAt(index2))return!1;return!0}function hex(bytes,at2,digits){let value=0;for(let index2=at2;index2<at2+digits;index2++){let digit=hexDigit(
+bytes[index2]??0);if(digit===-1)return-1;value=value*16+digit}return value}function hexDigit(byte){if(byte>=48&&byte<=57)return byte-48;let lower=byte|32;return lower>=
+97&&lower<=102?lower-87:-1}var PRINTED,ENTITIES3,MAX_DIGITS,init_spelling=__esm({"lib/text/spelling.ts"(){"use strict";PRINTED=["x1b","x1B","033","e"];ENTITIES3=
+[["amp;",38],["lt;",60],["gt;",62],["quot;",34],["apos;",39],["nbsp;",32]],MAX_DIGITS=7}});function foldsToItself(point){if(point>65535)return!1;let table=kinds();return table[point]===UNKNOWN&&(table[point]=foldPoint(point)===String.fromCharCode(point)?
+ITSELF:2),table[point]===ITSELF}function foldPoint(point){let known=folded.get(point);if(known!==void 0)return known;let text4=compute(point);return(point>65535||
+text4!==String.fromCharCode(point))&&folded.set(point,text4),text4}function compute(point){if(point>=55296&&point<=57343||point>1114111)return"\uFFFD";if(point===
+65535)return"";let char=String.fromCodePoint(point);return/\s/.test(char)||point===133?" ":isControl(point)||char==="\\"||ignorable().test(char)?"":char.normalize(
+"NFKD").replaceAll(" ","")}function isControl(point){return point<SPACE5||point>=127&&point<160}function lowerUnit(unit){let table=lowers(),known=table[unit];if(known!==
+0)return known;let lower=String.fromCharCode(unit).toLowerCase(),found=lower==="\u03C2"?963:lower.length===1?lower.charCodeAt(0):unit;return table[unit]=found,found}
+var SPACE5,ignorable,UNKNOWN,ITSELF,kinds,folded,lowers,init_unit_fold=__esm({"lib/text/unit-fold.ts"(){"use strict";init_lazy();SPACE5=32,ignorable=lazy(()=>new RegExp(
+"^\\p{Default_Ignorable_Code_Point}$","u")),UNKNOWN=0,ITSELF=1,kinds=lazy(()=>new Uint8Array(65536)),folded=new Map;lowers=lazy(()=>new Uint16Array(65536))}});function createCursor(bytes,at2,{stop=bytes.length,isLower=!1}={}){return{bytes,stop,isLower,at:at2,start:at2,rest:"",isSpace:!0,blanks:0,point:0,end:0,literal:0}}
+function moveCursor(cursor,at2){cursor.at=at2,cursor.rest="",cursor.isSpace=!0}function plainUnit(byte){return CLASSES2[byte]===PLAIN4?byte:-1}function nextUnit(cursor){
+if(cursor.rest!=="")return nextOfRest(cursor);for(;cursor.at<cursor.stop;){let byte=cursor.bytes[cursor.at],found=CLASSES2[byte];if(cursor.start=cursor.at,found===
+PLAIN4)return cursor.at++,cursor.isSpace=!1,cursor.isLower?lowerUnit(byte):byte;let unit=SPACE5;if(found===BLANK?cursor.at++:unit=readCharacter(cursor),unit===SPACE5&&
+cursor.blanks++,!(unit===-1||unit===SPACE5&&cursor.isSpace))return cursor.isSpace=unit===SPACE5,cursor.isLower?lowerUnit(unit):unit}return-1}function nextOfRest(cursor){
+let unit=cursor.rest.charCodeAt(0);return cursor.rest=cursor.rest.slice(1),cursor.start=-1,cursor.isLower?lowerUnit(unit):unit}function readCharacter(cursor){readSpelling(
+cursor.bytes,cursor.at,cursor);let{point,end,literal}=cursor;if(cursor.at=end,literal!==-1&&cursor.onLiteral?.(literal,end),point===-1)return-1;if(foldsToItself(
+point))return point;point===27?passEscape(cursor):point===CSI&&passParameters(cursor,end);let text4=foldPoint(point);return cursor.rest=text4.slice(1),text4===""?
+-1:text4.charCodeAt(0)}function passEscape(cursor){let{bytes,at:at2}=cursor,next=bytes[at2]??0,char=String.fromCharCode(next);char==="["?passParameters(cursor,at2+
+1):"]PX^_".includes(char)?passString(cursor,at2+1):char!=="\\"&&passFinal(cursor)}function passFinal(cursor){let{bytes,at:at2}=cursor,final=at2;for(;final<at2+4&&
+isBetween(bytes[final],32,47);)final++;isBetween(bytes[final],48,126)&&(final===at2&&cursor.onLiteral?.(at2,at2+1),cursor.at=final+1)}function passParameters(cursor,start2){
+let{bytes}=cursor,at2=start2;for(;at2<start2+MAX_PARAMETER_BYTES&&isBetween(bytes[at2],48,63);)at2++;let parameters=at2;for(;at2<parameters+8&&isBetween(bytes[at2],
+32,47);)at2++;cursor.at=isBetween(bytes[at2],64,126)&&bytes[at2]!==92?at2+1:parameters}function isBetween(byte,low,high){return byte!==void 0&&byte>=low&&byte<=
+high}function passString(cursor,start2){let{bytes}=cursor,spelling={point:0,end:0,literal:0};cursor.at=start2;for(let at2=start2;at2<Math.min(start2+MAX_STRING_BYTES,
+cursor.stop);at2=spelling.end){if(bytes[at2]===NEWLINE5)return;readSpelling(bytes,at2,spelling);let{point}=spelling;if(!(point!==BELL&&point!==27&&point!==STRING_END)){
+cursor.onHidden?.(start2,at2),cursor.at=point===27?at2:spelling.end;return}}}var PLAIN4,BLANK,CLASSES2,BELL,CSI,STRING_END,MAX_STRING_BYTES,MAX_PARAMETER_BYTES,
+NEWLINE5,init_reading=__esm({"lib/text/reading.ts"(){"use strict";init_spelling();init_unit_fold();PLAIN4=1,BLANK=2,CLASSES2=new Uint8Array(256);for(let byte=33;byte<
+127;byte++)CLASSES2[byte]=PLAIN4;for(let special of"\\%&")CLASSES2[special.charCodeAt(0)]=0;for(let blank of` 	
+\r`)CLASSES2[blank.charCodeAt(0)]=BLANK;BELL=7,CSI=155,STRING_END=156,MAX_STRING_BYTES=2048,MAX_PARAMETER_BYTES=64;NEWLINE5=10}});function addToGram(gram,unit){return gram<<8^unit}function hashGram(gram){return Math.imul(gram^gram>>>15,2654435761)}function hashWide(gram,following){return Math.
+imul(hashGram(gram)^following+(following>>>13),2246822507)}function isSet2({bits,shift},hash){let bit=hash>>>shift;return(bits[bit>>>3]&1<<(bit&7))!==0}function mayHold(filter,gram){
+return isSet2(filter,hashGram(gram))}function mayGoOn(filter,gram,following){return isSet2(filter,hashWide(gram,following))||isSet2(filter,hashWide(gram,0))}function createNeedleIndex(folded2){
+let sorted=sortNeedles(folded2),filter=createFilter(sorted),find2=createTable(sorted),gram=new Uint16Array(GRAM);return{isEmpty:sorted.count===0,filter,match(text4){
+for(let at2=0;at2<GRAM;at2++)gram[at2]=nextUnit(text4);let group=find2(gram);return group&&matchGroup(sorted,group,text4)}}}function matchGroup(sorted,group,text4){
+let best;for(let depth=GRAM;;depth++){let isEnd2=lengthOf2(sorted,group.low)===depth;if((isEnd2&&text4.rest===""||depth>=MAX_PREFIX)&&(best={units:depth,end:text4.
+at}),isEnd2&&group.low++,!narrow(sorted,group,depth,group.low<group.high?nextUnit(text4):-1))return best}}function narrow(sorted,group,depth,unit){if(unit===-1)
+return!1;let{low,high}=group,first=unitOf(sorted,low,depth);return first===unitOf(sorted,high-1,depth)?first===unit:(group.low=firstFrom(sorted,group,depth,unit),
+group.high=firstFrom(sorted,group,depth,unit+1),group.low<group.high)}function lengthOf2({offsets},needle){return offsets[needle+1]-offsets[needle]}function unitOf({
+pool,offsets},needle,depth){return pool[offsets[needle]+depth]}function firstFrom(sorted,group,depth,unit){let{low,high}=group;for(;low<high;){let middle=low+high>>
+1;unitOf(sorted,middle,depth)<unit?low=middle+1:high=middle}return low}function sortNeedles(folded2){let texts=[...new Set(folded2)].filter(text4=>text4.length>=
+GRAM).sort(),pool=new Uint16Array(texts.reduce((sum3,text4)=>sum3+text4.length,0)),offsets=new Uint32Array(texts.length+1),end=0;for(let[needle,text4]of texts.entries()){
+offsets[needle]=end;for(let at2=0;at2<text4.length;at2++)pool[end++]=text4.charCodeAt(at2)}return offsets[texts.length]=end,{count:texts.length,pool,offsets}}function gramAt(pool,from){
+let gram=0;for(let at2=from;at2<from+GRAM;at2++)gram=addToGram(gram,pool[at2]);return gram}function createFilter(sorted){let{count:count2,pool,offsets}=sorted,wanted=Math.
+ceil(Math.log2(Math.max(1,count2*BITS_PER_NEEDLE))),filterBits=Math.min(MAX_FILTER_BITS,Math.max(MIN_FILTER_BITS,wanted)),filter={bits:new Uint8Array(1<<filterBits-
+3),shift:32-filterBits};for(let needle=0;needle<count2;needle++){let from=offsets[needle],gram=gramAt(pool,from),following=lengthOf2(sorted,needle)<2*GRAM?0:gramAt(
+pool,from+GRAM);for(let hash of[hashGram(gram),hashWide(gram,following)]){let bit=hash>>>filter.shift;filter.bits[bit>>>3]=filter.bits[bit>>>3]|1<<(bit&7)}}return filter}
+function createTable({count:count2,pool,offsets}){let bits=Math.ceil(Math.log2(Math.max(16,count2*TABLE_ROOM))),size=1<<bits,lows=new Int32Array(size).fill(-1),
+highs=new Int32Array(size),begins=(needle,gram)=>{let from=offsets[needle];for(let at2=0;at2<GRAM;at2++)if(pool[from+at2]!==gram[at2])return!1;return!0},slotOf=gram=>{
+let added=0;for(let at2=0;at2<GRAM;at2++)added=addToGram(added,gram[at2]);let slot=hashGram(added)>>>32-bits;for(;lows[slot]!==-1&&!begins(lows[slot],gram);)slot=
+slot+1&size-1;return slot};for(let needle=0;needle<count2;needle++){let from=offsets[needle],slot=slotOf(pool.subarray(from,from+GRAM));lows[slot]===-1&&(lows[slot]=
+needle),highs[slot]=needle+1}return gram=>{let slot=slotOf(gram),low=lows[slot];return low===-1?void 0:{low,high:highs[slot]}}}var GRAM,MAX_PREFIX,BITS_PER_NEEDLE,
+MIN_FILTER_BITS,MAX_FILTER_BITS,TABLE_ROOM,init_needle_index=__esm({"lib/text/needle-index.ts"(){"use strict";init_reading();init_spelling();GRAM=4,MAX_PREFIX=256;
+BITS_PER_NEEDLE=20,[MIN_FILTER_BITS,MAX_FILTER_BITS]=[12,21],TABLE_ROOM=4}});function trimNeedle(text4){return text4.replace(WRAPPING,"")}function isNeedle(text4){return foldNeedles([text4])[0]!==void 0}function createNeedles(texts,letterCase="\
+exact"){let exact=foldNeedles(texts),isLower=letterCase!=="exact",index2=createNeedleIndex(isLower?exact.map(lowerText):exact),exactIndex=letterCase==="told"?createNeedleIndex(
+exact):void 0;return{find(bytes){let found={ranges:[],otherCase:[]};return index2.isEmpty?found:(scan2({bytes,isLower,index:index2},(range,exactly)=>{let isExact=exactIndex===
+void 0||exactIndex.match(exactly)?.end===range.end;found[isExact?"ranges":"otherCase"].push(range)}),{ranges:mergeRanges(found.ranges),otherCase:mergeRanges(found.
+otherCase)})}}}function foldNeedles(texts){let folded2=[];for(let text4 of texts){let needle=trimNeedle(foldBytes(Buffer.from(trimNeedle(text4))));needle.length>=
+MIN_NEEDLE_CHARS&&folded2.push(needle)}return folded2}function foldBytes(bytes){let cursor=createCursor(bytes,0),text4="";for(let unit=nextUnit(cursor);unit!==-1;unit=
+nextUnit(cursor))text4+=String.fromCharCode(unit);return text4}function lowerText(text4){return Array.from({length:text4.length},(_,at2)=>String.fromCharCode(lowerUnit(
+text4.charCodeAt(at2)))).join("")}function scan2(text4,onMatch){let hidden=[],onHidden=(start2,end)=>{hidden.push({start:start2,end})};scanPart(text4,{start:0,end:text4.
+bytes.length},{onMatch,onHidden});for(let part of hidden)scanPart(text4,part,{onMatch})}function scanPart(text4,{start:start2,end},{onMatch,onHidden}){let{bytes,
+isLower,index:index2}=text4,cursor=createCursor(bytes,start2,{stop:end,isLower});onHidden!==void 0&&(cursor.onHidden=onHidden);let literals=createLiterals(text4,
+cursor,onMatch),probe=createCursor(bytes,start2,{stop:end,isLower}),passed=0,onGram=from=>{if(from<passed)return;moveCursor(probe,from);let match=index2.match(probe);
+match!==void 0&&(onMatch({start:from,end:match.end},createCursor(bytes,from,{stop:end})),match.units>MAX_PREFIX&&(passed=match.end))};forEachGram(cursor,{filter:index2.
+filter,onGram,literals})}function forEachGram(cursor,{filter,onGram,literals}){let gram=0,first=-1,second=-1,third=-1,fourth=-1,isPlain=!0;for(let{at:at2}=cursor;;){
+let unit=isPlain?plainAt(cursor,at2):-1;if(first=second,second=third,third=fourth,fourth=at2,unit!==-1)at2++,cursor.isSpace=!1;else{if(cursor.at=at2,unit=nextUnit(
+cursor),unit===-1)return;({at:at2,start:fourth}=cursor),isPlain=cursor.rest==="",literals.readOn(unit)}gram=addToGram(gram,unit),mayHold(filter,gram)&&(!isPlain||
+mayGoOnAt(filter,gram,cursor,at2))&&onGram(first)}}function plainAt({bytes,stop,isLower},at2){let unit=at2<stop?plainUnit(bytes[at2]):-1;return isLower&&unit!==
+-1?lowerUnit(unit):unit}function mayGoOnAt(filter,gram,{bytes,stop,isLower},at2){let following=0,before=bytes[at2-1]??0;for(let next=at2;next<at2+GRAM;next++){let byte=next<
+stop?bytes[next]:0;if(plainUnit(byte)===-1&&(byte!==SPACE5||plainUnit(before)===-1))return!0;following=addToGram(following,isLower?lowerUnit(byte):byte),before=
+byte}return mayGoOn(filter,gram,following)}function createLiterals({bytes,isLower,index:index2},cursor,onMatch){let waiting=new Map,{stop}=cursor;cursor.onLiteral=
+(start2,end)=>{let isBlank2=foldPoint(cursor.point)===" ";waiting.set(textBetween(bytes,start2,end),{start:start2,end,blanks:cursor.blanks+(isBlank2?1:0)})};let readOne=(text4,{
+start:start2,end,blanks},at2)=>{let beyond=bytes[start2-1]===BACKSLASH3?start2+1:end;for(let from=start2;from<beyond;from++){let rest=text4.slice(from-start2)+(cursor.
+blanks>blanks?" ":""),read=lower=>{let own2=createCursor(bytes,at2,{stop,isLower:lower});return Object.assign(own2,{rest,isSpace:!1})},match=index2.match(read(isLower));
+match!==void 0&&onMatch({start:from,end:match.end},read(!1))}};return{readOn(unit){if(waiting.size===0||unit===SPACE5&&plainUnit(bytes[cursor.at]??0)===-1)return;
+let at2=unit===SPACE5?cursor.at:cursor.start;for(let[text4,literal]of waiting)readOne(text4,literal,Math.max(at2,literal.end));waiting.clear()}}}function textBetween(bytes,start2,end){
+return Buffer.from(bytes.buffer,bytes.byteOffset+start2,end-start2).toString("latin1")}function mergeRanges(found){let merged=[];for(let range of[...found].sort(
+(a,b)=>a.start-b.start)){let last=merged.at(-1);last!==void 0&&range.start<last.end?last.end=Math.max(last.end,range.end):merged.push({...range})}return merged}
+var MIN_NEEDLE_CHARS,WRAPPING,BACKSLASH3,init_needle=__esm({"lib/text/needle.ts"(){"use strict";init_needle_index();init_reading();init_spelling();init_unit_fold();
+MIN_NEEDLE_CHARS=GRAM,WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;BACKSLASH3=92}});function splitByContent(bytes,ranges,isStructureKey){let result={content:[],kept:[]},levels=[],next=0;for(let at2=0;at2<bytes.length&&next<ranges.length;at2++){
+let byte=bytes[at2];if(byte!==34){moveLevels(levels,byte);continue}let end=endOfString(bytes,at2+1),isContent=enterString(levels.at(-1),bytes,{start:at2+1,end},
+isStructureKey);for(let range=ranges[next];range!==void 0&&range.start<end;range=ranges[++next]){let isWithin2=range.start>at2&&range.end<=end&&!isEscaped(bytes,
+range.start);result[isContent&&isWithin2?"content":"kept"].push(range)}at2=end}return result.kept.push(...ranges.slice(next)),result}function enterString(level,bytes,{
+start:start2,end},isStructureKey){return level?.atKey===!0?(level.atKey=!1,level.key=textBetween2(bytes,start2,end),!1):level===void 0||level.isOpaque||!isStructureKey(
+level.key)}function moveLevels(levels,byte){let level=levels.at(-1),key=level?.key??"",isOpaque=level?.isOpaque===!0||key===OPAQUE_KEY;byte===OPEN_OBJECT?levels.
+push({isObject:!0,atKey:!0,key:"",isOpaque}):byte===OPEN_ARRAY?levels.push({isObject:!1,atKey:!1,key,isOpaque}):byte===CLOSE_OBJECT||byte===CLOSE_ARRAY?levels.pop():
+byte===COMMA2&&level?.isObject===!0&&(level.atKey=!0)}function endOfString(bytes,start2){let at2=start2;for(;at2<bytes.length&&bytes[at2]!==34;)at2+=bytes[at2]===
+92?2:1;return Math.min(at2,bytes.length)}function textBetween2(bytes,start2,end){return Buffer.from(bytes.buffer,bytes.byteOffset+start2,end-start2).toString("l\
+atin1")}function isEscaped(bytes,at2){let before=at2;for(;bytes[before-1]===92;)before--;return(at2-before)%2===1}var OPEN_OBJECT,CLOSE_OBJECT,OPEN_ARRAY,CLOSE_ARRAY,
+COMMA2,OPAQUE_KEY,init_json_content=__esm({"lib/text/json-content.ts"(){"use strict";[OPEN_OBJECT,CLOSE_OBJECT,OPEN_ARRAY,CLOSE_ARRAY,COMMA2]=[123,125,91,93,44],
+OPAQUE_KEY="input"}});function findMaskable(bytes,needles,{isOwn=!1}={}){let found=needles.find(bytes),buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),masking={ranges:[],
+kept:0,otherCase:found.otherCase.length};for(let{line,ranges}of groupByLine(buffer,found.ranges)){let sound=soundRanges(buffer,line,ranges,isOwn?OWN_STRUCTURE:STRUCTURE);
+for(let range of sound)masking.ranges.push(range);masking.kept+=ranges.length-sound.length}return masking}function applyMask(bytes,ranges,offset2=0){for(let{start:start2,
+end}of ranges)bytes.fill(42,Math.max(0,start2-offset2),Math.max(0,Math.min(bytes.length,end-offset2)))}function maskText(text4,needles){let bytes=Buffer.from(text4),
+{ranges}=findMaskable(bytes,needles);return ranges.length===0?text4:(applyMask(bytes,ranges),bytes.toString("utf8"))}function maskBytes(length){return Buffer.alloc(
+length,42)}function groupByLine(buffer,ranges){let lines=[];for(let range of ranges)for(let start2=range.start;start2<range.end;){let line=lineAround(buffer,start2,
+lines.at(-1)?.line),end=Math.min(range.end,line.end),last=lines.at(-1);if(last?.line===line?last.ranges.push({start:start2,end}):end>start2&&lines.push({line,ranges:[
+{start:start2,end}]}),start2=Math.max(end,start2)+1,end>=range.end)break}return lines}function lineAround(buffer,at2,last){if(last!==void 0&&at2>=last.start&&at2<
+last.end)return last;let newline=buffer.indexOf(NEWLINE6,at2);return{start:at2===0?0:buffer.lastIndexOf(NEWLINE6,at2-1)+1,end:newline===-1?buffer.length:newline}}
+function soundRanges(buffer,{start:start2,end},ranges,structure){let line=buffer.subarray(start2,end),own2=ranges.map(range=>({start:range.start-start2,end:range.
+end-start2})),{content,kept:kept3}=splitByContent(line,own2,key=>structure.has(key));return kept3.length===0||!isRecord2(line)?ranges:content.map(range=>({start:range.
+start+start2,end:range.end+start2}))}function isRecord2(line){return/^\s*[[{]/.test(line.toString("latin1",0,64))&&parseJson(line.toString("utf8"))!==void 0}var NEWLINE6,
+STRUCTURE,OWN_STRUCTURE,init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_json_content();init_masked_copy();init_parse_json();NEWLINE6=10,STRUCTURE=new Set(
+`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
+   agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!=="")),OWN_STRUCTURE=
+new Set([...STRUCTURE,"transcript_path","path","root","name"])}});async function findInRaw(rawDir,needles,pace){let all=[];for(let{stream,generation}of generationsOf(rawDir)){let found={stream,generation,ranges:[],kept:0,otherCase:0};
+for(let{start:start2,bytes}of readWindows(rawDir,stream,generation)){let{ranges,kept:kept3,otherCase}=findMaskable(bytes,needles);for(let range of ranges)found.
+ranges.push({start:range.start+start2,end:range.end+start2});found.kept+=kept3,found.otherCase+=otherCase,await pace.add(bytes.length)}all.push({...found,ranges:mergeRanges(
+found.ranges)})}return all}function generationsOf(rawDir){return rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,stream).map(generation=>({stream,generation})))}
+function*readWindows(rawDir,stream,generation){let held=[],heldBytes=0,start2=0,take=()=>Buffer.concat(held);for(let chunk of readRange(rawDir,stream,{generation})){
+chunk.start!==start2+heldBytes&&(heldBytes>0&&(yield{start:start2,bytes:take()}),held=[],heldBytes=0,start2=chunk.start),held.push(Buffer.from(chunk.bytes)),heldBytes+=
+chunk.bytes.length;let newline=chunk.bytes.lastIndexOf(NEWLINE7);if(newline===-1&&heldBytes<MAX_WINDOW_BYTES)continue;let bytes=take(),end=newline===-1?bytes.length:
+heldBytes-chunk.bytes.length+newline+1;yield{start:start2,bytes:bytes.subarray(0,end)};let from=newline===-1?Math.max(0,end-OVERLAP_BYTES):end;held=[bytes.subarray(
+from)],heldBytes=bytes.length-from,start2+=from}heldBytes>0&&(yield{start:start2,bytes:take()})}var NEWLINE7,MAX_WINDOW_BYTES,OVERLAP_BYTES,init_raw_places=__esm(
+{"lib/worker/removal/raw-places.ts"(){"use strict";init_read();init_segment();init_mask();init_needle();NEWLINE7=10,MAX_WINDOW_BYTES=64*1024*1024,OVERLAP_BYTES=
+256*1024}});function filesBelow(folder,isPassed=()=>!1){return readEntries2(folder).flatMap(entry=>{let path2=(0,import_node_path76.join)(folder,entry.name);return isPassed(
+path2)?[]:entry.isDirectory()?entry.name.endsWith(".lock")?[]:filesBelow(path2,isPassed):entry.isFile()?[path2]:[]})}function readEntries2(folder){try{return import_node_fs66.default.
+readdirSync(folder,{withFileTypes:!0})}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs66,import_node_path76,
+init_files_below=__esm({"lib/platform/files-below.ts"(){"use strict";import_node_fs66=__toESM(require("node:fs"),1),import_node_path76=require("node:path");init_errors()}});function sessionFiles({dir,raw}){let known=new Set(generationsOf(raw).flatMap(({stream,generation})=>{let folder=generationPath(raw,stream,generation);return[ledgerPath(
+folder),...listSegments(folder).map(({path:path2})=>path2)]}));return filesBelow(dir).filter(path2=>!known.has(path2)).map(path2=>({path:path2}))}function storeFiles(store){
+let others=new Set(memoryFiles(store).map(({path:path2})=>path2)),passed=[store.sessions,store.native,store.compiled,store.app,store.config];return filesBelow(store.
+root,path2=>passed.includes(path2)||isDatabase(store,path2)).filter(path2=>!others.has(path2)).map(path2=>TOLD2.test((0,import_node_path77.basename)(path2))?{path:path2}:
+{path:path2,isOwn:!0})}function isDatabase({archive},path2){return path2.startsWith(archive)}function memoryFiles(store){return memoryScopes(store).flatMap(scope=>{
+let inbox=new Set(inboxPaths(scope)),below=[scope.memory,scope.state].flatMap(folder=>filesBelow(folder)),waiting=filesBelow(scope.base,path2=>path2!==scope.base&&
+!inbox.has(path2));return[...below,...waiting].map(path2=>({path:path2}))})}var import_node_path77,TOLD2,init_text_files=__esm({"lib/worker/removal/text-files.t\
+s"(){"use strict";import_node_path77=require("node:path");init_inbox();init_files_below();init_ledger2();init_segment();init_from_memory();init_raw_places();TOLD2=
+/^(?:diagnostics|worker|page)\b/}});async function findNeedles(store,{sessions:sessions2,find:find2,pace}){let needles=new Set,take=text4=>{for(let found of find2(text4))needles.add(found),found.includes(
+`
+`)&&needles.add(found.replace(/\s*\n\s*/g,""))};for(let{session,paths}of sessions2){pace.begin(session);for(let{stream,generation}of generationsOf(paths.raw))for(let{
+bytes}of readWindows(paths.raw,stream,generation))takeLines(bytes,take),await pace.add(bytes.length);for(let{path:path2}of sessionFiles(paths))await takeFile(path2,
+take,pace)}for(let{path:path2}of[...storeFiles(store),...memoryFiles(store)])await takeFile(path2,take,pace);return needles}async function takeFile(path2,take,pace){
+let bytes=readFileIfPresent(path2)??Buffer.alloc(0);for(let piece of piecesOf(bytes))/\.jsonl?\b/.test(path2)?takeLines(piece,take):take(piece.toString("utf8")),
+await pace.add(piece.length)}function*piecesOf(bytes){for(let start2=0;start2<bytes.length;){let last=bytes.lastIndexOf(NEWLINE8,start2+PIECE_BYTES-1),end=start2+
+PIECE_BYTES>=bytes.length?bytes.length:last>=start2?last+1:start2+PIECE_BYTES;yield bytes.subarray(start2,end),start2=end}}function takeLines(bytes,take){for(let start2=0;start2<
+bytes.length;){let newline=bytes.indexOf(NEWLINE8,start2),end=newline===-1?bytes.length:newline;for(let piece of piecesOf(bytes.subarray(start2,end))){let line=piece.
+toString("utf8"),value=parseJson(line);value===void 0?take(line):takeStrings(value,take,new Set)}start2=end+1}}function takeStrings(value,take,known){if(typeof value==
+"string"){if(value.length>=MIN_KNOWN_CHARS){if(known.has(value))return;known.add(value)}take(value)}else if(typeof value=="object"&&value!==null)for(let inner of Object.
+values(value))takeStrings(inner,take,known)}var PIECE_BYTES,MIN_KNOWN_CHARS,NEWLINE8,init_find_needles=__esm({"lib/worker/removal/find-needles.ts"(){"use strict";
+init_files();init_parse_json();init_raw_places();init_text_files();PIECE_BYTES=16*1024*1024,MIN_KNOWN_CHARS=64,NEWLINE8=10}});function overwriteInFile(path2,needles,options2={}){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let{ranges}=findMaskable(readWhole(
+file),needles,options2);return maskInOpenFile(fd,ranges),ranges.length}finally{import_node_fs67.default.closeSync(fd)}}function maskInOpenFile(fd,ranges){for(let first=0;first<
+ranges.length;){let{start:start2}=ranges[first],next=first+1;for(;next<ranges.length&&ranges[next].end-start2<=MAX_WRITE_BYTES;)next++;writeMask(fd,ranges.slice(
+first,next)),first=next}ranges.length>0&&import_node_fs67.default.fsyncSync(fd)}function writeMask(fd,ranges){let start2=ranges[0]?.start??0,length=(ranges.at(-1)?.
+end??start2)-start2,bytes=maskBytes(length);ranges.length>1&&(import_node_fs67.default.readSync(fd,bytes,0,length,start2),applyMask(bytes,ranges,start2));for(let written=0;written<
+length;)written+=import_node_fs67.default.writeSync(fd,bytes,written,length-written,start2+written)}var import_node_fs67,MAX_WRITE_BYTES,init_overwrite_file=__esm(
+{"lib/platform/overwrite-file.ts"(){"use strict";import_node_fs67=__toESM(require("node:fs"),1);init_mask();init_regular_file();MAX_WRITE_BYTES=64*1024}});function redactMemory(scope,needles,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,needles),changed=loaded.records.map(({file,
+record})=>({file,record,masked:maskRecord(record,mask)})).filter(({record,masked})=>masked!==record),renamed=changed.filter(({record,masked})=>record.name!==masked.
+name).map(({file})=>file),{puts,deletes,hashes}=maskHistory(view,renamed,mask),outside=outsideTexts(view,loaded).map(({path:path2})=>overwriteInFile((0,import_node_path78.join)(
+scope.base,path2),needles)),accepted=acceptedTexts(view,loaded).flatMap(({path:path2})=>maskedPut(view,path2,mask)),keys=new Map(changed.map(({record,masked})=>[
+textKey(record),textKey(masked)])),lineage=renameTexts(readLineage(view),keys,hashes),also={puts:[...puts,...accepted,...keys.size+hashes.size>0?[lineagePut(lineage)]:
+[]],deletes};if(changed.length+also.puts.length+also.deletes.length>0){let records={puts:changed.map(({masked})=>masked),deletes:renamed};writeRecords(scope,{...records,
+isForgetting:!0,also},context)}let names2=changed.filter(({file})=>renamed.includes(file)).map(({record})=>record.name);dropUsage(scope,names2),reopenConsolidation(
+scope,renamed);let inPlace=[...outside,...otherPaths(scope).map(path2=>overwriteInFile(path2,needles))];return changed.length+puts.length+deletes.length+accepted.
+length+inPlace.filter(places2=>places2>0).length}function maskRecord(record,mask){let masked={...record,name:mask(record.name),description:mask(record.description),
+body:mask(record.body),...record.supersedes===void 0?{}:{supersedes:mask(record.supersedes)}};return renderRecord(masked)===renderRecord(record)?record:masked}function maskHistory(view,renamed,mask){
+let puts=[],deletes=[],hashes=new Map;for(let{path:path2,file,hash}of historyTexts(view))if(renamed.includes(file))deletes.push(path2);else for(let put of maskedPut(
+view,path2,mask))puts.push(put),hashes.set(hash,hash64(put.content));return{puts,deletes,hashes}}function maskedPut(view,path2,mask){let text4=readViewed(view,path2)?.
+toString("utf8")??"",content=mask(text4);return content===text4?[]:[{path:path2,content}]}function renameTexts(lineage,keys,hashes){let renamed=Object.entries(lineage).
+map(([key,{sessions:sessions2,from}])=>{let strands=from.map(strand=>({...strand,hash:hashes.get(strand.hash)??strand.hash}));return[keys.get(key)??key,{sessions:sessions2,
+from:strands}]});return Object.fromEntries(renamed)}function otherPaths(scope){let{memory:memory2,state}=scope,below=[...filesBelow(memory2),...filesBelow(state)],
+isRecord3=path2=>path2.endsWith(".md")&&(0,import_node_path78.basename)(path2)!==INDEX;return[...below.filter(path2=>!isRecord3(path2)&&!COMMITTED.has((0,import_node_path78.basename)(
+path2))),...inboxPaths(scope)]}var import_node_path78,INDEX,COMMITTED,init_redact_memory=__esm({"lib/memory/redact-memory.ts"(){"use strict";import_node_path78=
+require("node:path");init_files_below();init_overwrite_file();init_hash();init_mask();init_consolidation_state();init_front_matter();init_history_texts();init_inbox();
+init_lineage();init_load();init_pending();init_usage();init_write();INDEX="MEMORY.md",COMMITTED=new Set(["ledger.json","lineage.json","commit.json"])}});function hashSegment(segment){let hash=(0,import_node_crypto4.createHash)("sha256"),reader=openSegment(segment);try{for(let position=segment.start;position<segment.
 end;){let piece=reader.read(position);if(!("bytes"in piece))throw piece.error;hash.update(piece.bytes),position+=piece.bytes.length}}finally{reader.close()}return hash.
 digest("hex")}var import_node_crypto4,init_verify=__esm({"lib/raw/verify.ts"(){"use strict";import_node_crypto4=require("node:crypto");init_clock();init_errors();
-init_remove();init_ledger2();init_segment();init_segment_reader()}});async function replaceCompressed(path2,plain){let temporary=temporaryPath((0,import_node_path78.dirname)(path2));try{let fd=openForWrite(temporary,"wx");try{for(let position=0;position<
-plain.length;position+=MEMBER_BYTES){let part=plain.subarray(position,position+MEMBER_BYTES);writeWhole(fd,markMember(await gzipMember(part),part.length))}import_node_fs68.default.
-fsyncSync(fd)}finally{import_node_fs68.default.closeSync(fd)}moveFile(temporary,path2),syncDirectory((0,import_node_path78.dirname)(path2))}catch(error){throw removeFile(
-temporary),error}}function gzipMember(plain){return new Promise((resolve6,reject)=>{import_node_zlib.default.gzip(plain,{level:LEVEL},(error,gzipped)=>{error===
-null?resolve6(gzipped):reject(error)})})}var import_node_fs68,import_node_path78,import_node_zlib,LEVEL,MIN_BYTES,init_compress=__esm({"lib/raw/compress.ts"(){"\
-use strict";import_node_fs68=__toESM(require("node:fs"),1),import_node_path78=require("node:path"),import_node_zlib=__toESM(require("node:zlib"),1);init_errors();
-init_files();init_link_once();init_regular_file();init_remove();init_gzip_member();init_ledger2();init_segment();init_verify();LEVEL=6,MIN_BYTES=8*1024}});async function overwriteRanges(request){let{rawDir,stream,generation,ranges,clock}=request,dir=generationPath(rawDir,stream,generation),touched=listSegments(dir).
-filter(({start:start2,end})=>ranges.some(range=>range.start<end&&range.end>start2));if(touched.length===0)return;let time2=isoTime(clock()),isHashed=line=>{let{
-start:start2,end,sha256:sha2564}=parseJsonObject(line)??{};return sha2564!==void 0&&touched.some(one=>one.start===start2&&one.end===end)};blankLines(ledgerPath(
-dir),isHashed);for(let segment of touched){let own2=ranges.filter(range=>range.start<segment.end&&range.end>segment.start);segment.isCompressed?await overwriteCompressed(
-segment,own2):overwritePlain(segment,own2);let sha2564=hashSegment(segment),{start:start2,end}=segment;appendToLedger(dir,{start:start2,end,sha256:sha2564,verified:!0,
-time:time2,source:"redact"})}}function overwritePlain(segment,ranges){let file=openRegularForChange(segment.path);if(file===void 0)throw new LogbookError("RAW_U\
-NREADABLE",`overwrite ${segment.path}: it is gone`,{path:segment.path});let{fd}=file;try{for(let range of ranges){let start2=Math.max(range.start,segment.start),
-bytes=maskBytes(Math.min(range.end,segment.end)-start2);import_node_fs69.default.writeSync(fd,bytes,0,bytes.length,start2-segment.start)}import_node_fs69.default.
-fsyncSync(fd)}finally{import_node_fs69.default.closeSync(fd)}}async function overwriteCompressed(segment,ranges){let plain=Buffer.alloc(segment.end-segment.start),
-reader=openSegment(segment);try{for(let position=segment.start;position<segment.end;){let piece=reader.read(position);if(!("bytes"in piece))throw piece.error;piece.
-bytes.copy(plain,position-segment.start),position+=piece.bytes.length}}finally{reader.close()}applyMask(plain,ranges,segment.start),await replaceCompressed(segment.
-path,plain)}var import_node_fs69,init_overwrite=__esm({"lib/raw/overwrite.ts"(){"use strict";import_node_fs69=__toESM(require("node:fs"),1);init_blank_lines();init_clock();
-init_errors();init_regular_file();init_mask();init_parse_json();init_compress();init_ledger2();init_segment();init_segment_reader();init_verify()}});async function countPlaces({store},guard,{expressions,sessions:sessions2}){let result={sessions:[],places:0,kept:0,memories:0},add3=({ranges,kept:kept3})=>(result.
-places+=ranges.length,result.kept+=kept3,ranges.length),inFile=path2=>findMaskable(readFileIfPresent(path2)??Buffer.alloc(0),expressions);for(let{session,paths}of sessions2)
-await guard.breathe(),[...findInRaw(paths.raw,expressions),...sessionFiles(paths).map(inFile)].map(add3).some(places2=>places2>0)&&result.sessions.push(session);
-for(let path2 of storeFiles(store))add3(inFile(path2));return result.memories=memoryFiles(store).filter(path2=>inFile(path2).ranges.length>0).length,result}async function redactStore(shop,guard,{
-expressions,sessions:sessions2}){let{store,clock}=shop,result={sessions:[],places:0,kept:0,memories:0};for(let{session,paths}of sessions2){await guard.breathe();
-let found=findInRaw(paths.raw,expressions),files=sessionFiles(paths),isHeld3=found.some(({ranges})=>ranges.length>0)||files.some(path2=>holds(path2,expressions));
-if(result.kept+=found.reduce((sum3,{kept:kept3})=>sum3+kept3,0),!!isHeld3){beginRedaction(store,session,clock());for(let{stream,generation,ranges}of found)await overwriteRanges(
-{rawDir:paths.raw,stream,generation,ranges,clock}),result.places+=ranges.length;for(let path2 of files)result.places+=overwriteInFile(path2,expressions);result.
-sessions.push(session)}}for(let path2 of storeFiles(store))result.places+=overwriteInFile(path2,expressions);for(let scope of memoryScopes(store)){let work=lock=>redactMemory(
-scope,expressions,{lock,nowMs:clock()});result.memories+=await withScopeLock(scope,work,LOCK_WAIT_MS3)}return await finishRedactions(shop,guard),result}async function finishRedactions(shop,guard){
+init_remove();init_ledger2();init_segment();init_segment_reader()}});function makeMember(plain){return new Promise((resolve6,reject)=>{import_node_zlib.default.gzip(plain,{level:LEVEL},(error,gzipped)=>{error===null?resolve6(markMember(
+gzipped,plain.length)):reject(error)})})}var import_node_zlib,LEVEL,MIN_BYTES,init_compress=__esm({"lib/raw/compress.ts"(){"use strict";import_node_zlib=__toESM(require("node:zlib"),1);
+init_errors();init_files();init_link_once();init_regular_file();init_remove();init_gzip_member();init_ledger2();init_segment();init_verify();LEVEL=6,MIN_BYTES=8*
+1024}});async function overwriteCompressed(path2,plainBytes,ranges){let temporary=temporaryPath((0,import_node_path79.dirname)(path2)),file=openRegular(path2);if(file===
+void 0)throw new LogbookError("RAW_UNREADABLE",`overwrite ${path2}: it is gone`,{path:path2});let source=file.fd;try{let fd=openForWrite(temporary,"wx");try{let next=0;
+for(let member of readMembers(source,plainBytes)){for(;next<ranges.length&&ranges[next].end<=member.start;)next++;let own2=ranges.slice(next,firstBehind(ranges,
+next,member.end));for(let bytes of own2.length===0?[readCompressed(source,member)]:await maskMember(source,member,own2))writeWhole(fd,bytes)}import_node_fs68.default.
+fsyncSync(fd)}finally{import_node_fs68.default.closeSync(fd)}moveFile(temporary,path2),syncDirectory((0,import_node_path79.dirname)(path2))}catch(error){throw removeFile(
+temporary),error}finally{import_node_fs68.default.closeSync(source)}}function firstBehind(ranges,from,end){let at2=from;for(;at2<ranges.length&&ranges[at2].start<
+end;)at2++;return at2}function readCompressed(source,{offset:offset2,bytes}){let compressed=Buffer.allocUnsafe(bytes);return compressed.subarray(0,import_node_fs68.default.
+readSync(source,compressed,0,bytes,offset2))}async function maskMember(source,member,ranges){let plain=readMember(source,member);return applyMask(plain,ranges,member.
+start),makeMembers(plain)}async function makeMembers(plain){let made=[];for(let at2=0;at2<plain.length;at2+=MEMBER_BYTES)made.push(await makeMember(plain.subarray(
+at2,at2+MEMBER_BYTES)));return made}function readGzip(bytes){try{let finishFlush=import_node_zlib2.default.constants.Z_SYNC_FLUSH;return import_node_zlib2.default.
+gunzipSync(bytes,{finishFlush,maxOutputLength:MAX_PLAIN_BYTES})}catch(error){let code2=errnoOf(error)??"";if(code2.startsWith("Z_")||code2==="ERR_BUFFER_TOO_LAR\
+GE")return Buffer.alloc(0);throw error}}async function overwriteGzip(path2,ranges){let plain=readGzip(readRegular(path2,MAX_PLAIN_BYTES)??Buffer.alloc(0));applyMask(
+plain,ranges),writeFileAtomic(path2,Buffer.concat(await makeMembers(plain)))}var import_node_fs68,import_node_path79,import_node_zlib2,MAX_PLAIN_BYTES,init_overwrite_compressed=__esm(
+{"lib/raw/overwrite-compressed.ts"(){"use strict";import_node_fs68=__toESM(require("node:fs"),1),import_node_path79=require("node:path"),import_node_zlib2=__toESM(require("node:zlib"),1);
+init_errors();init_files();init_regular_file();init_remove();init_mask();init_compress();init_gzip_member();init_segment();MAX_PLAIN_BYTES=512*1024*1024}});async function overwriteRanges(request){let{rawDir,stream,generation,ranges,clock}=request,dir=generationPath(rawDir,stream,generation),touched=listSegments(dir).
+flatMap(segment=>{let own2=rangesWithin(ranges,segment);return own2.length===0?[]:[{segment,own:own2}]});if(touched.length===0)return;let time2=isoTime(clock()),
+places2=new Set(touched.map(({segment})=>`${segment.start}-${segment.end}`)),isHashed=line=>{let{start:start2,end,sha256:sha2564}=parseJsonObject(line)??{};return sha2564!==
+void 0&&places2.has(`${start2}-${end}`)};blankLines(ledgerPath(dir),isHashed);for(let{segment,own:own2}of touched.reverse())segment.isCompressed?await overwriteCompressed(
+segment.path,segment.end-segment.start,own2):overwritePlain(segment,own2),noteHash(dir,segment,time2)}function rangesWithin(ranges,{start:start2,end}){let low=0,
+high=ranges.length;for(;low<high;){let middle=low+high>>1;ranges[middle].end<=start2?low=middle+1:high=middle}let own2=[];for(let range=ranges[low];range!==void 0&&
+range.start<end;range=ranges[++low])own2.push({start:Math.max(range.start,start2)-start2,end:Math.min(range.end,end)-start2});return own2}function overwritePlain({
+path:path2},ranges){let file=openRegularForChange(path2);if(file===void 0)throw new LogbookError("RAW_UNREADABLE",`overwrite ${path2}: it is gone`,{path:path2});
+let{fd}=file;try{maskInOpenFile(fd,ranges)}finally{import_node_fs69.default.closeSync(fd)}}function noteHash(dir,segment,time2){let{start:start2,end}=segment;try{
+let sha2564=hashSegment(segment);appendToLedger(dir,{start:start2,end,sha256:sha2564,verified:!0,time:time2,source:"redact"})}catch(error){if(!(error instanceof
+LogbookError)||error.code!=="RAW_UNREADABLE")throw error}}var import_node_fs69,init_overwrite=__esm({"lib/raw/overwrite.ts"(){"use strict";import_node_fs69=__toESM(require("node:fs"),1);
+init_blank_lines();init_clock();init_errors();init_overwrite_file();init_regular_file();init_parse_json();init_ledger2();init_overwrite_compressed();init_segment();
+init_verify()}});async function countPlaces({store},redaction){let result=emptyResult();for(let{session,paths}of redaction.sessions){let found=await findInSession({session,paths},
+redaction);addAll(result,[...found.raw,...found.files]),found.isHeld&&result.sessions.push(session)}addAll(result,await findInFiles(storeFiles(store),redaction));
+let memories=await findInFiles(memoryFiles(store),redaction);return result.memories=memories.filter(({ranges})=>ranges.length>0).length,result.otherCase+=memories.
+reduce((sum3,{otherCase})=>sum3+otherCase,0),result}async function redactStore(shop,guard,redaction){let{store,clock}=shop,{needles}=redaction,result=emptyResult();
+for(let{session,paths}of redaction.sessions){let{raw,files,isHeld:isHeld3}=await findInSession({session,paths},redaction);if(addAll(result,[...raw,...files]),!!isHeld3){
+beginRedaction(store,session,clock());for(let{stream,generation,ranges}of raw)await overwriteRanges({rawDir:paths.raw,stream,generation,ranges,clock});await overwriteFiles(
+files,needles),result.sessions.push(session)}}let lists=await findInFiles(storeFiles(store),redaction);addAll(result,lists),await overwriteFiles(lists,needles);
+for(let masking of await findInFiles(memoryFiles(store),redaction))result.otherCase+=masking.otherCase;for(let scope of memoryScopes(store)){let work2=lock=>redactMemory(
+scope,needles,{lock,nowMs:clock()});result.memories+=await withScopeLock(scope,work2,LOCK_WAIT_MS3)}return await finishRedactions(shop,guard),result}async function finishRedactions(shop,guard){
 let open3=listRedactions(shop.store).filter(({isDone})=>!isDone);if(open3.length===0)return;let sessions2=open3.map(({session})=>session);await removeFromArchive(
-shop,guard,{sessions:sessions2,isErasing:!0});for(let mark of open3)finishRedaction(shop.store,mark)}function holds(path2,expressions){return findMaskable(readFileIfPresent(
-path2)??Buffer.alloc(0),expressions).ranges.length>0}var LOCK_WAIT_MS3,init_redact2=__esm({"lib/worker/removal/redact.ts"(){"use strict";init_redact_memory();init_write();
-init_files();init_overwrite_file();init_overwrite();init_mask();init_redactions();init_from_archive();init_from_memory();init_raw_places();init_text_files();LOCK_WAIT_MS3=
-5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs70.default.statSync(
+shop,guard,{sessions:sessions2,isErasing:!0});for(let mark of open3)finishRedaction(shop.store,mark)}function emptyResult(){return{sessions:[],places:0,kept:0,otherCase:0,
+memories:0}}function addAll(result,found){for(let{ranges,kept:kept3,otherCase}of found)result.places+=ranges.length,result.kept+=kept3,result.otherCase+=otherCase}
+async function findInSession({session,paths},redaction){redaction.pace.begin(session);let raw=await findInRaw(paths.raw,redaction.needles,redaction.pace),files=await findInFiles(
+sessionFiles(paths),redaction);return{raw,files,isHeld:[...raw,...files].some(({ranges})=>ranges.length>0)}}async function findInFiles(files,{needles,pace}){let found=[];
+for(let file of files){let bytes=readFileIfPresent(file.path);if(bytes===void 0)continue;let text4=isGzip(file)?readGzip(bytes):bytes;found.push({...file,...findMaskable(
+text4,needles,file)}),await pace.add(bytes.length)}return found.filter(({ranges,kept:kept3,otherCase})=>ranges.length+kept3+otherCase>0)}async function overwriteFiles(files,needles){
+for(let file of files)file.ranges.length!==0&&(isGzip(file)?await overwriteGzip(file.path,file.ranges):overwriteInFile(file.path,needles,file))}function isGzip({
+path:path2}){return/\.gz(?:\.damaged)?$/.test(path2)}var LOCK_WAIT_MS3,init_redact2=__esm({"lib/worker/removal/redact.ts"(){"use strict";init_redact_memory();init_write();
+init_files();init_overwrite_file();init_overwrite();init_overwrite_compressed();init_mask();init_redactions();init_from_archive();init_from_memory();init_raw_places();
+init_text_files();LOCK_WAIT_MS3=5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs70.default.statSync(
 paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){
 if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES6).records[0]?.record.session;return logged!==void 0&&safeName(logged)===folder?
 logged:folder}function countRawBytes({raw}){let bytes=0;for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))bytes+=listSegments(
 generationPath(raw,stream,generation)).at(-1)?.end??0;return bytes}var import_node_fs70,HEAD_BYTES6,HASHED,init_stored_sessions=__esm({"lib/worker/stored-sessio\
 ns.ts"(){"use strict";import_node_fs70=__toESM(require("node:fs"),1);init_read2();init_files();init_paths();init_segment();init_tombstones();HEAD_BYTES6=8192,HASHED=
 /^[0-9a-f]{64}$/}});var redact_exports={};__export(redact_exports,{run:()=>run13});async function run13(context,args){if(args.operands[0]==="-"&&!isSet(args,"yes")&&!isSet(args,"dr\
-y-run"))throw usage("with the text on stdin nobody can be asked","Add --yes, or --dry-run");let wanted=readWanted(args),sessions2=chooseSessions(context,args),expressions=await withWorkshop(
-context,async(shop,guard)=>needleExpressions(await needlesOf(shop,guard,{wanted,sessions:sessions2}))),planned=await withWorkshop(context,(shop,guard)=>countPlaces(
-shop,guard,{expressions,sessions:sessions2}));if(isNothing2(planned))return tellNothing(context,args,planned);if(isSet(args,"dry-run"))return tell4(context,args,
-planned,!1);let question=`Overwrite ${describe4(planned)}? It cannot be undone.`;if(!await confirm(context,args,question))return context.output.note("nothing wa\
-s changed"),1;let done=await withWorkshop(context,(shop,guard)=>redactStore(shop,guard,{expressions,sessions:sessions2}));return tell4(context,args,done,!0)}function readWanted(args){
-let[operand]=args.operands,pattern=textOption(args,"pattern");if([operand!==void 0,pattern!==void 0,isSet(args,"secrets")].filter(Boolean).length!==1)throw usage(
-"redact takes a text, or --pattern, or --secrets","For example: logbook redact - --dry-run");if(pattern!==void 0)return{find:matchesOf(pattern)};if(operand===void 0)
-return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs71.default.readFileSync(0,"utf8"):operand);if(text4.length>=4)return{text:text4};
-throw usage(`the text is shorter than ${4} characters`,"Give more of it: so short a text stands in many words")}function matchesOf(pattern){let expression;try{expression=
-new RegExp(pattern,"gu")}catch(error){throw error instanceof SyntaxError?usage(`--pattern is no regular expression (${error.message})`,"As in JavaScript, with t\
-he flag u"):error}return text4=>Array.from(text4.matchAll(expression),([match])=>match)}async function needlesOf({store},guard,{wanted,sessions:sessions2}){return"\
-text"in wanted?[wanted.text]:[...await findNeedles(store,guard,{sessions:sessions2,find:wanted.find})]}function chooseSessions(context,args){let wanted=textOption(
-args,"session");if(wanted===void 0)return listStoredSessions(context.store);let{id}=resolveSession(context,wanted);return[{session:id,paths:sessionPaths(context.
-store,id)}]}function isNothing2({places:places2,memories}){return places2+memories===0}function tellNothing({output},args,result){return isSet(args,"json")?output.
-printJson({v:1,...result,isDone:!1}):output.note(`logbook: the store does not hold it${result.kept>0?`, ${keptText(result)}`:""}`),1}function tell4(context,args,result,isDone){
-let transcripts=result.sessions.flatMap(session=>resolveTranscript(session,void 0,context.env)??[]);if(isSet(args,"json"))return context.output.printJson({v:1,...result,
-transcripts,isDone}),0;let lines=[`${isDone?"Overwrote":"Would overwrite"} ${describe4(result)}.`,...result.kept>0?[`Not touched: ${keptText(result)}.`]:[],...transcriptLines(
-transcripts)];return context.output.print(`${lines.join(`
+y-run"))throw usage("with the text on stdin nobody can be asked","Add --yes, or --dry-run");let wanted=readWanted(args),sessions2=chooseSessions(context,args),needles=await needlesOf(
+context,wanted,sessions2);if(isSet(args,"dry-run")||!isSet(args,"yes")){let planned=await work(context,{sessions:sessions2,verb:"looking through"},(shop,_guard,pace)=>countPlaces(
+shop,{needles,sessions:sessions2,pace}));if(isNothing2(planned))return tellNothing(context,args,planned);if(isSet(args,"dry-run"))return tell4(context,args,planned,
+!1);let question=`Overwrite ${describe4(planned)}? It cannot be undone.`;if(!await confirm(context,args,question))return context.output.note("nothing was change\
+d"),1}let done=await work(context,{sessions:sessions2,verb:"overwriting in"},(shop,guard,pace)=>redactStore(shop,guard,{needles,sessions:sessions2,pace}));return isNothing2(
+done)?tellNothing(context,args,done):tell4(context,args,done,!0)}async function work(context,{sessions:sessions2,verb},doWork){let totalBytes=sessions2.reduce((sum3,{
+paths})=>sum3+countRawBytes(paths),0),{clock,progressStream}=context,progress=createProgress(progressStream,{verb,items:sessions2.length,totalBytes,clock});try{
+return await withWorkshop(context,(shop,guard)=>doWork(shop,guard,{begin:session=>progress.begin(session.slice(0,8)),async add(bytes){progress.add(bytes),await guard.
+breathe()}}))}finally{progress.end()}}function readWanted(args){let[operand]=args.operands,pattern=textOption(args,"pattern");if([operand!==void 0,pattern!==void 0,
+isSet(args,"secrets")].filter(Boolean).length!==1)throw usage("redact takes a text, or --pattern, or --secrets","For example: logbook redact - --dry-run");if(operand===
+void 0&&isSet(args,"ignore-case"))throw usage("--ignore-case goes with a text","A pattern says itself which letter case it means");if(pattern!==void 0)return{find:matchesOf(
+pattern)};if(operand===void 0)return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs71.default.readFileSync(0,"utf8"):operand);if(isNeedle(
+text4))return{text:text4,letterCase:isSet(args,"ignore-case")?"any":"told"};throw usage(`the text is shorter than ${MIN_NEEDLE_CHARS} characters`,"Give more of \
+it: so short a text stands in many words")}function matchesOf(pattern){let expression;try{expression=new RegExp(pattern,"gu")}catch(error){throw error instanceof
+SyntaxError?usage(`--pattern is no regular expression (${error.message})`,"As in JavaScript, with the flag u"):error}return text4=>Array.from(text4.matchAll(expression),
+([match])=>match)}async function needlesOf(context,wanted,sessions2){if("text"in wanted)return createNeedles([wanted.text],wanted.letterCase);let{find:find2}=wanted,
+found=await work(context,{sessions:sessions2,verb:"reading"},({store},_guard,pace)=>findNeedles(store,{sessions:sessions2,find:find2,pace}));return createNeedles(
+found)}function chooseSessions(context,args){let wanted=textOption(args,"session");if(wanted===void 0)return listStoredSessions(context.store);let{id}=resolveSession(
+context,wanted);return[{session:id,paths:sessionPaths(context.store,id)}]}function isNothing2({places:places2,memories}){return places2+memories===0}function tellNothing({
+output},args,result){if(isSet(args,"json"))output.printJson({v:1,...result,isDone:!1});else{let but=[...result.kept>0?[`but for ${keptText(result)}`]:[],...otherCaseText(
+result)];output.note(`logbook: ${["the store does not hold it",...but].join(", ")}`)}return 1}function tell4(context,args,result,isDone){let transcripts=result.
+sessions.flatMap(session=>resolveTranscript(session,void 0,context.env)??[]);if(isSet(args,"json"))return context.output.printJson({v:1,...result,transcripts,isDone}),
+0;let lines=[`${isDone?"Overwrote":"Would overwrite"} ${describe4(result)}.`,...result.kept>0?[`Not touched: ${keptText(result)}.`]:[],...otherCaseText(result).
+map(text4=>`Not touched: ${text4}.`),...transcriptLines(transcripts)];return context.output.print(`${lines.join(`
 `)}
 `),0}function describe4({places:places2,sessions:sessions2,memories}){return[...places2>0?[`${renderNumber(places2,"place")} in ${renderNumber(sessions2.length,
 "session")}`]:[],...memories>0?[`${renderNumber(memories,"file")} of memory`]:[]].join(" and ")}function keptText({kept:kept3}){return`${renderNumber(kept3,"pla\
-ce")} in names, folders and ids`}function transcriptLines(transcripts){if(transcripts.length===0)return["Claude Code's own transcripts are untouched; none of th\
-ese sessions' was found."];let rest=transcripts.length-MAX_TRANSCRIPT_LINES;return["Claude Code's own transcripts are untouched and still hold it:",...transcripts.
-slice(0,MAX_TRANSCRIPT_LINES).map(path2=>`  ${path2}`),...rest>0?[`  and ${rest} more`]:[],"What is copied already is not copied again. Should Claude Code write\
- such a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs71,
-MAX_TRANSCRIPT_LINES,init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs71=__toESM(require("node:fs"),1);init_paths();init_units2();init_known_secrets();
-init_needle();init_find_needles();init_redact2();init_stored_sessions();init_transcripts();init_confirm();init_parse_args();init_resolve_session();init_worker_at_hand();
+ce")} in names, folders and ids`}function otherCaseText({otherCase}){return otherCase===0?[]:[`${renderNumber(otherCase,"place")} in another letter case (--igno\
+re-case takes them too)`]}function transcriptLines(transcripts){if(transcripts.length===0)return["Claude Code's own transcripts are untouched; none of these ses\
+sions' was found."];let rest=transcripts.length-MAX_TRANSCRIPT_LINES;return["Claude Code's own transcripts are untouched and still hold it:",...transcripts.slice(
+0,MAX_TRANSCRIPT_LINES).map(path2=>`  ${path2}`),...rest>0?[`  and ${rest} more`]:[],"What is copied already is not copied again. Should Claude Code write such \
+a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs71,MAX_TRANSCRIPT_LINES,
+init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs71=__toESM(require("node:fs"),1);init_paths();init_units2();init_known_secrets();init_needle();
+init_find_needles();init_redact2();init_stored_sessions();init_transcripts();init_confirm();init_parse_args();init_progress();init_resolve_session();init_worker_at_hand();
 MAX_TRANSCRIPT_LINES=5}});function prepareRebuild(store){return assertReplaceable(store),removeRebuilt(store),{...store,archive:rebuiltPath(store)}}function removeRebuilt(store){removeArchiveFiles(
 rebuiltPath(store)),clearFilling({archive:rebuiltPath(store)})}function rebuiltPath(store){return`${store.archive}.rebuilt`}function assertReplaceable(store){try{
 openArchive(store,{readOnly:!0,busyTimeoutMs:BUSY_TIMEOUT_MS5}).close()}catch(error){if(error instanceof LogbookError&&error.code!=="ARCHIVE_NEWER")return;throw error}}
-async function swapArchive(store,rebuilt,nowMs){let{archive,damaged:damaged2}=await takeOld(store,nowMs);try{moveFile(rebuilt,store.archive),syncDirectory((0,import_node_path79.dirname)(
+async function swapArchive(store,rebuilt,nowMs){let{archive,damaged:damaged2}=await takeOld(store,nowMs);try{moveFile(rebuilt,store.archive),syncDirectory((0,import_node_path80.dirname)(
 store.archive))}finally{archive.close()}return damaged2}async function takeOld(store,nowMs){for(let damaged2;;){let archive;try{return archive=openArchive(store,
 {busyTimeoutMs:BUSY_TIMEOUT_MS5}),await takeForSelf(archive),{archive,damaged:damaged2}}catch(error){if(archive?.close(),!(error instanceof LogbookError&&error.
 code==="ARCHIVE_CORRUPT")||damaged2!==void 0)throw error;damaged2=quarantineArchive(store,nowMs)}}}async function takeForSelf(archive){archive.exec("PRAGMA lock\
 ing_mode = EXCLUSIVE");for(let waitedMs=0;;waitedMs+=RETRY_MS3){try{archive.exec("PRAGMA journal_mode = MEMORY"),archive.exec("BEGIN EXCLUSIVE");return}catch(error){
-if(!(error instanceof LogbookError&&error.code==="ARCHIVE_BUSY")||waitedMs>=WAIT_MS3)throw error}await(0,import_promises9.setTimeout)(RETRY_MS3)}}var import_node_path79,
-import_promises9,WAIT_MS3,RETRY_MS3,BUSY_TIMEOUT_MS5,init_swap=__esm({"lib/archive/swap.ts"(){"use strict";import_node_path79=require("node:path"),import_promises9=
+if(!(error instanceof LogbookError&&error.code==="ARCHIVE_BUSY")||waitedMs>=WAIT_MS3)throw error}await(0,import_promises9.setTimeout)(RETRY_MS3)}}var import_node_path80,
+import_promises9,WAIT_MS3,RETRY_MS3,BUSY_TIMEOUT_MS5,init_swap=__esm({"lib/archive/swap.ts"(){"use strict";import_node_path80=require("node:path"),import_promises9=
 require("node:timers/promises");init_errors();init_files();init_remove();init_archive_files();init_filling();init_open();WAIT_MS3=3e4,RETRY_MS3=50,BUSY_TIMEOUT_MS5=
 1e4}});async function rebuildArchive(shop,options2){let{store,clock}=shop,target=prepareRebuild(store),sessions2=listStoredSessions(store),bytes,damaged2;try{bytes=await fill(
 shop,target,{sessions:sessions2,options:options2}),options2.guard.assertHeld(),damaged2=await swapArchive(store,target.archive,clock()),clearFilling(target)}catch(error){
 throw removeRebuilt(store),error}return await fillArchive(shop,shop.openArchive(),options2.guard),{sessions:sessions2.length,bytes,...damaged2!==void 0&&{damaged:damaged2}}}
-async function fillArchive(shop,archive,guard){await readAll3(shop,archive,{sessions:listStoredSessions(shop.store),options:{guard}}),clearFilling(shop.store)}async function fill(shop,target,work){
-let archive=openArchive(target,{busyTimeoutMs:BUSY_TIMEOUT_MS6});try{limitHeap();let bytes=await readAll3(shop,archive,work);for(;settleStale(archive,SETTLE_TURNS)>
-0;)await work.options.guard.breathe();for(;mergeWords(archive);)await work.options.guard.breathe();return bytes}finally{archive.close()}}async function readAll3(shop,archive,{
+async function fillArchive(shop,archive,guard){await readAll3(shop,archive,{sessions:listStoredSessions(shop.store),options:{guard}}),clearFilling(shop.store)}async function fill(shop,target,work2){
+let archive=openArchive(target,{busyTimeoutMs:BUSY_TIMEOUT_MS6});try{limitHeap();let bytes=await readAll3(shop,archive,work2);for(;settleStale(archive,SETTLE_TURNS)>
+0;)await work2.options.guard.breathe();for(;mergeWords(archive);)await work2.options.guard.breathe();return bytes}finally{archive.close()}}async function readAll3(shop,archive,{
 sessions:sessions2,options:options2}){let resolveProject2=createProjectResolver(),ingest=createIngest(archive,{limits:fieldLimits(shop.config),isBulk:!0}),bytes=0,
 onBytes=read=>{bytes+=read,options2.onBytes?.(read)};try{for(let stored of sessions2){options2.onSession?.(stored);let{session,paths}=stored,place=findSessionPlace(
 paths,void 0,resolveProject2),source={session,project:place?.project.id??"",...place&&{cwd:place.cwd},paths};await addSession(archive,ingest,source,{guard:options2.
@@ -8813,17 +8943,17 @@ args,session,html);if(isSet(args,"follow"))return follow(context,args,session);l
 context.output.note(note),loaded.timeline.items.length===0)throw emptySession(session);if(isSet(args,"analyze"))return analyze(context,args,session,loaded.timeline);
 let timeline=isSet(args,"full")?joinTexts(context,session,loaded.timeline).timeline:loaded.timeline;return isSet(args,"json")?context.output.printJson({...timelineJson(
 timeline),title:titleOf(context,session),damage:loaded.damage}):context.output.print(renderTimeline(timeline,renderOptions(context,args,session,timeline))),0}}});function isRunOf(text4,length){return[...text4].length===length&&isUnspaced(text4)}function endsWithRun(tokens){let last=tokens.at(-1)??"",previous=tokens.at(-2)??
-"";return isRunOf(last,1)&&isRunOf(previous,2)&&previous.endsWith(last)}function literalOf(text4,hasTokens){let folded=foldText(text4).replace(/\s+/g," ").trim(),
-literal2=hasTokens?folded.replace(FIRST_EDGE,"").replace(LAST_EDGE,""):folded;if(!(literal2===""||literal2.length>MAX_LITERAL_CHARS))return hasPunctuation(literal2.
-replace(APOSTROPHE2,""))?literal2:void 0}function lookupOf(text4,isPrefix){let lexed=lex(text4),words=lexed.main===""?[]:lexed.main.split(" "),marks=[...lexed.marks];
+"";return isRunOf(last,1)&&isRunOf(previous,2)&&previous.endsWith(last)}function literalOf(text4,hasTokens){let folded2=foldText(text4).replace(/\s+/g," ").trim(),
+literal=hasTokens?folded2.replace(FIRST_EDGE,"").replace(LAST_EDGE,""):folded2;if(!(literal===""||literal.length>MAX_LITERAL_CHARS))return hasPunctuation(literal.
+replace(APOSTROPHE2,""))?literal:void 0}function lookupOf(text4,isPrefix){let lexed=lex(text4),words=lexed.main===""?[]:lexed.main.split(" "),marks=[...lexed.marks];
 if(words.length===0)return{tokens:marks.slice(0,1),marks:marks.slice(1),isRunEnd:!1};let sigils=marks.filter(mark=>hasLetter(mark)),sigil=sigils[0];if(words.length===
 1&&sigil!==void 0)return{tokens:[sigil],marks:sigils.slice(1),isRunEnd:!1};let isRunEnd=endsWithRun(words);return{tokens:(isRunEnd?words.slice(0,-1):words).slice(
 0,MAX_PHRASE_TOKENS),marks:isPrefix?[]:sigils.filter(mark=>!mark.startsWith("/")),isRunEnd}}function isStopTerm(tokens,operators){return operators.isPhrase||operators.
 isPrefix||operators.isExcluded?!1:tokens.every(token=>isStopWord(token)||token.length===1&&!hasLetter(token))}function makeTerm(text4,operators){let{tokens,marks,
-isRunEnd}=lookupOf(text4,operators.isPrefix),last=tokens.at(-1);if(last===void 0)return;let literal2=operators.isPrefix?foldText(text4):literalOf(text4,hasLetter(
-last));return{raw:text4,tokens,marks,...operators,isPrefix:operators.isPrefix||!isRunEnd&&tokens.length>1&&isRunOf(last,1),isStop:isStopTerm(tokens,operators),...literal2!==
-void 0&&{literal:literal2}}}var NO_OPERATORS,MAX_PHRASE_TOKENS,MAX_LITERAL_CHARS,FIRST_EDGE,LAST_EDGE,APOSTROPHE2,init_query_term=__esm({"lib/text/query-term.ts"(){
-"use strict";init_char_class();init_fold();init_stop_words();init_tokenise();NO_OPERATORS={isPhrase:!1,isPrefix:!1,isExcluded:!1},MAX_PHRASE_TOKENS=32,MAX_LITERAL_CHARS=
+isRunEnd}=lookupOf(text4,operators.isPrefix),last=tokens.at(-1);if(last===void 0)return;let literal=operators.isPrefix?foldText(text4):literalOf(text4,hasLetter(
+last));return{raw:text4,tokens,marks,...operators,isPrefix:operators.isPrefix||!isRunEnd&&tokens.length>1&&isRunOf(last,1),isStop:isStopTerm(tokens,operators),...literal!==
+void 0&&{literal}}}var NO_OPERATORS,MAX_PHRASE_TOKENS,MAX_LITERAL_CHARS,FIRST_EDGE,LAST_EDGE,APOSTROPHE2,init_query_term=__esm({"lib/text/query-term.ts"(){"use \
+strict";init_char_class();init_fold();init_stop_words();init_tokenise();NO_OPERATORS={isPhrase:!1,isPrefix:!1,isExcluded:!1},MAX_PHRASE_TOKENS=32,MAX_LITERAL_CHARS=
 256;FIRST_EDGE=/^[\s"'\u201c\u201d\u2018\u2019`([{<,;]+/u,LAST_EDGE=/(?<![\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002])[\s"'\u201c\u201d\u2018\u2019`)\]}>,;.:!?\u2026\u3001\u3002]+$/u,APOSTROPHE2=/['\u2019]/g}});function markStopWords(run23){let isStop=new Array(run23.length).fill(!1);for(let word2 of INLINE_STOP_WORDS)for(let at2=run23.indexOf(word2);at2>=0;at2=run23.indexOf(
 word2,at2+word2.length))isStop.fill(!0,at2,at2+word2.length);return isStop}function contentBigrams(run23,isStop){let chars=[...run23],bigrams=new Set,at2=0;for(let i=0;i+
 1<chars.length;i++){let bigram=`${chars[i]}${chars[i+1]}`;!isStop.slice(at2,at2+bigram.length).includes(!0)&&!HIRAGANA_ONLY.test(bigram)&&bigrams.add(bigram),at2+=
@@ -8846,10 +8976,10 @@ marks.length===0?phrase:`(${[phrase,...term.marks.map(mark=>renderFtsPhrase([mar
 star]of text4.matchAll(PIECE)){if(quoted===void 0){terms.push(...readWord2(raw));continue}let term=makeTerm(quoted,{isPhrase:!0,isPrefix:star==="*",isExcluded:minus===
 "-"});term!==void 0&&terms.push(term)}return terms}function readPasted(text4){return[...new Set(text4.split(/[\s"\u201c\u201d]+/u))].flatMap(word2=>termsOfWord(word2,
 NO_OPERATORS))}function readTerms(text4){let terms=text4.length<=MAX_TYPED_CHARS&&!/\S\s*\n\s*\S/.test(text4)?readTyped(text4):[];return terms.some(term=>!term.
-isExcluded)?terms:readPasted(text4)}function keyOf4({tokens,marks,isPrefix,isExcluded:isExcluded2,literal:literal2}){return JSON.stringify([tokens,marks,isPrefix,
-isExcluded2,literal2])}function withoutRepeats(terms){return[...new Map(terms.map(term=>[keyOf4(term),term])).values()]}function weigh(term){return term.isStop?
-0:term.isExcluded?MAX_WEIGHT:Math.min(MAX_WEIGHT,term.tokens.join("").length)}function mostInformative(terms){if(terms.length<=MAX_TERMS)return terms;let kept3=new Set(
-[...terms].sort((a,b)=>weigh(b)-weigh(a)).slice(0,MAX_TERMS));return terms.filter(term=>kept3.has(term))}function parseQuery(text4){let terms=mostInformative(withoutRepeats(
+isExcluded)?terms:readPasted(text4)}function keyOf4({tokens,marks,isPrefix,isExcluded:isExcluded2,literal}){return JSON.stringify([tokens,marks,isPrefix,isExcluded2,
+literal])}function withoutRepeats(terms){return[...new Map(terms.map(term=>[keyOf4(term),term])).values()]}function weigh(term){return term.isStop?0:term.isExcluded?
+MAX_WEIGHT:Math.min(MAX_WEIGHT,term.tokens.join("").length)}function mostInformative(terms){if(terms.length<=MAX_TERMS)return terms;let kept3=new Set([...terms].
+sort((a,b)=>weigh(b)-weigh(a)).slice(0,MAX_TERMS));return terms.filter(term=>kept3.has(term))}function parseQuery(text4){let terms=mostInformative(withoutRepeats(
 readTerms(text4.slice(0,MAX_QUERY_CHARS))));return{terms,isEmpty:terms.length===0}}var MAX_TERMS,MAX_TYPED_CHARS,MAX_QUERY_CHARS,PIECE,MAX_WEIGHT,init_query=__esm(
 {"lib/text/query.ts"(){"use strict";init_char_class();init_query_run();init_query_term();init_fts();MAX_TERMS=64,MAX_TYPED_CHARS=400,MAX_QUERY_CHARS=1e4,PIECE=/(-?)["\u201c\u201d]([^"\u201c\u201d]*)(?:["\u201c\u201d](\*?)|$)|[^\s"\u201c\u201d]+/gu;
 MAX_WEIGHT=16}});function parseDateWords(query){let parts={},words=query.terms.filter(term=>!term.isExcluded).flatMap(({tokens})=>tokens),add3=(part,value)=>{parts[part]??=new Set,
@@ -8875,9 +9005,9 @@ ${tool.toLowerCase()}
     SELECT turn FROM session_turns WHERE turn / ${TURNS_PER_SESSION} <> session AND session IN (${sessions2})))`,values:[value,value]}}function ofTurn(sql,value){
 return{sql:`EXISTS (SELECT 1 FROM turns WHERE turns.id = words.rowid AND ${sql})`,values:[value]}}var ALWAYS4,init_match=__esm({"lib/archive/match.ts"(){"use st\
 rict";init_query();init_migrate();ALWAYS4={sql:"1",values:[]}}});function endOfMatch(pattern,text4,at2){return pattern.lastIndex=at2,pattern.test(text4)?pattern.lastIndex:at2}function foldPieces(text4){let stretches=[],foldedClusters=new Map,
-shape="",at2=0;for(;at2<text4.length;){let runEnd=endOfMatch(PLAIN_RUN,text4,at2),end=endOfMatch(CLUSTER,text4,runEnd),cluster=text4.slice(runEnd,end),folded=foldedClusters.
-get(cluster)??foldShape(cluster);foldedClusters.set(cluster,folded),runEnd>at2&&(shape+=text4.slice(at2,runEnd)),folded.length!==cluster.length&&stretches.push(
-{start:shape.length,end:shape.length+folded.length,originalStart:runEnd,originalEnd:end}),shape+=folded,at2=end}return{shape,stretches}}function stretchBefore(stretches,position){
+shape="",at2=0;for(;at2<text4.length;){let runEnd=endOfMatch(PLAIN_RUN,text4,at2),end=endOfMatch(CLUSTER,text4,runEnd),cluster=text4.slice(runEnd,end),folded2=foldedClusters.
+get(cluster)??foldShape(cluster);foldedClusters.set(cluster,folded2),runEnd>at2&&(shape+=text4.slice(at2,runEnd)),folded2.length!==cluster.length&&stretches.push(
+{start:shape.length,end:shape.length+folded2.length,originalStart:runEnd,originalEnd:end}),shape+=folded2,at2=end}return{shape,stretches}}function stretchBefore(stretches,position){
 let low=0,high=stretches.length;for(;low<high;){let middle=low+high>>1;stretches[middle].start<=position?low=middle+1:high=middle}return stretches[low-1]}function foldWithOrigin(text4){
 let{shape,stretches}=isAscii(text4)?{shape:text4,stretches:[]}:foldPieces(text4),originalStart=position=>{let before=stretchBefore(stretches,position);return before===
 void 0?position:position<before.end?before.originalStart:before.originalEnd+position-before.end},originalEnd=position=>{let before=stretchBefore(stretches,position-
@@ -8888,27 +9018,27 @@ dbf\\u4e00-\\u9fff\\uac00-\\ud7a3]+(?![${FOLLOWERS}])`,"uy"),CLUSTER=new RegExp(
 let ending=word2.slice(common);return ending!==""&&ending[0]===word2[common-1]?ending.slice(1):ending}function isSameWord(a,b){if(a===b)return!0;let common=commonLength(
 a,b);for(let stem2=common;stem2>=Math.max(3,common-MAX_SHARED);stem2--)if(ENDING.test(endingOf(a,stem2))&&ENDING.test(endingOf(b,stem2)))return!0;return!1}var ENDING,
 MAX_SHARED,init_same_word=__esm({"lib/text/same-word.ts"(){"use strict";ENDING=/^(?:|e|s|es|ed|d|er|ers|or|ors|ing|ings|ion|ions|ional|ation|ations|ational|al|ally|ly|ment|ments|y|i|ies|ied|ity|ive|able|ible|ance|ence|ant|ent|ness|ize|izes|ized|izing|ization|r|rs)$/;
-MAX_SHARED=2}});function hasLiteral(foldedText,literal2){return literal2.includes(" ")?spacedPattern(literal2).test(foldedText):foldedText.includes(literal2)}function spacedPattern(literal2){
-return new RegExp(literal2.replace(/[.*+?^${}()|[\]\\]/g,"\\$&").replaceAll(" ","\\s+"),"gu")}function findSubstring(lower,wanted,term){let found=[];for(let at2=lower.
-indexOf(wanted);at2>=0&&found.length<MAX_PLACES;at2=lower.indexOf(wanted,at2+wanted.length))found.push({start:at2,end:at2+wanted.length,term});return found}function findLiteral(lower,literal2,term){
-if(!literal2.includes(" "))return findSubstring(lower,literal2,term);let found=[];for(let match of lower.matchAll(spacedPattern(literal2))){if(found.length===MAX_PLACES)
+MAX_SHARED=2}});function hasLiteral(foldedText,literal){return literal.includes(" ")?spacedPattern(literal).test(foldedText):foldedText.includes(literal)}function spacedPattern(literal){
+return new RegExp(literal.replace(/[.*+?^${}()|[\]\\]/g,"\\$&").replaceAll(" ","\\s+"),"gu")}function findSubstring(lower,wanted,term){let found=[];for(let at2=lower.
+indexOf(wanted);at2>=0&&found.length<MAX_PLACES;at2=lower.indexOf(wanted,at2+wanted.length))found.push({start:at2,end:at2+wanted.length,term});return found}function findLiteral(lower,literal,term){
+if(!literal.includes(" "))return findSubstring(lower,literal,term);let found=[];for(let match of lower.matchAll(spacedPattern(literal))){if(found.length===MAX_PLACES)
 break;found.push({start:match.index,end:match.index+match[0].length,term})}return found}function runsOf(tokens){let runs=[],isOpen=!1;for(let token of tokens){if(!isUnspaced(
 token)){isOpen=!1;continue}let[first="",...rest]=[...token],last=runs.at(-1)??"";isOpen&&last.endsWith(first)?runs[runs.length-1]=last+rest.join(""):runs.push(token),
 isOpen=rest.length>0}return runs}function isWordAt(shape,at2){return at2>=0&&at2<shape.length&&isWordClass(classOf(shape.charCodeAt(at2)))}function endOfWord(shape,at2,isPart){
 let end=at2;for(;isWordAt(shape,end)&&end-at2<MAX_WORD;){if(isPart&&end>at2&&isHumpStart(shape,end))return end;end++}return end}function isWordStart(shape,at2){
 return!isWordAt(shape,at2-1)||isHumpStart(shape,at2)}function matchWord({shape,lower},at2,wanted){let isPart=isWordAt(shape,at2-1);if(isPart&&!isHumpStart(shape,
-at2))return 0;for(let end of[isPart?0:endOfWord(shape,at2,!1),endOfWord(shape,at2,!0)])if(end>0&&isSameWord(lower.slice(at2,end),wanted))return end;return 0}function findWord(folded,wanted,term){
-let key=wanted.slice(0,KEY_LENGTH),found=[],at2=folded.lower.indexOf(key);for(;at2>=0&&found.length<MAX_PLACES;){let end=matchWord(folded,at2,wanted);end>0&&found.
-push({start:at2,end,term}),at2=folded.lower.indexOf(key,at2+1)}return found}function openToWordEnd({shape},found){return found.filter(({start:start2})=>!isWordAt(
-shape,start2)||isWordStart(shape,start2)).map(({start:start2,end,term})=>({start:start2,end:isWordAt(shape,end-1)?endOfWord(shape,end,!1):end,term}))}function findTerm(folded,term,index2){
-if(term.literal!==void 0){let literals=findLiteral(folded.lower,term.literal,index2),shown=term.isPrefix?openToWordEnd(folded,literals):literals;if(shown.length>
-0)return shown}return[...runsOf(term.tokens).flatMap(run23=>findSubstring(folded.lower,run23,index2)),...term.tokens.filter(token=>!isUnspaced(token)).flatMap(word2=>findWord(
-folded,word2,index2))]}function merge4(found){found.sort((a,b)=>a.start-b.start||b.end-a.end);let merged=[];for(let highlight of found){let last=merged.at(-1);last===
-void 0||highlight.start>=last.end?merged.push(highlight):last.end=Math.max(last.end,highlight.end)}return merged}function highlightRanges(text4,query){let asked=query.
-terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop),shown=telling.length>0?telling:asked;if(shown.length===0)return[];let folded=foldWithOrigin(
-text4),found=shown.flatMap(term=>findTerm(folded,term,query.terms.indexOf(term)));return merge4(merge4(found).map(({start:start2,end,term})=>({...folded.originalRange(
-start2,end),term})))}var KEY_LENGTH,MAX_WORD,MAX_PLACES,init_highlight=__esm({"lib/text/highlight.ts"(){"use strict";init_char_class();init_folded_text();init_humps();
-init_same_word();KEY_LENGTH=3,MAX_WORD=64,MAX_PLACES=500}});function bestStart(highlights,maxChars){let counts=new Map,best={start:0,different:0,hits:0},last=0;for(let[first,{start:start2,term}]of highlights.entries()){for(let next=highlights[last];next!==
+at2))return 0;for(let end of[isPart?0:endOfWord(shape,at2,!1),endOfWord(shape,at2,!0)])if(end>0&&isSameWord(lower.slice(at2,end),wanted))return end;return 0}function findWord(folded2,wanted,term){
+let key=wanted.slice(0,KEY_LENGTH),found=[],at2=folded2.lower.indexOf(key);for(;at2>=0&&found.length<MAX_PLACES;){let end=matchWord(folded2,at2,wanted);end>0&&found.
+push({start:at2,end,term}),at2=folded2.lower.indexOf(key,at2+1)}return found}function openToWordEnd({shape},found){return found.filter(({start:start2})=>!isWordAt(
+shape,start2)||isWordStart(shape,start2)).map(({start:start2,end,term})=>({start:start2,end:isWordAt(shape,end-1)?endOfWord(shape,end,!1):end,term}))}function findTerm(folded2,term,index2){
+if(term.literal!==void 0){let literals=findLiteral(folded2.lower,term.literal,index2),shown=term.isPrefix?openToWordEnd(folded2,literals):literals;if(shown.length>
+0)return shown}return[...runsOf(term.tokens).flatMap(run23=>findSubstring(folded2.lower,run23,index2)),...term.tokens.filter(token=>!isUnspaced(token)).flatMap(
+word2=>findWord(folded2,word2,index2))]}function merge3(found){found.sort((a,b)=>a.start-b.start||b.end-a.end);let merged=[];for(let highlight of found){let last=merged.
+at(-1);last===void 0||highlight.start>=last.end?merged.push(highlight):last.end=Math.max(last.end,highlight.end)}return merged}function highlightRanges(text4,query){
+let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop),shown=telling.length>0?telling:asked;if(shown.length===0)return[];
+let folded2=foldWithOrigin(text4),found=shown.flatMap(term=>findTerm(folded2,term,query.terms.indexOf(term)));return merge3(merge3(found).map(({start:start2,end,
+term})=>({...folded2.originalRange(start2,end),term})))}var KEY_LENGTH,MAX_WORD,MAX_PLACES,init_highlight=__esm({"lib/text/highlight.ts"(){"use strict";init_char_class();
+init_folded_text();init_humps();init_same_word();KEY_LENGTH=3,MAX_WORD=64,MAX_PLACES=500}});function bestStart(highlights,maxChars){let counts=new Map,best={start:0,different:0,hits:0},last=0;for(let[first,{start:start2,term}]of highlights.entries()){for(let next=highlights[last];next!==
 void 0&&next.end<=start2+maxChars;next=highlights[++last])counts.set(next.term,(counts.get(next.term)??0)+1);let hits=last-first;(counts.size>best.different||counts.
 size===best.different&&hits>best.hits)&&(best={start:start2,different:counts.size,hits});let left=(counts.get(term)??0)-1;left>0?counts.set(term,left):counts.delete(
 term),last=Math.max(last,first+1)}return best.start}function wordStart(text4,at2){let space=text4.indexOf(" ",at2);return at2>0&&space>=0&&space-at2<12?space+1:
@@ -8920,7 +9050,7 @@ start>=start2&&highlight.end<=end).map(({start:from,end:to,term})=>({start:from+
 .ts"(){"use strict";init_cut();init_highlight();MARK3="\u2026",LEAD=.2}});function cutExcerpt(field2,text4,query){return{field:field2,snippet:snippet(text4,query,SNIPPET_CHARS)}}function chooseExcerpt(excerpts){let best={field:"prompt",
 snippet:{text:"",highlights:[]}},bestTerms=-1;for(let excerpt of excerpts){let terms=new Set(excerpt.snippet.highlights.map(({term})=>term)).size;terms<=bestTerms||
 (best=excerpt,bestTerms=terms)}return best}function*cutExcerpts(text4,query,role){for(let field2 of role===void 0?FIELDS:[role])for(let piece of text4[field2])yield cutExcerpt(
-field2,piece,query)}function hasText(text4,literal2){return FIELDS.some(field2=>text4[field2].some(piece=>hasLiteral(foldText(piece),literal2)))}var SNIPPET_CHARS,
+field2,piece,query)}function hasText(text4,literal){return FIELDS.some(field2=>text4[field2].some(piece=>hasLiteral(foldText(piece),literal)))}var SNIPPET_CHARS,
 init_present=__esm({"lib/archive/present.ts"(){"use strict";init_fold();init_highlight();init_snippet();init_turn_text();SNIPPET_CHARS=160}});function scanSession(sources,context){let session={nodes:new Map,kept:new Map,leaf:void 0};for(let source of sources)readSource(session,source,context);return gatherTurns(
 session)}function readSource(session,source,context){let{nodes,kept:kept3}=session,predecessors={};for(let line of readLines(source.chunks))for(let entry of parseLine2(
 line).entries){let node=treeNode(entry,takePredecessor(predecessors,entry)),known=nodes.get(entry.uuid);nodes.set(entry.uuid,known===void 0?node:foldNodes(known,
@@ -8937,7 +9067,7 @@ n":"agent"),...agentId!==void 0&&{agentId},timeMs:nodes.get(id)?.timeMs??entry.t
 active?.has(id)===!1};turns.set(id,turn),addToTurn(turn,entry)}return[...turns.values()].filter(({findings})=>findings.length>0)}function addToTurn(turn,entry){
 turn.findings.push(...entry.findings);for(let tool of entry.tools)turn.tools.add(tool);for(let file of entry.files)turn.files.add(file);turn.isCut||=entry.isCut}
 var init_scan_session=__esm({"lib/archive/scan-session.ts"(){"use strict";init_entry();init_lines();init_tree();init_cap();init_present();init_turn_text()}});function createTermMatcher(query){let keys=query.terms.map(({tokens,marks})=>[...tokens,...marks].map(token=>[...token].slice(0,KEY_LENGTH2).join("")));return text4=>{
-let folded=foldText(text4),likely=query.terms.flatMap((_,index2)=>keys[index2]?.every(key=>folded.includes(key))===!0?[index2]:[]);if(likely.length===0)return[];
+let folded2=foldText(text4),likely=query.terms.flatMap((_,index2)=>keys[index2]?.every(key=>folded2.includes(key))===!0?[index2]:[]);if(likely.length===0)return[];
 let tokens=tokeniseForIndex(text4).split(" ");return likely.filter(index2=>holdsTerm(tokens,query.terms[index2]))}}function holdsTerm(tokens,{tokens:phrase,marks,
 isPrefix}){return marks.every(mark=>tokens.includes(mark))&&tokens.some((_,start2)=>phrase.every((wanted,offset2)=>{let token=tokens[start2+offset2];return token===
 void 0?!1:isPrefix&&offset2===phrase.length-1?token.startsWith(wanted):token===wanted||isSameWord(token,wanted)}))}var KEY_LENGTH2,init_term_match=__esm({"lib/a\
@@ -8965,8 +9095,8 @@ holders[0],shown=turn.findings.filter(({excerpt})=>filters.role===void 0||excerp
 {agentId:turn.agentId},session:holder?.session??"",sessions:holders.map(({session})=>session),project:holder?.project??"",timeMs:turn.timeMs,isAbandoned:holder?.
 isAbandoned??!1,hasAllTerms,...chooseExcerpt(shown.map(({excerpt})=>excerpt)),isCut:turn.isCut}}var NO_LIMITS,init_scan=__esm({"lib/archive/scan.ts"(){"use stri\
 ct";init_query();init_date_words();init_hit();init_match();init_present();init_scan_session();init_term_match();init_turn_text();NO_LIMITS={head:Number.POSITIVE_INFINITY,
-tail:0}}});function scanRawCopies({store},{text:text4,filters,limit}){let sessions2=listSessions(store).filter(session=>mayHold(session,filters)),result=scanTranscripts(text4,
-eachSession(store,sessions2,filters),{filters,limit});return{result,texts:readTexts2(store,result)}}function mayHold({id,projects},{session,project}){return(session===
+tail:0}}});function scanRawCopies({store},{text:text4,filters,limit}){let sessions2=listSessions(store).filter(session=>mayHold2(session,filters)),result=scanTranscripts(text4,
+eachSession(store,sessions2,filters),{filters,limit});return{result,texts:readTexts2(store,result)}}function mayHold2({id,projects},{session,project}){return(session===
 void 0||session===id)&&(project===void 0||projects.includes(project))}function*eachSession(store,sessions2,{project}){for(let session of sessions2)yield eachFile(
 store,session,project??session.projects[0]??"")}function*eachFile(store,{id},project){let{raw}=sessionPaths(store,id),readSpilled=createSpilledReader(raw);for(let stream of rawStreams(
 raw))for(let generation of listGenerations(raw,stream)){let chunks=readRange(raw,stream,{generation});yield{session:id,project,stream,generation,readSpilled,chunks}}}
@@ -9043,8 +9173,8 @@ archive,match.filter)}}function sortTies(archive,turns){return readTimes(archive
 sql,values}){return archive.prepare(`SELECT 1 FROM (SELECT id AS rowid FROM turns WHERE is_cut = 1) AS words WHERE ${sql} LIMIT 1`).get(...values)!==void 0}function readShown(archive,{
 id,hasAllTerms}){let row=archive.prepare("SELECT uuid FROM turns JOIN entries ON entries.id = root WHERE turns.id = ?").get(id);if(row===void 0)return;let uuid2=unpackUuid(
 row.uuid),{turn,isCut:isCut2}=deriveTurn(archive,id,{uuid:uuid2});return{id,uuid:uuid2,hasAllTerms,turn,text:turnText(turn),isCut:isCut2}}function literalTerms(query){
-return query.terms.filter(({literal:literal2,isExcluded:isExcluded2})=>literal2!==void 0&&!isExcluded2)}function preferLiterals(archive,turns,query){let ordered=[
-...turns],find2=archive.prepare("SELECT 1 FROM words WHERE words MATCH ? AND rowid = ?");for(let term of literalTerms(query))for(let isWhole of[!0,!1]){let places2=ordered.
+return query.terms.filter(({literal,isExcluded:isExcluded2})=>literal!==void 0&&!isExcluded2)}function preferLiterals(archive,turns,query){let ordered=[...turns],
+find2=archive.prepare("SELECT 1 FROM words WHERE words MATCH ? AND rowid = ?");for(let term of literalTerms(query))for(let isWhole of[!0,!1]){let places2=ordered.
 flatMap((turn,place)=>turn.hasAllTerms===isWhole&&find2.get(renderFtsTerm(term),turn.id)!==void 0?[place]:[]),holders=places2.map(place=>ordered[place]).filter(
 turn=>turn!==void 0),written=holders.map(turn=>Number(hasText(turn.text,term.literal??"")));[...holders.keys()].sort((x,y)=>(written[y]??0)-(written[x]??0)).forEach(
 (from,index2)=>{let turn=holders[from],place=places2[index2];turn!==void 0&&place!==void 0&&(ordered[place]=turn)})}return ordered}function makeHit2(archive,shown,{
@@ -9093,13 +9223,13 @@ es from now on, logbook import brings in what was before.";let waiting=listDirec
 0?"":` ${renderNumber(waiting,"session")} not yet in the archive: --deep searches the raw copies.`;return`nothing found.${wider}${deeper}${unread2}`}var BUSY_TIMEOUT_MS7,
 init_search_core=__esm({"lib/cli/search-core.ts"(){"use strict";init_find_turn();init_hit();init_match();init_open_for_reading();init_present();init_probe();init_search();
 init_turn_text();init_files();init_paths();init_units2();init_parse_json();init_dates();init_parse_args();init_render_hits();BUSY_TIMEOUT_MS7=5e3}});var search_exports={};__export(search_exports,{run:()=>run16});function ask2(context,question){let result=askArchive(context,question);return result instanceof Error?
-(listDirectory(context.store.sessions).length===0||tellTrouble(context,result,"Searching"),scan2(context,question)):result}function scan2(context,question){let{
+(listDirectory(context.store.sessions).length===0||tellTrouble(context,result,"Searching"),scan3(context,question)):result}function scan3(context,question){let{
 result,texts}=scanRawCopies(context,question);return showResult(context,result,{texts,shorten:turn=>turn.slice(0,SHORT_ID_CHARS9)})}function readPlace(context,args){
 let wanted=textOption(args,"session"),session=wanted===void 0?{}:{session:resolveSession(context,wanted).id};if(wanted!==void 0&&!context.isModel&&!isSet(args,"\
 all")&&textOption(args,"project")===void 0)return session;let{projectId}=chooseProject2(context,args);return{...session,...projectId!==void 0&&{project:projectId}}}
 var run16,SHORT_ID_CHARS9,init_search2=__esm({"lib/cli/commands/search.ts"(){"use strict";init_files();init_archive_trouble();init_parse_args();init_resolve_session();
 init_scan_raw();init_scope_of_projects();init_search_core();run16=(context,args)=>{let question=readQuestion(context,args);Object.assign(question.filters,readPlace(
-context,args));let result=isSet(args,"deep")?scan2(context,question):ask2(context,question);return printResult(context,args,question,result)};SHORT_ID_CHARS9=8}});var sessions_exports={};__export(sessions_exports,{run:()=>run17});function hint({isModel:isModel2},args){return isModel2||isSet(args,"all")?"":" logbook sessio\
+context,args));let result=isSet(args,"deep")?scan3(context,question):ask2(context,question);return printResult(context,args,question,result)};SHORT_ID_CHARS9=8}});var sessions_exports={};__export(sessions_exports,{run:()=>run17});function hint({isModel:isModel2},args){return isModel2||isSet(args,"all")?"":" logbook sessio\
 ns --all looks into every project."}function rowJson({session,timeline,title,project}){return{session:session.id,title,project,state:timeline.state,start:new Date(
 timeline.startMs).toISOString(),end:new Date(timeline.endMs).toISOString(),duration_ms:timeline.endMs-timeline.startMs,model:timeline.model,...totalsJson(timeline.
 totals)}}function renderRows2(rows,context,{isAll,total}){let lines=rows.map(row=>renderRow2(row,context,isAll)),rest=total-rows.length;return rest>0&&lines.push(
@@ -9395,11 +9525,12 @@ sessions and archive take at most so much: 500MB, 2GB"},project:{type:"string",v
 n":{type:"boolean",help:"say what would go and what it takes, change nothing"},yes:{type:"boolean",help:"do not ask"},json:{type:"boolean",help:"print JSON"}},examples:[
 ["logbook prune --dry-run","what each session takes, oldest first"],["logbook prune --older-than 90d","asks, then removes; memories stay"],["logbook prune --max\
 -size 2GB --yes","the oldest, until the rest fits"],["logbook import --pruned","brings back what Claude Code still has"]],writes:!0,load:()=>Promise.resolve().then(()=>(init_prune(),prune_exports))};var redact2={name:"redact",group:"Store",summary:"overwrite a text in all copies, logs, memories and the archive",operands:"[text]",maxOperands:1,options:{pattern:{
-type:"string",value:"REGEX",help:"what this matches, instead of one text"},secrets:{type:"boolean",help:"what looks like a key, token or password"},session:{type:"\
-string",value:"SESSION",help:"only this session's files (memories and lists are looked through in any case)"},"dry-run":{type:"boolean",help:"say how many place\
-s there are, change nothing"},yes:{type:"boolean",help:"do not ask"},json:{type:"boolean",help:"print JSON"}},examples:[["logbook redact - --dry-run","the text \
-comes from stdin, so that no shell keeps it"],["logbook redact --secrets --session 3f2a","known kinds of secrets in one session"],["logbook redact --pattern 'AC\
-ME-[0-9]{6}' --yes","every match, of 4 characters or more"]],writes:!0,load:()=>Promise.resolve().then(()=>(init_redact3(),redact_exports))};var reindex={name:"reindex",group:"Store",summary:"rebuild the archive from the raw copies",operands:"",maxOperands:0,options:{json:{type:"boolean",help:"print \
+type:"string",value:"REGEX",help:"what this matches, instead of one text"},secrets:{type:"boolean",help:"what looks like a key, token or password"},"ignore-case":{
+type:"boolean",help:"the text in any letter case"},session:{type:"string",value:"SESSION",help:"only this session's files (memories and lists are looked through\
+ in any case)"},"dry-run":{type:"boolean",help:"say how many places there are, change nothing"},yes:{type:"boolean",help:"do not ask"},json:{type:"boolean",help:"\
+print JSON"}},examples:[["logbook redact - --dry-run","the text comes from stdin, so that no shell keeps it"],["logbook redact 'Project Heron' --ignore-case","a\
+lso where it stands as PROJECT HERON"],["logbook redact --secrets --session 3f2a","known kinds of secrets in one session"],["logbook redact --pattern 'ACME-[0-9\
+]{6}' --yes","every match, of 4 characters or more"]],writes:!0,load:()=>Promise.resolve().then(()=>(init_redact3(),redact_exports))};var reindex={name:"reindex",group:"Store",summary:"rebuild the archive from the raw copies",operands:"",maxOperands:0,options:{json:{type:"boolean",help:"print \
 JSON"}},examples:[["logbook reindex","after a damaged or deleted archive.db, or a change of index.maxFieldChars"]],writes:!0,stopsOnSignal:!0,load:()=>Promise.resolve().then(()=>(init_reindex(),reindex_exports))};var replay={name:"replay",group:"Look back",summary:"a session's tool loop, step by step, from the log alone",operands:"[session]",maxOperands:1,options:{full:{
 type:"boolean",help:"join the texts and tokens from the archive"},analyze:{type:"boolean",help:"name what went astray, and where time and tokens went"},follow:{
 type:"boolean",help:"keep printing as the session goes on"},html:{type:"string",value:"FILE",help:"write one page that opens in a browser, with the archive's te\

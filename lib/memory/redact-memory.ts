@@ -2,12 +2,13 @@
  * Takes a text out of a scope: of its records, their old versions, what waits in its inbox and what its state tells. The
  * records keep who stands behind them. A record whose name holds the text gets another file, and loses its history.
  */
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { MemoryRecord } from "../contract/memory.ts";
-import { listDirectory } from "../platform/files.ts";
+import { filesBelow } from "../platform/files-below.ts";
 import { overwriteInFile } from "../platform/overwrite-file.ts";
 import { hash64 } from "../text/hash.ts";
 import { maskText } from "../text/mask.ts";
+import type { Needles } from "../text/needle.ts";
 import type { FilePut } from "./commit.ts";
 import { reopenConsolidation } from "./consolidation-state.ts";
 import { renderRecord } from "./front-matter.ts";
@@ -24,26 +25,19 @@ import type { WriteContext } from "./write.ts";
 import { writeRecords } from "./write.ts";
 
 /** Gives the number of files that held it. The caller holds the scope's lock. */
-export function redactMemory(
-  scope: MemoryScope,
-  expressions: readonly RegExp[],
-  context: WriteContext,
-): number {
+export function redactMemory(scope: MemoryScope, needles: Needles, context: WriteContext): number {
   const view = openView(scope);
   const loaded = loadView(view);
-  const mask = (text: string): string => maskText(text, expressions);
+  const mask = (text: string): string => maskText(text, needles);
   const changed = loaded.records
     .map(({ file, record }) => ({ file, record, masked: maskRecord(record, mask) }))
     .filter(({ record, masked }) => masked !== record);
   const renamed = changed.filter(({ record, masked }) => record.name !== masked.name).map(({ file }) => file);
   const { puts, deletes, hashes } = maskHistory(view, renamed, mask);
   const outside = outsideTexts(view, loaded).map(({ path }) =>
-    overwriteInFile(join(scope.base, path), expressions),
+    overwriteInFile(join(scope.base, path), needles),
   );
   const accepted = acceptedTexts(view, loaded).flatMap(({ path }) => maskedPut(view, path, mask));
-  const inPlace = [...outside, ...inboxPaths(scope), ...statePaths(scope)].map((one) =>
-    typeof one === "number" ? one : overwriteInFile(one, expressions),
-  );
   const keys = new Map(changed.map(({ record, masked }) => [textKey(record), textKey(masked)]));
   const lineage = renameTexts(readLineage(view), keys, hashes);
   const also = {
@@ -57,6 +51,8 @@ export function redactMemory(
   const names = changed.filter(({ file }) => renamed.includes(file)).map(({ record }) => record.name);
   dropUsage(scope, names);
   reopenConsolidation(scope, renamed);
+  // After the commit: what was derived from the records, and staged for them, is new or gone.
+  const inPlace = [...outside, ...otherPaths(scope).map((path) => overwriteInFile(path, needles))];
   const files = changed.length + puts.length + deletes.length + accepted.length;
   return files + inPlace.filter((places) => places > 0).length;
 }
@@ -107,10 +103,13 @@ function renameTexts(
   return Object.fromEntries(renamed);
 }
 
-/** Lists and notes; those that are part of a commit are written with it. */
-function statePaths({ state }: MemoryScope): string[] {
-  const names = listDirectory(state).filter((name) => /\.(?:jsonl?|damaged)$/.test(name));
-  return names.filter((name) => !COMMITTED.has(name)).map((name) => join(state, name));
+/** All but the records and what belongs to a commit: lists, notes, waiting statements, what a killed writer left. */
+function otherPaths(scope: MemoryScope): string[] {
+  const { memory, state } = scope;
+  const below = [...filesBelow(memory), ...filesBelow(state)];
+  const isRecord = (path: string): boolean => path.endsWith(".md") && basename(path) !== INDEX;
+  return [...below.filter((path) => !isRecord(path) && !COMMITTED.has(basename(path))), ...inboxPaths(scope)];
 }
 
+const INDEX = "MEMORY.md";
 const COMMITTED: ReadonlySet<string> = new Set(["ledger.json", "lineage.json", "commit.json"]);

@@ -9,7 +9,7 @@ import { LogbookError } from "../platform/errors.ts";
 import { openForWrite, syncDirectory, writeWhole } from "../platform/files.ts";
 import { linkOnce } from "../platform/link-once.ts";
 import { openRegular } from "../platform/regular-file.ts";
-import { moveFile, removeFile } from "../platform/remove.ts";
+import { removeFile } from "../platform/remove.ts";
 import { MEMBER_BYTES, markMember } from "./gzip-member.ts";
 import { type LedgerRecord, readLedger } from "./ledger.ts";
 import { listSegments, type Segment, temporaryPath } from "./segment.ts";
@@ -105,35 +105,13 @@ async function writeCompressed(segment: Segment, target: string): Promise<number
   }
 }
 
-/** Puts other bytes in a compressed segment's place, whole or not at all. */
-export async function replaceCompressed(path: string, plain: Buffer): Promise<void> {
-  const temporary = temporaryPath(dirname(path));
-  try {
-    const fd = openForWrite(temporary, "wx");
-    try {
-      for (let position = 0; position < plain.length; position += MEMBER_BYTES) {
-        const part = plain.subarray(position, position + MEMBER_BYTES);
-        writeWhole(fd, markMember(await gzipMember(part), part.length));
-      }
-      fs.fsyncSync(fd);
-    } finally {
-      fs.closeSync(fd);
-    }
-    moveFile(temporary, path);
-    syncDirectory(dirname(path));
-  } catch (error) {
-    removeFile(temporary);
-    throw error;
-  }
-}
-
 async function compressInto(fd: number, source: number, plainBytes: number): Promise<number> {
   const buffer = Buffer.allocUnsafe(MEMBER_BYTES);
   let written = 0;
   for (let position = 0; position < plainBytes; position += MEMBER_BYTES) {
     const wanted = Math.min(MEMBER_BYTES, plainBytes - position);
     const plain = buffer.subarray(0, fs.readSync(source, buffer, 0, wanted, position));
-    const member = markMember(await gzipMember(plain), plain.length);
+    const member = await makeMember(plain);
     writeWhole(fd, member);
     written += member.length;
   }
@@ -141,10 +119,10 @@ async function compressInto(fd: number, source: number, plainBytes: number): Pro
 }
 
 /** In the thread pool: the worker must keep its lock fresh meanwhile. */
-function gzipMember(plain: Buffer): Promise<Buffer> {
+export function makeMember(plain: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     zlib.gzip(plain, { level: LEVEL }, (error, gzipped) => {
-      if (error === null) resolve(gzipped);
+      if (error === null) resolve(markMember(gzipped, plain.length));
       else reject(error);
     });
   });

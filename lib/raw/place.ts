@@ -2,7 +2,7 @@
  * Decides where the next bytes of a transcript go: the newest generation that the file still continues, else a new one.
  * Invariant: reads a directory and 4 KiB, whatever the size of the transcript.
  */
-import { isMaskedCopy } from "../text/mask.ts";
+import { isMaskedCopy } from "../text/masked-copy.ts";
 import { readSegments } from "./read.ts";
 import { coveredEnd, generationPath, listGenerations, listSegments, type Segment } from "./segment.ts";
 import { readAt, remeasure, type Source } from "./source.ts";

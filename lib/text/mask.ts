@@ -2,20 +2,19 @@
  * Where a text may be overwritten: every place of it that is content. What a record is known by (its type, ids and times)
  * stays, and a line of JSON stays one, of the same length.
  */
-import { isObject, parseJson } from "./parse-json.ts";
-
-export interface ByteRange {
-  start: number;
-  end: number;
-}
+import { splitByContent } from "./json-content.ts";
+import { MASK } from "./masked-copy.ts";
+import type { ByteRange, Needles } from "./needle.ts";
+import { parseJson } from "./parse-json.ts";
 
 export interface Masking {
   ranges: ByteRange[];
   /** Places that stand in the structure, and stay. */
   kept: number;
+  /** Places in another letter case. */
+  otherCase: number;
 }
 
-const MASK = "*".charCodeAt(0);
 const NEWLINE = 0x0a;
 
 /** Keys whose values say what an entry is, not what was said. */
@@ -26,20 +25,25 @@ const STRUCTURE: ReadonlySet<string> = new Set(
     .filter((key) => key !== ""),
 );
 
-export function findMaskable(bytes: Uint8Array, expressions: readonly RegExp[]): Masking {
+/** In the store's own small files paths too: a job that cannot find its transcript is lost. */
+const OWN_STRUCTURE: ReadonlySet<string> = new Set([...STRUCTURE, "transcript_path", "path", "root", "name"]);
+
+export interface MaskOptions {
+  /** The file is a list or note by which the store finds its way. */
+  isOwn?: boolean;
+}
+
+export function findMaskable(
+  bytes: Uint8Array,
+  needles: Needles,
+  { isOwn = false }: MaskOptions = {},
+): Masking {
+  const found = needles.find(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const text = buffer.toString("latin1");
-  const found = expressions.flatMap((expression) =>
-    Array.from(text.matchAll(expression), (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
-  const masking: Masking = { ranges: [], kept: 0 };
-  const byLine = groupByLine(buffer, merge(found));
-  for (const { line, ranges } of byLine) {
-    const sound = soundRanges(buffer, line, ranges);
-    masking.ranges.push(...sound);
+  const masking: Masking = { ranges: [], kept: 0, otherCase: found.otherCase.length };
+  for (const { line, ranges } of groupByLine(buffer, found.ranges)) {
+    const sound = soundRanges(buffer, line, ranges, isOwn ? OWN_STRUCTURE : STRUCTURE);
+    for (const range of sound) masking.ranges.push(range);
     masking.kept += ranges.length - sound.length;
   }
   return masking;
@@ -52,9 +56,9 @@ export function applyMask(bytes: Uint8Array, ranges: readonly ByteRange[], offse
   }
 }
 
-export function maskText(text: string, expressions: readonly RegExp[]): string {
+export function maskText(text: string, needles: Needles): string {
   const bytes = Buffer.from(text);
-  const { ranges } = findMaskable(bytes, expressions);
+  const { ranges } = findMaskable(bytes, needles);
   if (ranges.length === 0) return text;
   applyMask(bytes, ranges);
   return bytes.toString("utf8");
@@ -62,22 +66,6 @@ export function maskText(text: string, expressions: readonly RegExp[]): string {
 
 export function maskBytes(length: number): Buffer {
   return Buffer.alloc(length, MASK);
-}
-
-/** Whether `copy` is `original`, but for what was overwritten in it. */
-export function isMaskedCopy(copy: Buffer, original: Buffer): boolean {
-  if (copy.equals(original)) return true;
-  return copy.length === original.length && copy.every((byte, at) => byte === MASK || byte === original[at]);
-}
-
-function merge(found: readonly ByteRange[]): ByteRange[] {
-  const merged: ByteRange[] = [];
-  for (const range of [...found].sort((a, b) => a.start - b.start)) {
-    const last = merged.at(-1);
-    if (last !== undefined && range.start < last.end) last.end = Math.max(last.end, range.end);
-    else merged.push({ ...range });
-  }
-  return merged;
 }
 
 interface LineRanges {
@@ -110,40 +98,21 @@ function lineAround(buffer: Buffer, at: number, last: ByteRange | undefined): By
   return { start, end: newline === -1 ? buffer.length : newline };
 }
 
-/** All of them where that does no harm, else those of each half that do none: a line may hold thousands, and few that do harm. */
-function soundRanges(buffer: Buffer, line: ByteRange, ranges: ByteRange[]): ByteRange[] {
-  const before = buffer.subarray(line.start, line.end);
-  const value = parseJson(before.toString("utf8"));
-  if (value === undefined) return ranges;
-  const isSound = (tried: readonly ByteRange[]): boolean => {
-    const after = Buffer.from(before);
-    applyMask(after, tried, line.start);
-    return isSameShape(value, parseJson(after.toString("utf8")), "");
-  };
-  const soundOf = (tried: ByteRange[]): ByteRange[] => {
-    if (isSound(tried)) return tried;
-    const middle = tried.length >> 1;
-    return middle === 0 ? [] : [...soundOf(tried.slice(0, middle)), ...soundOf(tried.slice(middle))];
-  };
-  return soundOf(ranges);
+/** Those that lie in a record's content; in what is no record, all of them. */
+function soundRanges(
+  buffer: Buffer,
+  { start, end }: ByteRange,
+  ranges: ByteRange[],
+  structure: ReadonlySet<string>,
+): ByteRange[] {
+  const line = buffer.subarray(start, end);
+  const own = ranges.map((range) => ({ start: range.start - start, end: range.end - start }));
+  const { content, kept } = splitByContent(line, own, (key) => structure.has(key));
+  // Asked last: parsing costs more than all the rest, and few lines have such a place.
+  if (kept.length === 0 || !isRecord(line)) return ranges;
+  return content.map((range) => ({ start: range.start + start, end: range.end + start }));
 }
 
-function isSameShape(before: unknown, after: unknown, key: string): boolean {
-  if (Array.isArray(before)) {
-    return (
-      Array.isArray(after) &&
-      before.length === after.length &&
-      before.every((item, at) => isSameShape(item, after[at], key))
-    );
-  }
-  if (isObject(before)) {
-    if (!isObject(after)) return false;
-    const keys = Object.keys(before);
-    return (
-      keys.length === Object.keys(after).length &&
-      keys.every((one) => Object.hasOwn(after, one) && isSameShape(before[one], after[one], one))
-    );
-  }
-  if (typeof before !== "string") return before === after;
-  return typeof after === "string" && (before === after || !STRUCTURE.has(key));
+function isRecord(line: Buffer): boolean {
+  return /^\s*[[{]/.test(line.toString("latin1", 0, 64)) && parseJson(line.toString("utf8")) !== undefined;
 }

@@ -16,6 +16,7 @@ import { overwriteInFile } from "../../lib/platform/overwrite-file.ts";
 import { openRegularForChange } from "../../lib/platform/regular-file.ts";
 import { moveFile, removeFile, removeFolder } from "../../lib/platform/remove.ts";
 import { writeFileInParts } from "../../lib/platform/write-parts.ts";
+import { createNeedles } from "../../lib/text/needle.ts";
 import { makeTempStore, type TempStore } from "../support/temp-store.ts";
 
 let temp: TempStore;
@@ -58,7 +59,7 @@ const CHANGES: Record<string, (path: string) => unknown> = {
   makeDirectory: (path) => makeDirectory(`${path}-new`),
   openRegularForChange: (path) => openRegularForChange(path),
   blankLines: (path) => blankLines(path, () => true),
-  overwriteInFile: (path) => overwriteInFile(path, [/secret/g]),
+  overwriteInFile: (path) => overwriteInFile(path, createNeedles(["secret"])),
   removeFile: (path) => removeFile(path),
   removeFolder: (path) => removeFolder(path),
   "moveFile from": (path) => moveFile(path, join(temp.store.root, "moved")),

@@ -3,16 +3,25 @@ import fs from "node:fs";
 import { sessionPaths } from "../../platform/paths.ts";
 import { renderNumber } from "../../replay/units.ts";
 import { findKnownSecrets } from "../../text/known-secrets.ts";
-import { MIN_NEEDLE_CHARS, needleExpressions, trimNeedle } from "../../text/needle.ts";
+import {
+  createNeedles,
+  isNeedle,
+  type LetterCase,
+  MIN_NEEDLE_CHARS,
+  type Needles,
+  trimNeedle,
+} from "../../text/needle.ts";
 import type { Guard } from "../../worker/guard.ts";
 import { type FindTexts, findNeedles } from "../../worker/removal/find-needles.ts";
+import type { Pace } from "../../worker/removal/raw-places.ts";
 import { countPlaces, type RedactionResult, redactStore } from "../../worker/removal/redact.ts";
-import { listStoredSessions, type StoredSession } from "../../worker/stored-sessions.ts";
+import { countRawBytes, listStoredSessions, type StoredSession } from "../../worker/stored-sessions.ts";
 import { resolveTranscript } from "../../worker/transcripts.ts";
 import type { Workshop } from "../../worker/workshop.ts";
 import type { CommandArgs, CommandContext, ExitCode } from "../command.ts";
 import { confirm } from "../confirm.ts";
 import { isSet, textOption, usage } from "../parse-args.ts";
+import { createProgress } from "../progress.ts";
 import { resolveSession } from "../resolve-session.ts";
 import { withWorkshop } from "../worker-at-hand.ts";
 
@@ -24,26 +33,56 @@ export async function run(context: CommandContext, args: CommandArgs): Promise<E
     throw usage("with the text on stdin nobody can be asked", "Add --yes, or --dry-run");
   const wanted = readWanted(args);
   const sessions = chooseSessions(context, args);
-  const expressions = await withWorkshop(context, async (shop, guard) =>
-    needleExpressions(await needlesOf(shop, guard, { wanted, sessions })),
-  );
-  const planned = await withWorkshop(context, (shop, guard) =>
-    countPlaces(shop, guard, { expressions, sessions }),
-  );
-  if (isNothing(planned)) return tellNothing(context, args, planned);
-  if (isSet(args, "dry-run")) return tell(context, args, planned, false);
-  const question = `Overwrite ${describe(planned)}? It cannot be undone.`;
-  if (!(await confirm(context, args, question))) {
-    context.output.note("nothing was changed");
-    return 1;
+  const needles = await needlesOf(context, wanted, sessions);
+  const isAsked = isSet(args, "dry-run") || !isSet(args, "yes");
+  if (isAsked) {
+    const planned = await work(context, { sessions, verb: "looking through" }, (shop, _guard, pace) =>
+      countPlaces(shop, { needles, sessions, pace }),
+    );
+    if (isNothing(planned)) return tellNothing(context, args, planned);
+    if (isSet(args, "dry-run")) return tell(context, args, planned, false);
+    const question = `Overwrite ${describe(planned)}? It cannot be undone.`;
+    if (!(await confirm(context, args, question))) {
+      context.output.note("nothing was changed");
+      return 1;
+    }
   }
-  const done = await withWorkshop(context, (shop, guard) =>
-    redactStore(shop, guard, { expressions, sessions }),
+  const done = await work(context, { sessions, verb: "overwriting in" }, (shop, guard, pace) =>
+    redactStore(shop, guard, { needles, sessions, pace }),
   );
-  return tell(context, args, done, true);
+  return isNothing(done) ? tellNothing(context, args, done) : tell(context, args, done, true);
 }
 
-type Wanted = { text: string } | { find: FindTexts };
+interface Work {
+  sessions: readonly StoredSession[];
+  verb: string;
+}
+
+/** Under the worker's lock, with a line of progress. */
+async function work<T>(
+  context: CommandContext,
+  { sessions, verb }: Work,
+  doWork: (shop: Workshop, guard: Guard, pace: Pace) => Promise<T>,
+): Promise<T> {
+  const totalBytes = sessions.reduce((sum, { paths }) => sum + countRawBytes(paths), 0);
+  const { clock, progressStream } = context;
+  const progress = createProgress(progressStream, { verb, items: sessions.length, totalBytes, clock });
+  try {
+    return await withWorkshop(context, (shop, guard) =>
+      doWork(shop, guard, {
+        begin: (session) => progress.begin(session.slice(0, 8)),
+        async add(bytes) {
+          progress.add(bytes);
+          await guard.breathe();
+        },
+      }),
+    );
+  } finally {
+    progress.end();
+  }
+}
+
+type Wanted = { text: string; letterCase: LetterCase } | { find: FindTexts };
 
 /** One text, a pattern, or what is known to be secret. */
 function readWanted(args: CommandArgs): Wanted {
@@ -52,10 +91,12 @@ function readWanted(args: CommandArgs): Wanted {
   const ways = [operand !== undefined, pattern !== undefined, isSet(args, "secrets")].filter(Boolean).length;
   if (ways !== 1)
     throw usage("redact takes a text, or --pattern, or --secrets", "For example: logbook redact - --dry-run");
+  if (operand === undefined && isSet(args, "ignore-case"))
+    throw usage("--ignore-case goes with a text", "A pattern says itself which letter case it means");
   if (pattern !== undefined) return { find: matchesOf(pattern) };
   if (operand === undefined) return { find: findKnownSecrets };
   const text = trimNeedle(operand === "-" ? fs.readFileSync(0, "utf8") : operand);
-  if (text.length >= MIN_NEEDLE_CHARS) return { text };
+  if (isNeedle(text)) return { text, letterCase: isSet(args, "ignore-case") ? "any" : "told" };
   throw usage(
     `the text is shorter than ${MIN_NEEDLE_CHARS} characters`,
     "Give more of it: so short a text stands in many words",
@@ -74,12 +115,16 @@ function matchesOf(pattern: string): FindTexts {
 }
 
 async function needlesOf(
-  { store }: Workshop,
-  guard: Guard,
-  { wanted, sessions }: { wanted: Wanted; sessions: readonly StoredSession[] },
-): Promise<string[]> {
-  if ("text" in wanted) return [wanted.text];
-  return [...(await findNeedles(store, guard, { sessions, find: wanted.find }))];
+  context: CommandContext,
+  wanted: Wanted,
+  sessions: readonly StoredSession[],
+): Promise<Needles> {
+  if ("text" in wanted) return createNeedles([wanted.text], wanted.letterCase);
+  const { find } = wanted;
+  const found = await work(context, { sessions, verb: "reading" }, ({ store }, _guard, pace) =>
+    findNeedles(store, { sessions, find, pace }),
+  );
+  return createNeedles(found);
 }
 
 function chooseSessions(context: CommandContext, args: CommandArgs): StoredSession[] {
@@ -95,7 +140,10 @@ function isNothing({ places, memories }: RedactionResult): boolean {
 
 function tellNothing({ output }: CommandContext, args: CommandArgs, result: RedactionResult): ExitCode {
   if (isSet(args, "json")) output.printJson({ v: 1, ...result, isDone: false });
-  else output.note(`logbook: the store does not hold it${result.kept > 0 ? `, ${keptText(result)}` : ""}`);
+  else {
+    const but = [...(result.kept > 0 ? [`but for ${keptText(result)}`] : []), ...otherCaseText(result)];
+    output.note(`logbook: ${["the store does not hold it", ...but].join(", ")}`);
+  }
   return 1;
 }
 
@@ -115,6 +163,7 @@ function tell(
   const lines = [
     `${isDone ? "Overwrote" : "Would overwrite"} ${describe(result)}.`,
     ...(result.kept > 0 ? [`Not touched: ${keptText(result)}.`] : []),
+    ...otherCaseText(result).map((text) => `Not touched: ${text}.`),
     ...transcriptLines(transcripts),
   ];
   context.output.print(`${lines.join("\n")}\n`);
@@ -133,6 +182,11 @@ function describe({ places, sessions, memories }: RedactionResult): string {
 
 function keptText({ kept }: RedactionResult): string {
   return `${renderNumber(kept, "place")} in names, folders and ids`;
+}
+
+function otherCaseText({ otherCase }: RedactionResult): string[] {
+  if (otherCase === 0) return [];
+  return [`${renderNumber(otherCase, "place")} in another letter case (--ignore-case takes them too)`];
 }
 
 /** What logbook overwrites are its own copies; the client goes on reading its own. */

@@ -9,6 +9,7 @@ export const redact: CommandSpec = {
   options: {
     pattern: { type: "string", value: "REGEX", help: "what this matches, instead of one text" },
     secrets: { type: "boolean", help: "what looks like a key, token or password" },
+    "ignore-case": { type: "boolean", help: "the text in any letter case" },
     session: {
       type: "string",
       value: "SESSION",
@@ -20,6 +21,7 @@ export const redact: CommandSpec = {
   },
   examples: [
     ["logbook redact - --dry-run", "the text comes from stdin, so that no shell keeps it"],
+    ["logbook redact 'Project Heron' --ignore-case", "also where it stands as PROJECT HERON"],
     ["logbook redact --secrets --session 3f2a", "known kinds of secrets in one session"],
     ["logbook redact --pattern 'ACME-[0-9]{6}' --yes", "every match, of 4 characters or more"],
   ],

@@ -1,13 +1,18 @@
 /** Where a text stands in a session's raw copies, as bytes of the transcript: a needle may lie across two segments. */
 import { readRange } from "../../raw/read.ts";
 import { listGenerations, rawStreams } from "../../raw/segment.ts";
-import { type ByteRange, findMaskable } from "../../text/mask.ts";
+import { findMaskable, type Masking } from "../../text/mask.ts";
+import { mergeRanges, type Needles } from "../../text/needle.ts";
 
-export interface RawPlaces {
+export interface RawPlaces extends Masking {
   stream: string;
   generation: number;
-  ranges: ByteRange[];
-  kept: number;
+}
+
+/** Long work tells how far it is, and stops for a breath. */
+export interface Pace {
+  begin(session: string): void;
+  add(bytes: number): Promise<void>;
 }
 
 const NEWLINE = 0x0a;
@@ -20,16 +25,20 @@ export interface Window {
   bytes: Buffer;
 }
 
-export function findInRaw(rawDir: string, expressions: readonly RegExp[]): RawPlaces[] {
-  return generationsOf(rawDir).map(({ stream, generation }) => {
-    const found: RawPlaces = { stream, generation, ranges: [], kept: 0 };
+export async function findInRaw(rawDir: string, needles: Needles, pace: Pace): Promise<RawPlaces[]> {
+  const all: RawPlaces[] = [];
+  for (const { stream, generation } of generationsOf(rawDir)) {
+    const found: RawPlaces = { stream, generation, ranges: [], kept: 0, otherCase: 0 };
     for (const { start, bytes } of readWindows(rawDir, stream, generation)) {
-      const { ranges, kept } = findMaskable(bytes, expressions);
-      found.ranges.push(...ranges.map((range) => ({ start: range.start + start, end: range.end + start })));
+      const { ranges, kept, otherCase } = findMaskable(bytes, needles);
+      for (const range of ranges) found.ranges.push({ start: range.start + start, end: range.end + start });
       found.kept += kept;
+      found.otherCase += otherCase;
+      await pace.add(bytes.length);
     }
-    return found;
-  });
+    all.push({ ...found, ranges: mergeRanges(found.ranges) });
+  }
+  return all;
 }
 
 export function generationsOf(rawDir: string): { stream: string; generation: number }[] {

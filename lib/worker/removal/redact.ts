@@ -1,25 +1,28 @@
 /**
- * Overwrites a text wherever the store has it, and derives the archive anew from what is left. Files first, each place with
- * one write; a kill leaves some of them, a repetition finds the rest, and the marks make the worker renew the archive.
+ * Overwrites a text wherever the store has it, and derives the archive anew from what is left. Files first, place by place; a
+ * kill leaves some of them, a repetition finds the rest, and the marks make the worker renew the archive.
  */
 import { redactMemory } from "../../memory/redact-memory.ts";
 import { withScopeLock } from "../../memory/write.ts";
 import { readFileIfPresent } from "../../platform/files.ts";
 import { overwriteInFile } from "../../platform/overwrite-file.ts";
 import { overwriteRanges } from "../../raw/overwrite.ts";
-import { findMaskable } from "../../text/mask.ts";
+import { overwriteGzip, readGzip } from "../../raw/overwrite-compressed.ts";
+import { findMaskable, type Masking } from "../../text/mask.ts";
+import type { Needles } from "../../text/needle.ts";
 import type { Guard } from "../guard.ts";
 import { beginRedaction, finishRedaction, listRedactions } from "../redactions.ts";
 import type { StoredSession } from "../stored-sessions.ts";
 import type { Workshop } from "../workshop.ts";
 import { removeFromArchive } from "./from-archive.ts";
 import { memoryScopes } from "./from-memory.ts";
-import { findInRaw } from "./raw-places.ts";
-import { memoryFiles, sessionFiles, storeFiles } from "./text-files.ts";
+import { findInRaw, type Pace, type RawPlaces } from "./raw-places.ts";
+import { memoryFiles, sessionFiles, storeFiles, type TextFile } from "./text-files.ts";
 
 export interface Redaction {
-  expressions: readonly RegExp[];
+  needles: Needles;
   sessions: readonly StoredSession[];
+  pace: Pace;
 }
 
 export interface RedactionResult {
@@ -29,6 +32,8 @@ export interface RedactionResult {
   places: number;
   /** Places in names and ids, which stay. */
   kept: number;
+  /** Places in another letter case, which stay. */
+  otherCase: number;
   /** Files of memory that held it. */
   memories: number;
 }
@@ -37,25 +42,17 @@ export interface RedactionResult {
 const LOCK_WAIT_MS = 5_000;
 
 /** What `redactStore` would do. */
-export async function countPlaces(
-  { store }: Workshop,
-  guard: Guard,
-  { expressions, sessions }: Redaction,
-): Promise<RedactionResult> {
-  const result: RedactionResult = { sessions: [], places: 0, kept: 0, memories: 0 };
-  const add = ({ ranges, kept }: { ranges: readonly unknown[]; kept: number }): number => {
-    result.places += ranges.length;
-    result.kept += kept;
-    return ranges.length;
-  };
-  const inFile = (path: string) => findMaskable(readFileIfPresent(path) ?? Buffer.alloc(0), expressions);
-  for (const { session, paths } of sessions) {
-    await guard.breathe();
-    const found = [...findInRaw(paths.raw, expressions), ...sessionFiles(paths).map(inFile)];
-    if (found.map(add).some((places) => places > 0)) result.sessions.push(session);
+export async function countPlaces({ store }: Workshop, redaction: Redaction): Promise<RedactionResult> {
+  const result = emptyResult();
+  for (const { session, paths } of redaction.sessions) {
+    const found = await findInSession({ session, paths }, redaction);
+    addAll(result, [...found.raw, ...found.files]);
+    if (found.isHeld) result.sessions.push(session);
   }
-  for (const path of storeFiles(store)) add(inFile(path));
-  result.memories = memoryFiles(store).filter((path) => inFile(path).ranges.length > 0).length;
+  addAll(result, await findInFiles(storeFiles(store), redaction));
+  const memories = await findInFiles(memoryFiles(store), redaction);
+  result.memories = memories.filter(({ ranges }) => ranges.length > 0).length;
+  result.otherCase += memories.reduce((sum, { otherCase }) => sum + otherCase, 0);
   return result;
 }
 
@@ -63,29 +60,28 @@ export async function countPlaces(
 export async function redactStore(
   shop: Workshop,
   guard: Guard,
-  { expressions, sessions }: Redaction,
+  redaction: Redaction,
 ): Promise<RedactionResult> {
   const { store, clock } = shop;
-  const result: RedactionResult = { sessions: [], places: 0, kept: 0, memories: 0 };
-  for (const { session, paths } of sessions) {
-    await guard.breathe();
-    const found = findInRaw(paths.raw, expressions);
-    const files = sessionFiles(paths);
-    const isHeld =
-      found.some(({ ranges }) => ranges.length > 0) || files.some((path) => holds(path, expressions));
-    result.kept += found.reduce((sum, { kept }) => sum + kept, 0);
+  const { needles } = redaction;
+  const result = emptyResult();
+  for (const { session, paths } of redaction.sessions) {
+    const { raw, files, isHeld } = await findInSession({ session, paths }, redaction);
+    addAll(result, [...raw, ...files]);
     if (!isHeld) continue;
     beginRedaction(store, session, clock());
-    for (const { stream, generation, ranges } of found) {
+    for (const { stream, generation, ranges } of raw)
       await overwriteRanges({ rawDir: paths.raw, stream, generation, ranges, clock });
-      result.places += ranges.length;
-    }
-    for (const path of files) result.places += overwriteInFile(path, expressions);
+    await overwriteFiles(files, needles);
     result.sessions.push(session);
   }
-  for (const path of storeFiles(store)) result.places += overwriteInFile(path, expressions);
+  const lists = await findInFiles(storeFiles(store), redaction);
+  addAll(result, lists);
+  await overwriteFiles(lists, needles);
+  for (const masking of await findInFiles(memoryFiles(store), redaction))
+    result.otherCase += masking.otherCase;
   for (const scope of memoryScopes(store)) {
-    const work = (lock: { isHeld(): boolean }) => redactMemory(scope, expressions, { lock, nowMs: clock() });
+    const work = (lock: { isHeld(): boolean }) => redactMemory(scope, needles, { lock, nowMs: clock() });
     result.memories += await withScopeLock(scope, work, LOCK_WAIT_MS);
   }
   await finishRedactions(shop, guard);
@@ -101,6 +97,55 @@ export async function finishRedactions(shop: Workshop, guard: Guard): Promise<vo
   for (const mark of open) finishRedaction(shop.store, mark);
 }
 
-function holds(path: string, expressions: readonly RegExp[]): boolean {
-  return findMaskable(readFileIfPresent(path) ?? Buffer.alloc(0), expressions).ranges.length > 0;
+function emptyResult(): RedactionResult {
+  return { sessions: [], places: 0, kept: 0, otherCase: 0, memories: 0 };
+}
+
+function addAll(result: RedactionResult, found: readonly Masking[]): void {
+  for (const { ranges, kept, otherCase } of found) {
+    result.places += ranges.length;
+    result.kept += kept;
+    result.otherCase += otherCase;
+  }
+}
+
+interface FileMasking extends Masking, TextFile {}
+
+interface InSession {
+  raw: RawPlaces[];
+  files: FileMasking[];
+  isHeld: boolean;
+}
+
+async function findInSession({ session, paths }: StoredSession, redaction: Redaction): Promise<InSession> {
+  redaction.pace.begin(session);
+  const raw = await findInRaw(paths.raw, redaction.needles, redaction.pace);
+  const files = await findInFiles(sessionFiles(paths), redaction);
+  return { raw, files, isHeld: [...raw, ...files].some(({ ranges }) => ranges.length > 0) };
+}
+
+/** Those that hold it, or something to tell of. */
+async function findInFiles(files: readonly TextFile[], { needles, pace }: Redaction): Promise<FileMasking[]> {
+  const found: FileMasking[] = [];
+  for (const file of files) {
+    const bytes = readFileIfPresent(file.path);
+    if (bytes === undefined) continue;
+    const text = isGzip(file) ? readGzip(bytes) : bytes;
+    found.push({ ...file, ...findMaskable(text, needles, file) });
+    await pace.add(bytes.length);
+  }
+  return found.filter(({ ranges, kept, otherCase }) => ranges.length + kept + otherCase > 0);
+}
+
+async function overwriteFiles(files: readonly FileMasking[], needles: Needles): Promise<void> {
+  for (const file of files) {
+    if (file.ranges.length === 0) continue;
+    if (isGzip(file)) await overwriteGzip(file.path, file.ranges);
+    else overwriteInFile(file.path, needles, file);
+  }
+}
+
+/** Compressed segments that were set aside, or never got their names. */
+function isGzip({ path }: TextFile): boolean {
+  return /\.gz(?:\.damaged)?$/.test(path);
 }

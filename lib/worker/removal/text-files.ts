@@ -1,47 +1,57 @@
-/** The files of the store that hold text beside the raw copies, which have a form of their own. */
-import fs from "node:fs";
-import { join } from "node:path";
+/**
+ * Every file of the store that may hold text. What is not text (database, code, compiled code) and what has a form of its own
+ * (segments of raw copies, the user's configuration) is named here; whatever else lies in the store is looked through, and
+ * whatever a killed writer left. Links are not followed.
+ */
+import { basename } from "node:path";
 import { inboxPaths } from "../../memory/inbox.ts";
-import { listDirectory } from "../../platform/files.ts";
-import { projectPaths, type SessionPaths, type StorePaths } from "../../platform/paths.ts";
-import { rotatedPath } from "../../platform/rotate.ts";
-import { SPILL_FOLDER } from "../../raw/segment.ts";
+import { filesBelow } from "../../platform/files-below.ts";
+import type { SessionPaths, StorePaths } from "../../platform/paths.ts";
+import { ledgerPath } from "../../raw/ledger.ts";
+import { generationPath, listSegments } from "../../raw/segment.ts";
 import { memoryScopes } from "./from-memory.ts";
+import { generationsOf } from "./raw-places.ts";
 
-/** Logs, notes and lists of a session, whole outputs, and segments that were set aside as damaged. */
-export function sessionFiles({ dir, raw }: SessionPaths): string[] {
-  const own = plainFiles(dir);
-  const spilled = plainFiles(join(raw, SPILL_FOLDER));
-  const aside = namesBelow(raw).filter((name) => name.endsWith(".jsonl.damaged"));
-  return [...own, ...spilled, ...aside.map((name) => join(raw, name))];
+export interface TextFile {
+  path: string;
+  /** The store finds its way by it: names and paths in it stay. */
+  isOwn?: true;
 }
 
-/** What the store tells of sessions: a message may quote one, a project's page has their titles. */
-export function storeFiles(store: StorePaths): string[] {
-  const rotated = [store.diagnostics, store.workerLog].flatMap((path) => [path, rotatedPath(path)]);
-  const pages = listDirectory(store.projects).map((project) => projectPaths(store, project).page);
-  return [...[...rotated, ...pages].filter(isFile), ...plainFiles(join(store.root, "failed"))];
+/** Logs, notes and lists of a session, whole outputs, copies that were set aside or never got their names. */
+export function sessionFiles({ dir, raw }: SessionPaths): TextFile[] {
+  const known = new Set(
+    generationsOf(raw).flatMap(({ stream, generation }) => {
+      const folder = generationPath(raw, stream, generation);
+      return [ledgerPath(folder), ...listSegments(folder).map(({ path }) => path)];
+    }),
+  );
+  return filesBelow(dir)
+    .filter((path) => !known.has(path))
+    .map((path) => ({ path }));
 }
 
-export function memoryFiles(store: StorePaths): string[] {
+/** What the store tells of sessions, and what waits: a message may quote one, a project's page has their titles. */
+export function storeFiles(store: StorePaths): TextFile[] {
+  const others = new Set(memoryFiles(store).map(({ path }) => path));
+  const passed = [store.sessions, store.native, store.compiled, store.app, store.config];
+  return filesBelow(store.root, (path) => passed.includes(path) || isDatabase(store, path))
+    .filter((path) => !others.has(path))
+    .map((path) => (TOLD.test(basename(path)) ? { path } : { path, isOwn: true }));
+}
+
+/** What tells of the past, unlike what says where something is. */
+const TOLD = /^(?:diagnostics|worker|page)\b/;
+
+function isDatabase({ archive }: StorePaths, path: string): boolean {
+  return path.startsWith(archive);
+}
+
+export function memoryFiles(store: StorePaths): TextFile[] {
   return memoryScopes(store).flatMap((scope) => {
-    const below = [scope.memory, scope.state].flatMap((folder) =>
-      namesBelow(folder).map((name) => join(folder, name)),
-    );
-    return [...below.filter(isFile), ...inboxPaths(scope).filter(isFile)];
+    const inbox = new Set(inboxPaths(scope));
+    const below = [scope.memory, scope.state].flatMap((folder) => filesBelow(folder));
+    const waiting = filesBelow(scope.base, (path) => path !== scope.base && !inbox.has(path));
+    return [...below, ...waiting].map((path) => ({ path }));
   });
-}
-
-function plainFiles(folder: string): string[] {
-  return listDirectory(folder)
-    .map((name) => join(folder, name))
-    .filter(isFile);
-}
-
-function isFile(path: string): boolean {
-  return fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-function namesBelow(folder: string): string[] {
-  return fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
 }

@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { LogbookError } from "../../../lib/platform/errors.ts";
 import { copyNewBytes } from "../../../lib/raw/flush.ts";
-import { createGuard } from "../../../lib/worker/guard.ts";
-import { withWorkerLock } from "../../../lib/worker/hold-lock.ts";
 import { findNeedles } from "../../../lib/worker/removal/find-needles.ts";
 import { listStoredSessions } from "../../../lib/worker/stored-sessions.ts";
 import { createWorkbench } from "../workbench.ts";
@@ -27,9 +26,8 @@ it("texts are found as they are meant, not as files escape them, wherever the st
   put(join(store.user, "memory", "a.md"), "---\nname: a\n---\nACME-memory");
   put(store.workerLog, "ACME-worker failed\n");
   const find = (text: string): string[] => text.match(TICKET) ?? [];
-  const needles = await withWorkerLock(store, { shouldStop: () => false, onWait: () => undefined }, (guard) =>
-    findNeedles(store, guard, { sessions: listStoredSessions(store), find }),
-  );
+  const pace = { begin: () => undefined, add: async () => undefined };
+  const needles = await findNeedles(store, { sessions: listStoredSessions(store), find, pace });
   expect([...needles].sort()).toEqual(
     ['ACME-in"raw', 'ACME-in"log', "ACME-torn", 'ACME-in"notes', "ACME-memory", "ACME-worker"].sort(),
   );
@@ -40,20 +38,8 @@ it("stops when it is told to", async () => {
   const talk = bench.talk(100);
   talk.prompt("see ACME-123");
   copyNewBytes({ rawDir: bench.paths().raw, stream: "main", source: bench.save(talk), clock: Date.now });
-  const lock = {
-    token: "t",
-    isHeld: () => true,
-    through: <T>(_: number, work: () => T) => work(),
-    release: async () => undefined,
-  };
-  const work = { sessions: listStoredSessions(bench.store), find: () => [] };
-  await expect(
-    findNeedles(
-      bench.store,
-      createGuard(lock, () => true),
-      work,
-    ),
-  ).rejects.toMatchObject({
-    code: "INTERRUPTED",
-  });
+  const add = () => Promise.reject(new LogbookError("INTERRUPTED", "told to stop"));
+  const pace = { begin: () => undefined, add };
+  const search = { sessions: listStoredSessions(bench.store), find: () => [], pace };
+  await expect(findNeedles(bench.store, search)).rejects.toMatchObject({ code: "INTERRUPTED" });
 });
