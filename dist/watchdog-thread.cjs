@@ -51,19 +51,20 @@ horization",new RegExp(`(authorization["'\\\\]{0,16}\\s{0,4}[:=]\\s{0,4}["'\\\\]
 ]{0,64}\\d)(?!(?:basic|bearer)\\b)))[\\w.~+/=-]{8,4096}`,"gi")),byContext("bearer","earer ",/((?<!(?<!\\)\w)[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,64}\d)[\w.~+/=-]{20,4096}/g),
 byContext("cookie","ookie",/((?:set-)?cookie["'\\]{0,16}\s{0,4}:\s{0,4}["'\\]{0,16})[\w.-]{1,64}=(?!\[redacted:)[^\n"'\\]{8,4096}/gi)],REDACT_RULES=[...BY_FORM,
 ...BY_CONTEXT];function redact(text){let result=redactPrivateKeys(text);for(let{kind,hint,pattern,keepsGroup}of REDACT_RULES)result.includes(hint)&&(result=result.replace(pattern,
-`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var import_node_fs={default:require("node:fs")},import_node_path=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.cause}),
+`${keepsGroup?"$1":""}[redacted:${kind}]`));return redactAssigned(result)}var import_node_fs2={default:require("node:fs")},import_node_path=require("node:path");var LogbookError=class extends Error{code;path;byteOffset;hint;constructor(code,message,details={}){super(message,details.cause===void 0?void 0:{cause:details.cause}),
 this.name="LogbookError",this.code=code,details.path!==void 0&&(this.path=details.path),details.byteOffset!==void 0&&(this.byteOffset=details.byteOffset),details.
-hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs.default.existsSync(path)){makeParent(path);try{import_node_fs.default.mkdirSync(
+hint!==void 0&&(this.hint=details.hint)}};function errnoOf(error){return typeof error=="object"&&error!==null&&"code"in error&&typeof error.code=="string"?error.code:void 0}var import_node_fs=import_node_fs2;var ABSENT=new Set(["ENOENT","ENOTDIR","EISDIR","ELOOP","ENAMETOOLONG","ENXIO","ENODEV","ERR_INVALID_ARG_VALUE"]);function isAbsent(error){return ABSENT.has(errnoOf(
+error)??"")}function statIfPresent(path){try{return import_node_fs.default.statSync(path,{throwIfNoEntry:!1})}catch(error){if(isAbsent(error))return;throw error}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs2.default.existsSync(path)){makeParent(path);try{import_node_fs2.default.mkdirSync(
 path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path.dirname)(path);parent!==
-path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
-"ENOENT")throw error;return makeDirectory((0,import_node_path.dirname)(path)),import_node_fs.default.openSync(path,flags,FILE_MODE)}}function appendLine(path,line){
-let fd=openForWrite(path,"a+");try{let stat=import_node_fs.default.fstatSync(fd);if(!stat.isFile())throw new LogbookError("STORE_UNWRITABLE",`append to ${path}:\
- no regular file`,{path});let prefix=endsWithNewline(fd,stat.size)?"":`
+path&&makeDirectory(parent)}function openForWrite(path,flags){try{return import_node_fs2.default.openSync(path,flags,FILE_MODE)}catch(error){if(errnoOf(error)!==
+"ENOENT")throw error;return makeDirectory((0,import_node_path.dirname)(path)),import_node_fs2.default.openSync(path,flags,FILE_MODE)}}function appendLine(path,line){
+let fd=openForWrite(path,"a+");try{let stat=import_node_fs2.default.fstatSync(fd);if(!stat.isFile())throw new LogbookError("STORE_UNWRITABLE",`append to ${path}\
+: no regular file`,{path});let prefix=endsWithNewline(fd,stat.size)?"":`
 `;writeWhole(fd,Buffer.from(`${prefix}${line}
-`))}finally{import_node_fs.default.closeSync(fd)}}function endsWithNewline(fd,size){if(size===0)return!0;let last=Buffer.alloc(1);return import_node_fs.default.
-readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs.default.writeSync(
-fd,bytes,written,bytes.length-written)}var import_node_fs2=import_node_fs;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})?.
-size??0)<maxBytes))try{import_node_fs2.default.renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3,MARGIN_CHARS=4096;function appendDiagnostic(store2,entry){rotateWhenFull(store2.diagnostics,MAX_FILE_BYTES);let safe={
+`))}finally{import_node_fs2.default.closeSync(fd)}}function endsWithNewline(fd,size){if(size===0)return!0;let last=Buffer.alloc(1);return import_node_fs2.default.
+readSync(fd,last,0,1,size-1)===1?last[0]===10:!0}function writeWhole(fd,bytes){let written=0;for(;written<bytes.length;)written+=import_node_fs2.default.writeSync(
+fd,bytes,written,bytes.length-written)}var import_node_fs3=import_node_fs2;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((statIfPresent(path)?.size??0)<maxBytes))try{import_node_fs3.default.
+renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3,MARGIN_CHARS=4096;function appendDiagnostic(store2,entry){rotateWhenFull(store2.diagnostics,MAX_FILE_BYTES);let safe={
 ...entry,message:bounded(entry.message)};entry.path!==void 0&&(safe.path=bounded(entry.path)),entry.stack!==void 0&&(safe.stack=bounded(entry.stack)),appendLine(
 store2.diagnostics,JSON.stringify(safe))}function bounded(text){return redact(text.slice(0,MAX_TEXT_CHARS+MARGIN_CHARS)).slice(0,MAX_TEXT_CHARS)}var{store,limitMs}=import_node_worker_threads.workerData;setTimeout(()=>{try{let message=`work on the store: the worker hung, and was ended after ${Math.round(limitMs/
 1e3)} s`;appendDiagnostic(store,{v:1,time:isoTime(systemClock()),code:"WORKER_DIED",event:"worker",message})}finally{process.kill(process.pid,"SIGKILL")}},limitMs);

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import type { Scope } from "./settings-file.ts";
 import { VERSION } from "./version.ts";
 
@@ -80,7 +81,7 @@ export function copyCode(place: CodePlace, store: StorePaths): void {
 }
 
 function copyTree(from: string, to: string, mask: number): void {
-  const stat = fs.statSync(from, { throwIfNoEntry: false });
+  const stat = statIfPresent(from);
   if (stat === undefined) return;
   if (stat.isDirectory()) {
     fs.mkdirSync(to, { recursive: true, mode: mask });

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "../platform/files.ts";
 import { type StorePaths, sessionPaths } from "../platform/paths.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import { logMtime, type StoredSession } from "./session-index.ts";
 
 /** Goes with its session when that is forgotten. */
@@ -19,7 +20,7 @@ const ARCHIVE_LAG_MS = 60_000;
 
 /** It was made when all was there that is there now. */
 export function isPageFresh(store: StorePaths, session: StoredSession): boolean {
-  const stat = fs.statSync(keptPagePath(store, session), { throwIfNoEntry: false });
+  const stat = statIfPresent(keptPagePath(store, session));
   return stat !== undefined && stat.mtimeMs >= logMtime(store, session.folder) + ARCHIVE_LAG_MS;
 }
 
@@ -27,7 +28,7 @@ export function isPageFresh(store: StorePaths, session: StoredSession): boolean 
 export function dropOldPages(store: StorePaths): void {
   const pages = listDirectory(store.sessions)
     .map((folder) => join(store.sessions, folder, PAGE_NAME))
-    .map((path) => ({ path, stat: fs.statSync(path, { throwIfNoEntry: false }) }))
+    .map((path) => ({ path, stat: statIfPresent(path) }))
     .filter(({ stat }) => stat !== undefined)
     .sort((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0));
   for (const { path } of pages.slice(KEPT_PAGES)) fs.rmSync(path, { force: true });

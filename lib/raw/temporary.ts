@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "../platform/files.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import { generationPath, listGenerations, rawStreams, SPILL_FOLDER, TEMPORARY_SUFFIX } from "./segment.ts";
 
 /** No copy takes an hour: the client ends a hook, and the worker itself, after minutes. */
@@ -17,7 +18,7 @@ export function removeStaleTemporaries(rawDir: string, nowMs: number): number {
     for (const name of listDirectory(folder)) {
       if (!name.endsWith(TEMPORARY_SUFFIX)) continue;
       const path = join(folder, name);
-      const stat = fs.statSync(path, { throwIfNoEntry: false });
+      const stat = statIfPresent(path);
       if (stat === undefined || nowMs - stat.mtimeMs < STALE_MS) continue;
       fs.rmSync(path, { force: true });
       removed += 1;

@@ -6,6 +6,7 @@ import fs from "node:fs";
 import type { SessionMemories } from "../../memory/forget-session.ts";
 import { sessionPaths } from "../../platform/paths.ts";
 import { dropJobs } from "../../platform/queue.ts";
+import { statIfPresent } from "../../platform/regular-file.ts";
 import type { Guard } from "../guard.ts";
 import { clearFailure } from "../retries.ts";
 import { finishMark, liftMark, listOpenRemovals, type Removal } from "../tombstones.ts";
@@ -56,7 +57,7 @@ function withoutResumed({ store, env, clock }: Workshop, removals: readonly Remo
   return removals.filter((removal) => {
     if (removal.kind === "forgotten") return true;
     const { log } = sessionPaths(store, removal.session);
-    const lastMs = fs.statSync(log, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const lastMs = statIfPresent(log)?.mtimeMs ?? 0;
     if (!isAlive(removal.session) && !(lastMs > Date.parse(removal.time))) return true;
     liftMark(store, removal);
     return false;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { inboxPaths } from "../../memory/inbox.ts";
 import { listDirectory } from "../../platform/files.ts";
 import { projectPaths, type SessionPaths, type StorePaths } from "../../platform/paths.ts";
+import { statIfPresent } from "../../platform/regular-file.ts";
 import { rotatedPath } from "../../platform/rotate.ts";
 import { SPILL_FOLDER } from "../../raw/segment.ts";
 import { memoryScopes } from "./from-memory.ts";
@@ -39,7 +40,7 @@ function plainFiles(folder: string): string[] {
 }
 
 function isFile(path: string): boolean {
-  return fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  return statIfPresent(path)?.isFile() === true;
 }
 
 function namesBelow(folder: string): string[] {
