@@ -20,7 +20,8 @@ openSync(path,access|import_node_fs2.default.constants.O_NONBLOCK|import_node_fs
 let stat=import_node_fs2.default.fstatSync(fd);if(stat.isFile())return{fd,size:stat.size};import_node_fs2.default.closeSync(fd)}function readWhole({fd,size}){let buffer=Buffer.
 allocUnsafe(size),filled=0;for(;filled<size;){let read=import_node_fs2.default.readSync(fd,buffer,filled,size-filled,filled);if(read===0)break;filled+=read}return buffer.
 subarray(0,filled)}function readRegular(path,maxBytes){let file=openRegular(path);if(file!==void 0)try{return file.size>maxBytes?void 0:readWhole(file)}finally{
-import_node_fs2.default.closeSync(file.fd)}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{return}}var import_node_fs2,
+import_node_fs2.default.closeSync(file.fd)}}function statIfPresent(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch(error){if(isAbsent(
+error))return;throw error}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{return}}var import_node_fs2,
 MAX_RECORD_BYTES,ABSENT,init_regular_file=__esm({"lib/platform/regular-file.ts"(){"use strict";import_node_fs2=__toESM(require("node:fs"),1);init_errors();init_links();
 MAX_RECORD_BYTES=268435456,ABSENT=new Set(["ENOENT","ENOTDIR","EISDIR","ELOOP","ENAMETOOLONG","ENXIO","ENODEV","ERR_INVALID_ARG_VALUE"])}});function makeDirectory(path){if(!import_node_fs3.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs3.default.mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){
 if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){
@@ -41,12 +42,12 @@ store.root))return load(path,(0,import_node_path4.join)(store.compiled,(0,import
 let source=import_node_fs5.default.readFileSync(path),file=`${keptAs}-${process.version}-${process.arch}-${source.length}`,cachedData=readKept(file,source),script=new import_node_vm.default.
 Script(`(function (exports, require, module, __filename, __dirname) {${source.toString("latin1")}
 })`,cachedData===void 0?{filename:path}:{filename:path,cachedData}),module2={exports:{}};return script.runInThisContext()(module2.exports,require,module2,path,(0,import_node_path4.dirname)(
-path)),(cachedData===void 0||script.cachedDataRejected===!0)&&process.once("exit",()=>keep(file,source,script)),module2.exports}function readKept(file,source){let stat=import_node_fs5.default.
-statSync(file,{throwIfNoEntry:!1});if(stat===void 0||stat.uid!==process.geteuid?.()||(stat.mode&OTHERS_MAY_WRITE)!==0)return;let bytes=readFileIfPresent(file,MAX_KEPT_BYTES);
-if(bytes===void 0)return;let codeBytes=(bytes.length-source.length)/2;if(codeBytes<=0)return;let code=bytes.subarray(0,codeBytes);return code.equals(bytes.subarray(
-codeBytes,2*codeBytes))&&source.equals(bytes.subarray(2*codeBytes))?code:void 0}function keep(file,source,script){try{if(!import_node_fs5.default.existsSync((0,import_node_path4.dirname)(
+path)),(cachedData===void 0||script.cachedDataRejected===!0)&&process.once("exit",()=>keep(file,source,script)),module2.exports}function readKept(file,source){let stat=statIfPresent(
+file);if(stat===void 0||stat.uid!==process.geteuid?.()||(stat.mode&OTHERS_MAY_WRITE)!==0)return;let bytes=readFileIfPresent(file,MAX_KEPT_BYTES);if(bytes===void 0)
+return;let codeBytes=(bytes.length-source.length)/2;if(codeBytes<=0)return;let code=bytes.subarray(0,codeBytes);return code.equals(bytes.subarray(codeBytes,2*codeBytes))&&
+source.equals(bytes.subarray(2*codeBytes))?code:void 0}function keep(file,source,script){try{if(!import_node_fs5.default.existsSync((0,import_node_path4.dirname)(
 file)))return;let code=script.createCachedData();writeFileAtomic(file,Buffer.concat([code,code,source]))}catch{return}}var import_node_fs5,import_node_path4,import_node_vm,
 OTHERS_MAY_WRITE,MAX_KEPT_BYTES,init_compiled=__esm({"lib/platform/compiled.ts"(){"use strict";import_node_fs5=__toESM(require("node:fs"),1),import_node_path4=require("node:path"),
-import_node_vm=__toESM(require("node:vm"),1);init_files();init_paths();init_store_owner();OTHERS_MAY_WRITE=18,MAX_KEPT_BYTES=16*1024*1024}});var import_node_path5=require("node:path"),[,,command]=process.argv;(command==="import"||command==="reindex")&&(init_heap(),__toCommonJS(heap_exports)).limitHeap();
+import_node_vm=__toESM(require("node:vm"),1);init_files();init_paths();init_regular_file();init_store_owner();OTHERS_MAY_WRITE=18,MAX_KEPT_BYTES=16*1024*1024}});var import_node_path5=require("node:path"),[,,command]=process.argv;(command==="import"||command==="reindex")&&(init_heap(),__toCommonJS(heap_exports)).limitHeap();
 if(command==="search"){let{loadCompiled:loadCompiled2}=(init_compiled(),__toCommonJS(compiled_exports));loadCompiled2((0,import_node_path5.join)(__dirname,"sear\
 ch.cjs")).runSearch()}else require("./main.cjs");

@@ -30,8 +30,9 @@ let stat=import_node_fs3.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat!==
 ITABLE",`change ${path2}: no regular file`,{path:path2})}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(size),filled=0;for(;filled<size;){let read=import_node_fs3.default.
 readSync(fd,buffer,filled,size-filled,filled);if(read===0)break;filled+=read}return buffer.subarray(0,filled)}function readForeignFile(path2,maxBytes){if(import_node_fs3.default.
 existsSync(path2))try{return readRegular(path2,maxBytes)}catch{return}}function readRegular(path2,maxBytes){let file=openRegular(path2);if(file!==void 0)try{return file.
-size>maxBytes?void 0:readWhole(file)}finally{import_node_fs3.default.closeSync(file.fd)}}function statIfPossible(path2){try{return import_node_fs3.default.statSync(
-path2,{throwIfNoEntry:!1})}catch{return}}function listForeignFolder(path2,maxNames){if(!import_node_fs3.default.existsSync(path2))return[];let names2=[];try{let folder=import_node_fs3.default.
+size>maxBytes?void 0:readWhole(file)}finally{import_node_fs3.default.closeSync(file.fd)}}function statIfPresent(path2){try{return import_node_fs3.default.statSync(
+path2,{throwIfNoEntry:!1})}catch(error){if(isAbsent(error))return;throw error}}function statIfPossible(path2){try{return import_node_fs3.default.statSync(path2,
+{throwIfNoEntry:!1})}catch{return}}function listForeignFolder(path2,maxNames){if(!import_node_fs3.default.existsSync(path2))return[];let names2=[];try{let folder=import_node_fs3.default.
 opendirSync(path2);try{for(let entry=folder.readSync();entry!==null&&names2.length<maxNames;entry=folder.readSync())names2.push(entry.name)}finally{folder.closeSync()}}catch{
 return[]}return names2.sort()}var import_node_fs3,MAX_GIT_BYTES,MAX_PACKED_REFS_BYTES,MAX_CONFIG_BYTES,MAX_SETTINGS_BYTES,MAX_NOTE_BYTES,MAX_RECORD_BYTES,ABSENT,
 init_regular_file=__esm({"lib/platform/regular-file.ts"(){"use strict";import_node_fs3=__toESM(require("node:fs"),1);init_errors();init_links();MAX_GIT_BYTES=16384,
@@ -646,14 +647,14 @@ renameSync(temporary,path2)}catch(error){throw import_node_fs5.default.rmSync(te
 let fd=openForWrite(path2,import_node_fs5.default.constants.O_WRONLY|import_node_fs5.default.constants.O_CREAT|import_node_fs5.default.constants.O_TRUNC);try{writeWhole(
 fd,Buffer.from(content))}finally{import_node_fs5.default.closeSync(fd)}}function createFileOnce(path2,content){let fd;try{fd=openForWrite(path2,"wx")}catch(error){
 if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs5.default.closeSync(fd)}return!0}function sizeOfFile(path2){
-return import_node_fs5.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2,maxBytes=MAX_RECORD_BYTES){return import_node_fs5.default.
-existsSync(path2)?readRegular(path2,maxBytes):void 0}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){
-return readPart(path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){let file=import_node_fs5.default.existsSync(path2)?
-openRegular(path2):void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};let{fd,size}=file;try{let{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.
-min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs5.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs5.default.
-closeSync(fd)}}function listDirectory(path2){try{return import_node_fs5.default.readdirSync(path2).sort()}catch(error){if(isAbsent(error))return[];throw error}}
-var import_node_fs5,import_node_path3,FILE_MODE,DIRECTORY_MODE,init_files=__esm({"lib/platform/files.ts"(){"use strict";import_node_fs5=__toESM(require("node:fs"),1),
-import_node_path3=require("node:path");init_errors();init_links();init_regular_file();FILE_MODE=384,DIRECTORY_MODE=448}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports2,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[\
+return statIfPresent(path2)?.size??0}function readFileIfPresent(path2,maxBytes=MAX_RECORD_BYTES){return import_node_fs5.default.existsSync(path2)?readRegular(path2,
+maxBytes):void 0}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){return readPart(
+path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){let file=import_node_fs5.default.existsSync(path2)?openRegular(path2):
+void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};let{fd,size}=file;try{let{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-
+start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs5.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs5.default.closeSync(
+fd)}}function listDirectory(path2){try{return import_node_fs5.default.readdirSync(path2).sort()}catch(error){if(isAbsent(error))return[];throw error}}var import_node_fs5,
+import_node_path3,FILE_MODE,DIRECTORY_MODE,init_files=__esm({"lib/platform/files.ts"(){"use strict";import_node_fs5=__toESM(require("node:fs"),1),import_node_path3=
+require("node:path");init_errors();init_links();init_regular_file();FILE_MODE=384,DIRECTORY_MODE=448}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports2,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[\
 ^/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
 (?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
 QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
@@ -1387,10 +1388,9 @@ function readLogTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxB
 first),start2+first),isPartial:start2>0}}var init_read2=__esm({"lib/log/read.ts"(){"use strict";init_files();init_parse3()}});function listProjects(store){return listDirectory(store.projects).map(id=>{let known=parseObject(readFileIfPresent(projectPaths(store,id).project)?.toString("ut\
 f8")??""),name=typeof known?.name=="string"?known.name:id.replace(/-[0-9a-f]{8}$/,"");return{id,name,root:typeof known?.root=="string"?known.root:""}})}function listSessions(store){
 checkStore(store);let registered=readRegistrations(store);return listDirectory(store.sessions).map(folder=>registered.get(folder)??{id:folder,folder,projects:projectsByLog(
-store,folder)})}function checkStore(store){let stat=import_node_fs13.default.statSync(store.root,{throwIfNoEntry:!1});if(!(stat===void 0||stat.isDirectory()))throw new LogbookError(
-"STORE_UNSAFE",`the store ${store.root} is not a folder`,{path:store.root,hint:"Point LOGBOOK_HOME at a folder, or unset it"})}function readRegistrations(store){
-let sessions2=new Map;for(let project of listDirectory(store.projects)){let lines=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8").split(
-`
+store,folder)})}function checkStore(store){let stat=statIfPresent(store.root);if(!(stat===void 0||stat.isDirectory()))throw new LogbookError("STORE_UNSAFE",`the\
+ store ${store.root} is not a folder`,{path:store.root,hint:"Point LOGBOOK_HOME at a folder, or unset it"})}function readRegistrations(store){let sessions2=new Map;
+for(let project of listDirectory(store.projects)){let lines=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8").split(`
 `)??[];for(let line of lines){let entry=line===""?void 0:parseObject(line);typeof entry?.session=="string"&&addRegistration(sessions2,{id:entry.session,project,
 transcript:entry.transcript_path})}}return sessions2}function addRegistration(sessions2,{id,project,transcript}){let folder=safeName(id),known=sessions2.get(folder),
 projects=new Set([...known?.projects??[],project]),transcriptPath=typeof transcript=="string"&&transcript!==""?transcript:known?.transcriptPath;sessions2.set(folder,
@@ -1400,10 +1400,10 @@ return typeof value=="object"&&value!==null?value:void 0}function lastRecord(sto
 "log.jsonl"),TAIL_BYTES).records.at(-1)?.record}function newestSessions(store,sessions2,limit){let byMtime=sessions2.map(session=>({session,mtimeMs:logMtime(store,
 session.folder)})).sort((a,b)=>b.mtimeMs-a.mtimeMs),newest=[];for(let{session,mtimeMs}of byMtime){let worst=newest[limit-1];if(worst!==void 0&&mtimeMs<=worst.lastMs)
 break;let time2=Date.parse(String(lastRecord(store,session.folder)?.time));newest.push({session,lastMs:Number.isNaN(time2)?Math.max(0,mtimeMs):time2}),newest.sort(
-(a,b)=>b.lastMs-a.lastMs).splice(limit)}return newest}function logMtime(store,folder){try{return import_node_fs13.default.statSync((0,import_node_path11.join)(store.
-sessions,folder,"log.jsonl"),{throwIfNoEntry:!1})?.mtimeMs??-1}catch(error){if(errnoOf(error)==="ENOTDIR")return-1;throw error}}var import_node_fs13,import_node_path11,
-TAIL_BYTES,init_session_index=__esm({"lib/cli/session-index.ts"(){"use strict";import_node_fs13=__toESM(require("node:fs"),1),import_node_path11=require("node:path");
-init_read2();init_errors();init_files();init_paths();init_project();TAIL_BYTES=8192}});function findCovers(globs,{store,env}){if(globs.length===0)return[];let home=homeFolder(env),known=listKnownFolders(store,env);return globs.map(glob=>{let{covers,
+(a,b)=>b.lastMs-a.lastMs).splice(limit)}return newest}function logMtime(store,folder){try{return statIfPresent((0,import_node_path11.join)(store.sessions,folder,
+"log.jsonl"))?.mtimeMs??-1}catch(error){if(errnoOf(error)==="ENOTDIR")return-1;throw error}}var import_node_path11,TAIL_BYTES,init_session_index=__esm({"lib/cli\
+/session-index.ts"(){"use strict";import_node_path11=require("node:path");init_read2();init_errors();init_files();init_paths();init_project();init_regular_file();
+TAIL_BYTES=8192}});function findCovers(globs,{store,env}){if(globs.length===0)return[];let home=homeFolder(env),known=listKnownFolders(store,env);return globs.map(glob=>{let{covers,
 problems}=compileFolderGlobs([glob],{home}),folders2=known.filter(({folder,root})=>covers(folder)||covers(root)),own2=plainFolder(glob,home),found=folders2.length>
 0||own2===void 0?folders2.map(({folder})=>folder):[own2];return{glob,folders:found,...problems[0]&&{problem:problems[0].message}}})}function renderCover({glob,problem,
 folders:folders2}){if(problem!==void 0)return problem;let[first,second,...more]=folders2;if(first===void 0)return`"${glob}" covers no folder that logbook or Cla\
@@ -1415,8 +1415,8 @@ root}))}function sessionFolders(store,project){return(readFileIfPresent(projectP
 flatMap(name=>{let transcripts=listDirectory((0,import_node_path12.join)(root,name)).filter(file=>file.endsWith(".jsonl"));for(let file of transcripts){let folder=readCwd(
 (0,import_node_path12.join)(root,name,file));if(folder!==void 0)return[folder]}return[]})}function readCwd(transcript){try{return readTranscriptCwd(transcript)}catch(error){
 if(error instanceof LogbookError)return;throw error}}function plainFolder(glob,home){let path2=glob.replace(/^~(?=[\\/]|$)/,()=>home).replace(/(?<=.)[\\/](?:\*{0,2}[\\/]?)?$/,
-"");return import_node_fs14.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory()&&/^(?:\/|[A-Za-z]:)/.test(path2)?path2:void 0}var import_node_fs14,import_node_path12,
-init_glob_cover=__esm({"lib/cli/glob-cover.ts"(){"use strict";import_node_fs14=__toESM(require("node:fs"),1),import_node_path12=require("node:path");init_errors();
+"");return import_node_fs13.default.statSync(path2,{throwIfNoEntry:!1})?.isDirectory()&&/^(?:\/|[A-Za-z]:)/.test(path2)?path2:void 0}var import_node_fs13,import_node_path12,
+init_glob_cover=__esm({"lib/cli/glob-cover.ts"(){"use strict";import_node_fs13=__toESM(require("node:fs"),1),import_node_path12=require("node:path");init_errors();
 init_files();init_folder_globs();init_paths();init_project();init_first_cwd();init_parse_json();init_transcripts();init_session_index()}});function deriveStyle(text4){let indent2=/^[ \t]+(?=["{[])/m.exec(text4)?.[0];return{eol:text4.includes(`\r
 `)?`\r
 `:`
@@ -1479,24 +1479,24 @@ hint:hint2})}let text4=readFileIfPresent(store.config,MAX_CONFIG_BYTES)?.toStrin
 "")),given),problems}}function unknownKey(key){let near=nearestName(key,CONFIG_KEYS);return usage(`there is no setting "${key}"`,near===void 0?"logbook config l\
 ists them all":`Did you mean ${near}?`)}var init_config2=__esm({"lib/cli/commands/config.ts"(){"use strict";init_config();init_errors();init_files();init_folder_globs();
 init_load_config();init_odd_file();init_paths();init_plugin_options();init_regular_file();init_config_table();init_glob_cover();init_json_edit();init_nearest();
-init_parse_args();init_settings_parse()}});function linkOnce(temporary,path2){try{import_node_fs15.default.linkSync(temporary,path2)}catch(error){let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs15.default.
-renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs15.default.unlinkSync(temporary),!1}return import_node_fs15.default.unlinkSync(
-temporary),!0}var import_node_fs15,NO_LINKS,init_link_once=__esm({"lib/platform/link-once.ts"(){"use strict";import_node_fs15=__toESM(require("node:fs"),1);init_errors();
-NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"])}});function removeFile(path2){assertNoLink(path2),import_node_fs16.default.rmSync(path2,{force:!0})}function removeEntry(path2){assertNoLink(path2),import_node_fs16.default.
-rmSync(path2,{recursive:!0,force:!0})}function removeFolder(path2){assertRemovable(path2),import_node_fs16.default.rmSync(path2,{recursive:!0,force:!0})}function assertRemovable(folder){
-assertNoLink(folder);for(let link2 of findLinks(folder))throw linkError(link2)}function moveFile(from,to){assertNoLink(from),assertNoLink(to),import_node_fs16.default.
-renameSync(from,to)}function*findLinks(path2){let stat=import_node_fs16.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat?.isSymbolicLink()===!0&&(yield path2),
-stat?.isDirectory()===!0)for(let name of listDirectory(path2))yield*findLinks((0,import_node_path13.join)(path2,name))}var import_node_fs16,import_node_path13,init_remove=__esm(
-{"lib/platform/remove.ts"(){"use strict";import_node_fs16=__toESM(require("node:fs"),1),import_node_path13=require("node:path");init_files();init_links()}});function putJob(store,job){let path2=(0,import_node_path14.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(
+init_parse_args();init_settings_parse()}});function linkOnce(temporary,path2){try{import_node_fs14.default.linkSync(temporary,path2)}catch(error){let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs14.default.
+renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs14.default.unlinkSync(temporary),!1}return import_node_fs14.default.unlinkSync(
+temporary),!0}var import_node_fs14,NO_LINKS,init_link_once=__esm({"lib/platform/link-once.ts"(){"use strict";import_node_fs14=__toESM(require("node:fs"),1);init_errors();
+NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"])}});function removeFile(path2){assertNoLink(path2),import_node_fs15.default.rmSync(path2,{force:!0})}function removeEntry(path2){assertNoLink(path2),import_node_fs15.default.
+rmSync(path2,{recursive:!0,force:!0})}function removeFolder(path2){assertRemovable(path2),import_node_fs15.default.rmSync(path2,{recursive:!0,force:!0})}function assertRemovable(folder){
+assertNoLink(folder);for(let link2 of findLinks(folder))throw linkError(link2)}function moveFile(from,to){assertNoLink(from),assertNoLink(to),import_node_fs15.default.
+renameSync(from,to)}function*findLinks(path2){let stat=import_node_fs15.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat?.isSymbolicLink()===!0&&(yield path2),
+stat?.isDirectory()===!0)for(let name of listDirectory(path2))yield*findLinks((0,import_node_path13.join)(path2,name))}var import_node_fs15,import_node_path13,init_remove=__esm(
+{"lib/platform/remove.ts"(){"use strict";import_node_fs15=__toESM(require("node:fs"),1),import_node_path13=require("node:path");init_files();init_links()}});function putJob(store,job){let path2=(0,import_node_path14.join)(store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(
 temporary,"wx");try{writeWhole(fd,Buffer.from(`${JSON.stringify(job)}
-`))}finally{import_node_fs17.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw removeFile(temporary),error}}function hasJobs(store){return listDirectory(
+`))}finally{import_node_fs16.default.closeSync(fd)}return linkOnce(temporary,path2)}catch(error){throw removeFile(temporary),error}}function hasJobs(store){return listDirectory(
 store.queue).some(name=>WAITING.test(name)||TAKEN.test(name))}function listBegun(store){return listDirectory(store.queue).flatMap(name=>{let path2=(0,import_node_path14.join)(
 store.queue,name),session=isBegun(name)?readJob(path2).job?.session:void 0;return session===void 0?[]:[{session,pid:Number.parseInt(TAKEN.exec(name)?.[2]??"",10),
 path:path2}]})}function isBegun(name){return TAKEN.exec(name)?.[2]?.endsWith(BEGUN)===!0}function dropJobs(store,session){let start2=`session-${safeName(session)}\
 .json`;for(let name of listDirectory(store.queue))name.startsWith(start2)&&removeFile((0,import_node_path14.join)(store.queue,name))}function readJob(path2){let value=parseJson(
 readFileIfPresent(path2,MAX_JOB_BYTES)?.toString("utf8")??"");return isJob(value)?{job:value}:{}}function isJob(value){return typeof value=="object"&&value!==null&&
-"kind"in value&&value.kind==="session"&&"session"in value&&typeof value.session=="string"}var import_node_fs17,import_node_path14,MAX_JOB_BYTES,WAITING,TAKEN,BEGUN,
-init_queue=__esm({"lib/platform/queue.ts"(){"use strict";import_node_fs17=__toESM(require("node:fs"),1),import_node_path14=require("node:path");init_parse_json();
+"kind"in value&&value.kind==="session"&&"session"in value&&typeof value.session=="string"}var import_node_fs16,import_node_path14,MAX_JOB_BYTES,WAITING,TAKEN,BEGUN,
+init_queue=__esm({"lib/platform/queue.ts"(){"use strict";import_node_fs16=__toESM(require("node:fs"),1),import_node_path14=require("node:path");init_parse_json();
 init_errors();init_files();init_link_once();init_paths();init_remove();MAX_JOB_BYTES=16*1024*1024,WAITING=/\.json$/,TAKEN=/^(.+\.json)\.([^.]+)\.taken$/,BEGUN="\
 -begun"}});function spawnDetached(argv,options2){let handle=makeHandle();return handle===void 0?spawnByModule(argv,options2):spawnByHandle(handle,argv,options2)}function makeHandle(){
 if(!(process.platform!=="linux"||!ENDED_LINE.test(process.versions.node)))try{let wrap2=process.binding?.("process_wrap");return wrap2===void 0?void 0:new wrap2.
@@ -1504,40 +1504,40 @@ Process}catch{return}}function spawnByHandle(handle,argv,{cwd,env}){let none={ty
 args:argv,cwd,envPairs:Object.entries(env).flatMap(([name,value])=>value===void 0?[]:`${name}=${value}`),stdio:[none,none,none],detached:!0,windowsHide:!0})!==0?
 (handle.close(),!1):(handle.unref(),!0)}function spawnByModule([file,...args],options2){let{spawn:spawn2}=process.getBuiltinModule("node:child_process"),child=spawn2(
 file,args,{...options2,detached:!0,stdio:"ignore",windowsHide:!0});return child.on("error",()=>{}),child.unref(),child.pid!==void 0}var ENDED_LINE,init_spawn_detached=__esm(
-{"lib/platform/spawn-detached.ts"(){"use strict";ENDED_LINE=/^20\./}});function isWorkerAlive(store,clock){let stat=import_node_fs18.default.statSync(`${store.workerLock}.lock`,{throwIfNoEntry:!1});return stat!==void 0&&isWithin(LOCK_FRESH_MS,
-stat.mtimeMs,clock())}function wakeWorker(store,script,clock){if(isWorkerAlive(store,clock))return!1;if(!import_node_fs18.default.existsSync(script))throw new LogbookError(
-"SPAWN_FAILED",`start the worker: no file ${script}`,{path:script});makeDirectory(store.root);let env={...process.env,LOGBOOK_HOME:store.root,LOGBOOK_CHILD:"1"};
-if(!spawnDetached([process.execPath,script],{cwd:store.root,env}))throw new LogbookError("SPAWN_FAILED","start the worker: no process to be had");return!0}var import_node_fs18,
-LOCK_FRESH_MS,init_wake=__esm({"lib/platform/wake.ts"(){"use strict";import_node_fs18=__toESM(require("node:fs"),1);init_clock();init_errors();init_files();init_spawn_detached();
-LOCK_FRESH_MS=1e4}});function readClientVersion(env){let output;try{output=(0,import_node_child_process.execFileSync)("claude",["--version"],{encoding:"utf8",env:{...env,LOGBOOK_CHILD:"\
+{"lib/platform/spawn-detached.ts"(){"use strict";ENDED_LINE=/^20\./}});function isWorkerAlive(store,clock){let stat=statIfPresent(`${store.workerLock}.lock`);return stat!==void 0&&isWithin(LOCK_FRESH_MS,stat.mtimeMs,clock())}function wakeWorker(store,script,clock){
+if(isWorkerAlive(store,clock))return!1;if(!import_node_fs17.default.existsSync(script))throw new LogbookError("SPAWN_FAILED",`start the worker: no file ${script}`,
+{path:script});makeDirectory(store.root);let env={...process.env,LOGBOOK_HOME:store.root,LOGBOOK_CHILD:"1"};if(!spawnDetached([process.execPath,script],{cwd:store.
+root,env}))throw new LogbookError("SPAWN_FAILED","start the worker: no process to be had");return!0}var import_node_fs17,LOCK_FRESH_MS,init_wake=__esm({"lib/pla\
+tform/wake.ts"(){"use strict";import_node_fs17=__toESM(require("node:fs"),1);init_clock();init_errors();init_files();init_regular_file();init_spawn_detached();LOCK_FRESH_MS=
+1e4}});function readClientVersion(env){let output;try{output=(0,import_node_child_process.execFileSync)("claude",["--version"],{encoding:"utf8",env:{...env,LOGBOOK_CHILD:"\
 1"},stdio:["ignore","pipe","ignore"],timeout:PROBE_TIMEOUT_MS,killSignal:"SIGKILL",shell:process.platform==="win32"})}catch{return}return parseVersion(output)}function parseVersion(text4){
 return/\b\d+\.\d+\.\d+\b/.exec(text4)?.[0]}var import_node_child_process,PROBE_TIMEOUT_MS,init_client_version=__esm({"lib/cli/client-version.ts"(){"use strict";
-import_node_child_process=require("node:child_process"),PROBE_TIMEOUT_MS=5e3}});function packageRoot(){let folder=__dirname;for(;!import_node_fs19.default.existsSync((0,import_node_path15.join)(folder,"bin","logbook"));){let parent=(0,import_node_path15.dirname)(
+import_node_child_process=require("node:child_process"),PROBE_TIMEOUT_MS=5e3}});function packageRoot(){let folder=__dirname;for(;!import_node_fs18.default.existsSync((0,import_node_path15.join)(folder,"bin","logbook"));){let parent=(0,import_node_path15.dirname)(
 folder);if(parent===folder)throw new LogbookError("INPUT_INVALID","find the package this code runs from");folder=parent}return folder}function planCodePlace(scope,place){
-let source=import_node_fs19.default.realpathSync.native(place.source);if(scope!=="project"){let folder2=(0,import_node_path15.join)(place.store.app,VERSION2),code2={
+let source=import_node_fs18.default.realpathSync.native(place.source);if(scope!=="project"){let folder2=(0,import_node_path15.join)(place.store.app,VERSION2),code2={
 folder:folder2,base:folder2,root:place.store.app};return isSame(folder2,source)?code2:{...code2,copyFrom:source}}let root=place.project;if(isInside(source,root))
 return{folder:source,base:projectBase(source,root),root};let folder=(0,import_node_path15.join)(root,".claude","hooks","logbook"),base=projectBase(folder,root);
-return isCheckout(folder)?{folder,base,root}:{folder,base,root,copyFrom:source}}function isCheckout(folder){return import_node_fs19.default.existsSync((0,import_node_path15.join)(
-folder,".git"))||import_node_fs19.default.existsSync((0,import_node_path15.join)(folder,"lib"))}function removeCopy(folder,project){assertNoLinkBelow(project,folder),
-import_node_fs19.default.rmSync(folder,{recursive:!0,force:!0});let parent=(0,import_node_path15.dirname)(folder);import_node_fs19.default.readdirSync(parent).length===
-0&&import_node_fs19.default.rmdirSync(parent)}function projectBase(folder,project){let way=(0,import_node_path15.relative)(project,folder);return[PROJECT_PLACEHOLDER,
+return isCheckout(folder)?{folder,base,root}:{folder,base,root,copyFrom:source}}function isCheckout(folder){return import_node_fs18.default.existsSync((0,import_node_path15.join)(
+folder,".git"))||import_node_fs18.default.existsSync((0,import_node_path15.join)(folder,"lib"))}function removeCopy(folder,project){assertNoLinkBelow(project,folder),
+import_node_fs18.default.rmSync(folder,{recursive:!0,force:!0});let parent=(0,import_node_path15.dirname)(folder);import_node_fs18.default.readdirSync(parent).length===
+0&&import_node_fs18.default.rmdirSync(parent)}function projectBase(folder,project){let way=(0,import_node_path15.relative)(project,folder);return[PROJECT_PLACEHOLDER,
 ...way===""?[]:way.split(import_node_path15.sep)].join("/")}function copyCode(place,store){let{copyFrom,folder,root}=place;if(copyFrom===void 0)return;let mask=isInside(
 folder,store.root)?PRIVATE_MASK:SHARED_MASK;for(let name of COPIED)copyTree((0,import_node_path15.join)(copyFrom,name),(0,import_node_path15.join)(folder,name),
-{mask,root})}function copyTree(from,to,how){let{mask,root}=how,stat=import_node_fs19.default.statSync(from,{throwIfNoEntry:!1});if(stat===void 0)return;if(assertNoLinkBelow(
-root,(0,import_node_path15.dirname)(to)),stat.isDirectory()){import_node_fs19.default.mkdirSync(to,{recursive:!0,mode:mask});for(let name of import_node_fs19.default.
-readdirSync(from))copyTree((0,import_node_path15.join)(from,name),(0,import_node_path15.join)(to,name),how);return}import_node_fs19.default.mkdirSync((0,import_node_path15.dirname)(
-to),{recursive:!0,mode:mask});let temporary=`${to}.${process.pid}.tmp`;import_node_fs19.default.copyFileSync(from,temporary),import_node_fs19.default.chmodSync(
-temporary,stat.mode&mask),import_node_fs19.default.renameSync(temporary,to)}function refuseNesting(places2){let{store,project}=places2,rooms=[["the store",store.
-root],["the team's memory",(0,import_node_path15.join)(project,".claude","logbook-memory")]];for(let folder of new Set([places2.source,places2.code.folder]))isInside(
-folder,store.app)||rooms.push(["the code",folder]);for(let[at2,[outerName,outer]]of rooms.entries())for(let[other,[innerName,inner]]of rooms.entries())if(!(at2===
-other||outerName===innerName||!isInside(inner,outer)))throw new LogbookError("INPUT_INVALID",`${innerName} (${inner}) would lie inside ${outerName} (${outer})`,
-{path:inner,hint:"Move one of them, or set LOGBOOK_HOME to another folder; nothing was changed."})}function isInside(path2,folder){let way=(0,import_node_path15.relative)(
-realPath2(folder),realPath2(path2));return way===""||!(way===".."||way.startsWith(`..${import_node_path15.sep}`)||/^[A-Za-z]:/.test(way)||way.startsWith(import_node_path15.sep))}
-function isSame(left,right){return realPath2(left)===realPath2(right)}function realPath2(path2){if(import_node_fs19.default.existsSync(path2))return import_node_fs19.default.
-realpathSync.native(path2);let parent=(0,import_node_path15.dirname)(path2);return parent===path2?path2:(0,import_node_path15.join)(realPath2(parent),path2.slice(
-parent.length))}var import_node_fs19,import_node_path15,COPIED,PRIVATE_MASK,SHARED_MASK,PROJECT_PLACEHOLDER,init_code_place=__esm({"lib/cli/code-place.ts"(){"us\
-e strict";import_node_fs19=__toESM(require("node:fs"),1),import_node_path15=require("node:path");init_errors();init_links();init_version();COPIED=["dist","bin",
-"package.json","LICENSE"],PRIVATE_MASK=448,SHARED_MASK=493,PROJECT_PLACEHOLDER="${CLAUDE_PROJECT_DIR}"}});function mergeWords(archive){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.n??0;return archive.prepare("INSERT INTO words (wo\
+{mask,root})}function copyTree(from,to,how){let{mask,root}=how,stat=statIfPresent(from);if(stat===void 0)return;if(assertNoLinkBelow(root,(0,import_node_path15.dirname)(
+to)),stat.isDirectory()){import_node_fs18.default.mkdirSync(to,{recursive:!0,mode:mask});for(let name of import_node_fs18.default.readdirSync(from))copyTree((0,import_node_path15.join)(
+from,name),(0,import_node_path15.join)(to,name),how);return}import_node_fs18.default.mkdirSync((0,import_node_path15.dirname)(to),{recursive:!0,mode:mask});let temporary=`${to}\
+.${process.pid}.tmp`;import_node_fs18.default.copyFileSync(from,temporary),import_node_fs18.default.chmodSync(temporary,stat.mode&mask),import_node_fs18.default.
+renameSync(temporary,to)}function refuseNesting(places2){let{store,project}=places2,rooms=[["the store",store.root],["the team's memory",(0,import_node_path15.join)(
+project,".claude","logbook-memory")]];for(let folder of new Set([places2.source,places2.code.folder]))isInside(folder,store.app)||rooms.push(["the code",folder]);
+for(let[at2,[outerName,outer]]of rooms.entries())for(let[other,[innerName,inner]]of rooms.entries())if(!(at2===other||outerName===innerName||!isInside(inner,outer)))
+throw new LogbookError("INPUT_INVALID",`${innerName} (${inner}) would lie inside ${outerName} (${outer})`,{path:inner,hint:"Move one of them, or set LOGBOOK_HOM\
+E to another folder; nothing was changed."})}function isInside(path2,folder){let way=(0,import_node_path15.relative)(realPath2(folder),realPath2(path2));return way===
+""||!(way===".."||way.startsWith(`..${import_node_path15.sep}`)||/^[A-Za-z]:/.test(way)||way.startsWith(import_node_path15.sep))}function isSame(left,right){return realPath2(
+left)===realPath2(right)}function realPath2(path2){if(import_node_fs18.default.existsSync(path2))return import_node_fs18.default.realpathSync.native(path2);let parent=(0,import_node_path15.dirname)(
+path2);return parent===path2?path2:(0,import_node_path15.join)(realPath2(parent),path2.slice(parent.length))}var import_node_fs18,import_node_path15,COPIED,PRIVATE_MASK,
+SHARED_MASK,PROJECT_PLACEHOLDER,init_code_place=__esm({"lib/cli/code-place.ts"(){"use strict";import_node_fs18=__toESM(require("node:fs"),1),import_node_path15=
+require("node:path");init_errors();init_links();init_regular_file();init_version();COPIED=["dist","bin","package.json","LICENSE"],PRIVATE_MASK=448,SHARED_MASK=493,
+PROJECT_PLACEHOLDER="${CLAUDE_PROJECT_DIR}"}});function mergeWords(archive){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.n??0;return archive.prepare("INSERT INTO words (wo\
 rds, rank) VALUES ('merge', ?)").run(200),(changes.get()?.n??0)-before>=2}function isCrowded(archive){return countSegments(archive)>=CROWDED_SEGMENTS}function putOffMerge(archive){
 archive.prepare("SELECT v FROM words_config WHERE k = 'crisismerge'").get()?.v!==MOST_SEGMENTS&&archive.exec(`INSERT INTO words (words, rank) VALUES ('crisismer\
 ge', ${MOST_SEGMENTS})`)}function isScattered(archive){return countSegments(archive)>=SCATTERED_SEGMENTS}function countSegments(archive){let row=archive.prepare(
@@ -1886,16 +1886,16 @@ CT 1 FROM turns WHERE kind IS NOT NULL AND id NOT IN (SELECT id FROM words_docsi
 let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength),numbers=[];for(let at2=0;at2<buffer.length;){let[number3,end]=readVarint(buffer,at2);numbers.
 push(number3),at2=end}return numbers}var TOTALS_ROW,BATCH_ROWS,init_faults=__esm({"lib/archive/faults.ts"(){"use strict";init_merge();init_migrate();init_probe();
 TOTALS_ROW=1,BATCH_ROWS=1e4}});function markPath(store){return`${store.archive}.filling`}function hasMoreSessions({sessions:sessions2}){return listDirectory(sessions2).length>1}function markFilling(store){
-createFileOnce(markPath(store),"")}function isFilling(store){return import_node_fs20.default.existsSync(markPath(store))}function clearFilling(store){removeFile(
-markPath(store))}var import_node_fs20,init_filling=__esm({"lib/archive/filling.ts"(){"use strict";import_node_fs20=__toESM(require("node:fs"),1);init_files();init_remove()}});function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${(0,import_node_path16.basename)(
-path2+suffix)} is no file`,{path:path2+suffix,hint:REBUILD_HINT})}function isObstructed(path2){let stat=import_node_fs21.default.lstatSync(path2,{throwIfNoEntry:!1});
-return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs21.default.statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0)}function quarantineArchive(store,nowMs){
+createFileOnce(markPath(store),"")}function isFilling(store){return import_node_fs19.default.existsSync(markPath(store))}function clearFilling(store){removeFile(
+markPath(store))}var import_node_fs19,init_filling=__esm({"lib/archive/filling.ts"(){"use strict";import_node_fs19=__toESM(require("node:fs"),1);init_files();init_remove()}});function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${(0,import_node_path16.basename)(
+path2+suffix)} is no file`,{path:path2+suffix,hint:REBUILD_HINT})}function isObstructed(path2){let stat=import_node_fs20.default.lstatSync(path2,{throwIfNoEntry:!1});
+return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs20.default.statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0)}function quarantineArchive(store,nowMs){
 let stamp=new Date(nowMs).toISOString().replaceAll(/[:.]/g,"-"),target=`${store.archive}.damaged-${stamp}`;for(let suffix of ARCHIVE_SUFFIXES){let path2=store.archive+
-suffix;import_node_fs21.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path16.basename)(
+suffix;import_node_fs20.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path16.basename)(
 target)),target}function removeArchiveFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)removeEntry(path2+suffix)}function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path16.basename)(
 store.archive)}.damaged-`,names2=listDirectory(store.root).filter(name=>name.startsWith(prefix)),kept3=[...new Set(names2.map(name=>name.replace(/-(?:wal|shm)$/,
 "")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||removeEntry((0,import_node_path16.join)(
-store.root,name))}var import_node_fs21,import_node_path16,ARCHIVE_SUFFIXES,MAX_DAMAGED,init_archive_files=__esm({"lib/archive/archive-files.ts"(){"use strict";import_node_fs21=
+store.root,name))}var import_node_fs20,import_node_path16,ARCHIVE_SUFFIXES,MAX_DAMAGED,init_archive_files=__esm({"lib/archive/archive-files.ts"(){"use strict";import_node_fs20=
 __toESM(require("node:fs"),1),import_node_path16=require("node:path");init_errors();init_files();init_remove();init_database();ARCHIVE_SUFFIXES=["","-wal","-shm"];
 MAX_DAMAGED=2}});var Archive,init_handle=__esm({"lib/archive/handle.ts"(){"use strict";Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly2){
 this.#db=db,this.path=path2,this.isReadOnly=isReadOnly2,this.engine=db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=
@@ -1919,7 +1919,7 @@ e")}}});var require_serialize=__commonJS({"absent:./methods/serialize"(exports2,
  bundle")}}});var require_function=__commonJS({"absent:./methods/function"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the b\
 undle")}}});var require_aggregate=__commonJS({"absent:./methods/aggregate"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
  bundle")}}});var require_table=__commonJS({"absent:./methods/table"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_inspect=__commonJS({"absent:./methods/inspect"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bun\
-dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs76=require("fs"),path2=require("path"),util2=require_util(),
+dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs68=require("fs"),path2=require("path"),util2=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options2){if(new.target==null)return new Database(filenameGiven,options2);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options2==null&&(options2={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options2!="object")throw new TypeError("Expected second argument to be an optio\
@@ -1933,7 +1933,7 @@ verbose"in options2?options2.verbose:null,nativeBinding="nativeBinding"in option
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path2.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs76.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs68.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util2.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function();Database.prototype.aggregate=require_aggregate();
@@ -1947,18 +1947,18 @@ return options2.believesVersion!==!0&&assertSchema(db,path2),new Archive(db,path
 path2,isReadOnly2)}catch(error){throw db?.close(),inodeOf(path2)===inode?error:replacedError(path2,error)}return db.close(),openArchive(store,{busyTimeoutMs:options2.
 busyTimeoutMs}).close(),openArchive(store,options2)}function bringUp(db,store,version2){version2===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.
 archive)}function readVersion(db,path2,isReadOnly2){let version2=schemaVersion(db);if((version2<1||version2>SCHEMA_VERSION)&&assertOwnSchema(db,path2,version2),
-version2>SCHEMA_VERSION)throw newerError(path2,version2);if(version2===0&&isReadOnly2)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs22.default.
+version2>SCHEMA_VERSION)throw newerError(path2,version2);if(version2===0&&isReadOnly2)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs21.default.
 existsSync(path2))throw noneYetError(path2)}function noneYetError(path2){return new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path2}: there is none yet`,
 {path:path2,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open arc\
 hive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf(path2){
-return import_node_fs22.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.ino}function makePrivateFile(path2){import_node_fs22.default.existsSync(path2)||(makeDirectory(
-(0,import_node_path17.dirname)(path2)),import_node_fs22.default.closeSync(openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open3 of engines2(
+return import_node_fs21.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.ino}function makePrivateFile(path2){import_node_fs21.default.existsSync(path2)||(makeDirectory(
+(0,import_node_path17.dirname)(path2)),import_node_fs21.default.closeSync(openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open3 of engines2(
 options2.native))try{return open3(options2)}catch(error){let known=translateError(error,options2.path);if(known instanceof LogbookError)throw known;failures.push(
 error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,
 {path:options2.path,hint:"run `logbook doctor --fix`; until then search reads the raw copies",cause:failures[0]})}function*engines2(native){for(let addon of addonPaths(
 native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path17.join)(
-folder,PACKAGED_ADDON);if(import_node_fs22.default.existsSync(addon)){yield addon;break}let parent=(0,import_node_path17.dirname)(folder);if(parent===folder)break;
-folder=parent}let installed=(0,import_node_path17.join)(native,process.versions.modules,ADDON);import_node_fs22.default.existsSync(installed)&&(yield installed)}
+folder,PACKAGED_ADDON);if(import_node_fs21.default.existsSync(addon)){yield addon;break}let parent=(0,import_node_path17.dirname)(folder);if(parent===folder)break;
+folder=parent}let installed=(0,import_node_path17.join)(native,process.versions.modules,ADDON);import_node_fs21.default.existsSync(installed)&&(yield installed)}
 function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),{busyTimeoutMs:timeout,readOnly:readonly,path:path2}=options2;return wrapDatabase(new Driver(
 path2,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path2)}function loadBetterSqlite(){try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(
 __filename)("better-sqlite3")}catch(error){throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){
@@ -1966,21 +1966,21 @@ let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("this Node has no
 "node:sqlite",path2);try{if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_\
 FTS5') AS used").get()?.used!==1)throw new Error("node:sqlite was built without FTS5");return db}catch(error){throw db.close(),error}}function loadNodeSqlite(){
 let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){
-return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}var import_node_fs22,import_node_module,import_node_path17,
-PACKAGED_ADDON,ADDON,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs22=__toESM(require("node:fs"),1),import_node_module=require("node:module"),
+return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}var import_node_fs21,import_node_module,import_node_path17,
+PACKAGED_ADDON,ADDON,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs21=__toESM(require("node:fs"),1),import_node_module=require("node:module"),
 import_node_path17=require("node:path");init_errors();init_files();init_archive_files();init_database();init_filling();init_handle();init_migrate();PACKAGED_ADDON=
 (0,import_node_path17.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node"}});function isFallback(error){return error instanceof LogbookError&&FALLBACK_CODES.has(error.code)}function openForReading(store,options2){try{let archive=openArchive(
 store,{...options2,readOnly:!0});if(!isFilling(store))return archive;archive.close()}catch(error){if(!(error instanceof LogbookError)||error.code!=="STORE_UNWRI\
 TABLE")throw error;return openCopy2(store,options2,error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${store.archive}: it is being filled from t\
 he raw copies`,{path:store.archive,hint:"the worker goes on with it; logbook reindex does it at once"})}function openCopy2(store,options2,cause){let folder;try{
-folder=import_node_fs23.default.mkdtempSync((0,import_node_path18.join)((0,import_node_os.tmpdir)(),"logbook-archive-"));let archive=(0,import_node_path18.join)(
+folder=import_node_fs22.default.mkdtempSync((0,import_node_path18.join)((0,import_node_os.tmpdir)(),"logbook-archive-"));let archive=(0,import_node_path18.join)(
 folder,(0,import_node_path18.basename)(store.archive));for(let suffix of["","-wal"])copyIfPresent(store.archive+suffix,archive+suffix);return openArchive({...store,
 archive},{...options2,readOnly:!0})}catch(error){let reason=error instanceof Error?error.message:String(error);throw new LogbookError("ARCHIVE_UNAVAILABLE",`${cause.
-message}; and a copy of it: ${reason}`,{cause:error,path:store.archive})}finally{folder!==void 0&&removeWhenPossible(folder)}}function copyIfPresent(from,to){import_node_fs23.default.
-existsSync(from)&&(import_node_fs23.default.copyFileSync(from,to,import_node_fs23.default.constants.COPYFILE_FICLONE),import_node_fs23.default.chmodSync(to,384))}
-function removeWhenPossible(folder){let remove=()=>import_node_fs23.default.rmSync(folder,{recursive:!0,force:!0});process.platform==="win32"?process.once("exit",
-remove):remove()}var import_node_fs23,import_node_os,import_node_path18,FALLBACK_CODES,init_open_for_reading=__esm({"lib/archive/open-for-reading.ts"(){"use str\
-ict";import_node_fs23=__toESM(require("node:fs"),1),import_node_os=require("node:os"),import_node_path18=require("node:path");init_errors();init_filling();init_open();
+message}; and a copy of it: ${reason}`,{cause:error,path:store.archive})}finally{folder!==void 0&&removeWhenPossible(folder)}}function copyIfPresent(from,to){import_node_fs22.default.
+existsSync(from)&&(import_node_fs22.default.copyFileSync(from,to,import_node_fs22.default.constants.COPYFILE_FICLONE),import_node_fs22.default.chmodSync(to,384))}
+function removeWhenPossible(folder){let remove=()=>import_node_fs22.default.rmSync(folder,{recursive:!0,force:!0});process.platform==="win32"?process.once("exit",
+remove):remove()}var import_node_fs22,import_node_os,import_node_path18,FALLBACK_CODES,init_open_for_reading=__esm({"lib/archive/open-for-reading.ts"(){"use str\
+ict";import_node_fs22=__toESM(require("node:fs"),1),import_node_os=require("node:os"),import_node_path18=require("node:path");init_errors();init_filling();init_open();
 FALLBACK_CODES=new Set(["ARCHIVE_UNAVAILABLE","ARCHIVE_CORRUPT","ARCHIVE_NEWER","ARCHIVE_BUSY","STORE_UNWRITABLE"])}});function renderDuration(ms){let rounded=Math.max(0,Math.round(ms));return rounded<1e3?`${rounded}ms`:rounded<6e4-1e3/2?`${(rounded/1e3).toFixed(1)}s`:rounded<36e5-
 1e3/2?pair(Math.round(rounded/1e3),60,"m","s"):rounded<864e5-6e4/2?pair(Math.round(rounded/6e4),60,"h","m"):pair(Math.round(rounded/36e5),24,"d","h")}function pair(smallUnits,base,big,small){
 return`${Math.floor(smallUnits/base)}${big} ${two(smallUnits%base)}${small}`}function renderBytes(bytes){if(bytes<1e3)return`${bytes} B`;let value=bytes,unit=-1;
@@ -1993,14 +1993,14 @@ s"(){"use strict";SIZE_UNITS=["kB","MB","GB","TB"]}});function checkArchive({sto
 throw error;return[unreadable2(store.archive,error)]}}function missing(store){return listDirectory(store.sessions).length===0?[]:[{level:"warning",subject:"arch\
 ive",what:"there is none: search reads the raw copies",where:store.archive,advice:"logbook reindex"}]}function readArchive(store){let archive=openForReading(store,
 {busyTimeoutMs:BUSY_TIMEOUT_MS});try{let[fault]=findFaults(archive);if(fault!==void 0)return damaged(store.archive,fault);let turns=archive.prepare("SELECT coun\
-t(*) AS n FROM turns").get()?.n??0,size=renderBytes(import_node_fs24.default.statSync(store.archive).size);return{level:"ok",subject:"archive",what:`${renderNumber(
+t(*) AS n FROM turns").get()?.n??0,size=renderBytes(import_node_fs23.default.statSync(store.archive).size);return{level:"ok",subject:"archive",what:`${renderNumber(
 turns,"turn")}, ${size}, ${archive.engine}`,where:store.archive}}finally{archive.close()}}function unreadable2(where,{code:code2,message,hint:hint2}){return code2===
 "ARCHIVE_CORRUPT"?damaged(where,message):{level:code2==="ARCHIVE_UNAVAILABLE"?"hint":"problem",subject:"archive",what:message,where,...hint2!==void 0&&{advice:hint2}}}
 function damaged(where,what){return{level:"problem",subject:"archive",what:`it is damaged (${what}); nothing is lost, it is derived from the raw copies`,where,advice:"\
-logbook reindex"}}var import_node_fs24,BUSY_TIMEOUT_MS,init_check_archive=__esm({"lib/cli/doctor/check-archive.ts"(){"use strict";import_node_fs24=__toESM(require("node:fs"),1);
-init_faults();init_open_for_reading();init_errors();init_files();init_units2();BUSY_TIMEOUT_MS=5e3}});function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs25.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0)<maxBytes))try{import_node_fs25.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs25,
-init_rotate=__esm({"lib/platform/rotate.ts"(){"use strict";import_node_fs25=__toESM(require("node:fs"),1);init_errors()}});function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(entry.message,MAX_TEXT_CHARS)};entry.
+logbook reindex"}}var import_node_fs23,BUSY_TIMEOUT_MS,init_check_archive=__esm({"lib/cli/doctor/check-archive.ts"(){"use strict";import_node_fs23=__toESM(require("node:fs"),1);
+init_faults();init_open_for_reading();init_errors();init_files();init_units2();BUSY_TIMEOUT_MS=5e3}});function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((statIfPresent(path2)?.size??0)<maxBytes))try{
+import_node_fs24.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var import_node_fs24,init_rotate=__esm({"li\
+b/platform/rotate.ts"(){"use strict";import_node_fs24=__toESM(require("node:fs"),1);init_errors();init_regular_file()}});function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(entry.message,MAX_TEXT_CHARS)};entry.
 path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,MAX_TEXT_CHARS)),appendLine(store.
 diagnostics,JSON.stringify(safe))}function readDiagnostics(store,count2){return[rotatedPath(store.diagnostics),store.diagnostics].flatMap(path2=>(readFileIfPresent(
 path2)?.toString("utf8")??"").split(`
@@ -2011,33 +2011,33 @@ MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3}});function checkDiagnostics({store,
 0)return[{level:"ok",subject:"errors",what:"none in the last day"}];let kinds2=new Map;for(let entry of recent){let kind=`${entry.code} in ${entry.event??"a hoo\
 k"}`;kinds2.set(kind,{count:(kinds2.get(kind)?.count??0)+1,last:entry})}return[...kinds2].map(([kind,{count:count2,last}])=>({level:"warning",subject:"errors",what:`${count2}\
  x ${kind} in the last day, last: ${last.message}`,where:last.path??store.diagnostics}))}function checkLogs({store}){let logs=listDirectory(store.sessions).map(
-name=>({session:name,path:sessionPaths(store,name).log})).flatMap(({session,path:path2})=>{let stat=import_node_fs26.default.statSync(path2,{throwIfNoEntry:!1});
-return stat===void 0?[]:[{session,path:path2,mtimeMs:stat.mtimeMs}]}).sort((left,right)=>right.mtimeMs-left.mtimeMs),findings=logs.slice(0,MAX_LOGS).flatMap(({session,
-path:path2})=>{let{damage}=readLog(path2),[first]=damage;return first===void 0?[]:[{level:"warning",subject:"logs",what:`${damage.length} lines of session ${session}\
- cannot be read (${first.reason} at byte ${first.byteOffset}, line ${lineAt(path2,first.byteOffset)}); the others are`,where:path2}]});return findings.length>0?
-findings:[{level:"ok",subject:"logs",what:`${logs.length>MAX_LOGS?`the newest ${MAX_LOGS} of ${logs.length}`:`${logs.length}`} without damage`}]}function lineAt(path2,byteOffset){
-return readHead(path2,byteOffset).toString("latin1").split(`
-`).length}var import_node_fs26,DAY_MS,MAX_ENTRIES,MAX_LOGS,init_check_diagnostics=__esm({"lib/cli/doctor/check-diagnostics.ts"(){"use strict";import_node_fs26=__toESM(require("node:fs"),1);
-init_read2();init_diagnostics();init_files();init_paths();DAY_MS=24*36e5,MAX_ENTRIES=1e4,MAX_LOGS=500}});function probeHookNode(env){try{let output=(0,import_node_child_process2.execFileSync)("node",["--no-warnings","-e",NODE_PROBE],{encoding:"utf8",env:{...env,LOGBOOK_CHILD:"\
+name=>({session:name,path:sessionPaths(store,name).log})).flatMap(({session,path:path2})=>{let stat=statIfPresent(path2);return stat===void 0?[]:[{session,path:path2,
+mtimeMs:stat.mtimeMs}]}).sort((left,right)=>right.mtimeMs-left.mtimeMs),findings=logs.slice(0,MAX_LOGS).flatMap(({session,path:path2})=>{let{damage}=readLog(path2),
+[first]=damage;return first===void 0?[]:[{level:"warning",subject:"logs",what:`${damage.length} lines of session ${session} cannot be read (${first.reason} at b\
+yte ${first.byteOffset}, line ${lineAt(path2,first.byteOffset)}); the others are`,where:path2}]});return findings.length>0?findings:[{level:"ok",subject:"logs",
+what:`${logs.length>MAX_LOGS?`the newest ${MAX_LOGS} of ${logs.length}`:`${logs.length}`} without damage`}]}function lineAt(path2,byteOffset){return readHead(path2,
+byteOffset).toString("latin1").split(`
+`).length}var DAY_MS,MAX_ENTRIES,MAX_LOGS,init_check_diagnostics=__esm({"lib/cli/doctor/check-diagnostics.ts"(){"use strict";init_read2();init_diagnostics();init_files();
+init_paths();init_regular_file();DAY_MS=24*36e5,MAX_ENTRIES=1e4,MAX_LOGS=500}});function probeHookNode(env){try{let output=(0,import_node_child_process2.execFileSync)("node",["--no-warnings","-e",NODE_PROBE],{encoding:"utf8",env:{...env,LOGBOOK_CHILD:"\
 1"},stdio:["ignore","pipe","ignore"],timeout:PROBE_TIMEOUT_MS2});return JSON.parse(output)}catch{return}}function installedAddon(store,node){return(0,import_node_path19.join)(
-store.native,node.abi,ADDON2)}function probeAddon(node,addon){if(!import_node_fs27.default.existsSync(addon))return"missing";let script="process.dlopen({ export\
+store.native,node.abi,ADDON2)}function probeAddon(node,addon){if(!import_node_fs25.default.existsSync(addon))return"missing";let script="process.dlopen({ export\
 s: {} }, process.argv[1])",{status:status2,stderr,signal}=(0,import_node_child_process2.spawnSync)(node.path,["-e",script,addon],{encoding:"utf8",timeout:PROBE_TIMEOUT_MS2,
 stdio:["ignore","ignore","pipe"]});return status2===0?void 0:/^Error: (.+)/m.exec(stderr)?.[1]??`the process that loaded it ended with ${signal??status2}`}function packagedAddon(root){
-let addon=(0,import_node_path19.join)(root,PACKAGED_ADDON2);return import_node_fs27.default.existsSync(addon)?addon:void 0}function findWorkingAddon(store,node,root){
-let broken=[];for(let addon of[installedAddon(store,node),packagedAddon(root)]){if(addon===void 0||!import_node_fs27.default.existsSync(addon))continue;let problem=probeAddon(
+let addon=(0,import_node_path19.join)(root,PACKAGED_ADDON2);return import_node_fs25.default.existsSync(addon)?addon:void 0}function findWorkingAddon(store,node,root){
+let broken=[];for(let addon of[installedAddon(store,node),packagedAddon(root)]){if(addon===void 0||!import_node_fs25.default.existsSync(addon))continue;let problem=probeAddon(
 node,addon);if(problem===void 0)return{addon,broken};broken.push({addon,problem})}return{broken}}function installAddon(store,node,addon){let target=installedAddon(
-store,node);makeDirectory((0,import_node_path19.dirname)(target)),assertNoLink(target);let temporary=`${target}.${process.pid}.tmp`;return import_node_fs27.default.
-copyFileSync(addon,temporary),import_node_fs27.default.chmodSync(temporary,384),import_node_fs27.default.renameSync(temporary,target),target}function buildAddon(store,node,env){
-let folder=import_node_fs27.default.mkdtempSync((0,import_node_path19.join)((0,import_node_os2.tmpdir)(),"logbook-native-"));try{let manifest={private:!0,dependencies:{
-"better-sqlite3":PACKAGE_VERSION},allowScripts:{"better-sqlite3":!0}};import_node_fs27.default.writeFileSync((0,import_node_path19.join)(folder,"package.json"),
+store,node);makeDirectory((0,import_node_path19.dirname)(target)),assertNoLink(target);let temporary=`${target}.${process.pid}.tmp`;return import_node_fs25.default.
+copyFileSync(addon,temporary),import_node_fs25.default.chmodSync(temporary,384),import_node_fs25.default.renameSync(temporary,target),target}function buildAddon(store,node,env){
+let folder=import_node_fs25.default.mkdtempSync((0,import_node_path19.join)((0,import_node_os2.tmpdir)(),"logbook-native-"));try{let manifest={private:!0,dependencies:{
+"better-sqlite3":PACKAGE_VERSION},allowScripts:{"better-sqlite3":!0}};import_node_fs25.default.writeFileSync((0,import_node_path19.join)(folder,"package.json"),
 JSON.stringify(manifest));let path2=[(0,import_node_path19.dirname)(node.path),env.PATH??""].join(process.platform==="win32"?";":":"),result=(0,import_node_child_process2.spawnSync)(
 "npm",["install","--no-audit","--no-fund","--loglevel=error"],{cwd:folder,encoding:"utf8",env:{...env,PATH:path2,LOGBOOK_CHILD:"1"},stdio:["ignore","ignore","pi\
 pe"],timeout:BUILD_TIMEOUT_MS,shell:process.platform==="win32"}),addon=(0,import_node_path19.join)(folder,PACKAGED_ADDON2),problem=result.status===0?probeAddon(
 node,addon):lastLines(result.stderr??result.error?.message);if(problem===void 0)return installAddon(store,node,addon);throw new LogbookError("ARCHIVE_UNAVAILABL\
 E",`build better-sqlite3 ${PACKAGE_VERSION} for Node ${node.version}: ${problem}`,{hint:"Capture and replay work without it; search reads the raw copies."})}finally{
-import_node_fs27.default.rmSync(folder,{recursive:!0,force:!0})}}function lastLines(text4){return(text4??"npm did not run").trim().split(`
-`).slice(-3).join(" ").slice(-400)}var import_node_child_process2,import_node_fs27,import_node_os2,import_node_path19,ADDON2,PACKAGED_ADDON2,PACKAGE_VERSION,PROBE_TIMEOUT_MS2,
-BUILD_TIMEOUT_MS,NODE_PROBE,init_native_module=__esm({"lib/cli/native-module.ts"(){"use strict";import_node_child_process2=require("node:child_process"),import_node_fs27=
+import_node_fs25.default.rmSync(folder,{recursive:!0,force:!0})}}function lastLines(text4){return(text4??"npm did not run").trim().split(`
+`).slice(-3).join(" ").slice(-400)}var import_node_child_process2,import_node_fs25,import_node_os2,import_node_path19,ADDON2,PACKAGED_ADDON2,PACKAGE_VERSION,PROBE_TIMEOUT_MS2,
+BUILD_TIMEOUT_MS,NODE_PROBE,init_native_module=__esm({"lib/cli/native-module.ts"(){"use strict";import_node_child_process2=require("node:child_process"),import_node_fs25=
 __toESM(require("node:fs"),1),import_node_os2=require("node:os"),import_node_path19=require("node:path");init_package();init_errors();init_files();init_links();
 ADDON2="better_sqlite3.node",PACKAGED_ADDON2=(0,import_node_path19.join)("node_modules","better-sqlite3","build","Release",ADDON2),PACKAGE_VERSION=package_default.
 optionalDependencies["better-sqlite3"],PROBE_TIMEOUT_MS2=1e4,BUILD_TIMEOUT_MS=15*6e4,NODE_PROBE=`console.log(JSON.stringify({ path: process.execPath, version: p\
@@ -2117,19 +2117,19 @@ workTree),present=listTeamFiles(folder),trust2=readTrust(project);if(trust2===vo
 file)===trust2.files[file],known=Object.keys(trust2.files),sound=new Set(known.filter(isTrusted));return{entries:trust2.entries.filter(({file})=>sound.has(file)),
 untrusted:[...new Set([...present,...known])].filter(file=>!sound.has(file)).sort()}}function listTeamFiles(folder){return listForeignFolder(folder,MAX_NAMES).filter(
 name=>/^[^./\\][^/\\]*\.md$/.test(name)&&name!=="MEMORY.md")}function readTeamFile(folder,file){let path2=(0,import_node_path21.join)(folder,file);return isPlainFile(
-path2)?readForeignFile(path2,MAX_FILE_BYTES2):void 0}function isPlainFile(path2){try{return import_node_fs28.default.lstatSync(path2,{throwIfNoEntry:!1})?.isFile()===
+path2)?readForeignFile(path2,MAX_FILE_BYTES2):void 0}function isPlainFile(path2){try{return import_node_fs26.default.lstatSync(path2,{throwIfNoEntry:!1})?.isFile()===
 !0}catch{return!1}}function hashTeamFile(folder,file){let bytes=readTeamFile(folder,file);return bytes===void 0?void 0:sha256(bytes)}function sha256(bytes){return process.
 getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex")}function isTrustedTeam(value){return isObject(value)&&isObject(value.files)&&Array.
-isArray(value.entries)&&typeof value.terms=="string"}var import_node_fs28,import_node_path21,MAX_FILE_BYTES2,MAX_NAMES,init_team=__esm({"lib/memory/team.ts"(){"\
-use strict";import_node_fs28=__toESM(require("node:fs"),1),import_node_path21=require("node:path");init_regular_file();init_parse_json();init_recall();init_state_file();
+isArray(value.entries)&&typeof value.terms=="string"}var import_node_fs26,import_node_path21,MAX_FILE_BYTES2,MAX_NAMES,init_team=__esm({"lib/memory/team.ts"(){"\
+use strict";import_node_fs26=__toESM(require("node:fs"),1),import_node_path21=require("node:path");init_regular_file();init_parse_json();init_recall();init_state_file();
 init_term_index();MAX_FILE_BYTES2=256*1024,MAX_NAMES=1e3}});function*findOddEntries(store,most){let folders2=new Set([store.sessions,store.projects,store.user,store.queue,store.compiled]),left=most;for(let name of listDirectory(
 store.root)){if(NOT_OURS.has(name))continue;let path2=(0,import_node_path22.join)(store.root,name);for(let found of folders2.has(path2)?oddFolder(path2):oddBelow(
 path2)){if(left--<=0)return;yield found}}}function*oddFolder(path2){let stat=statIfPossible(path2);stat?.isDirectory()?yield*oddInside(path2):yield{path:path2,oddness:stat===
 void 0?"a link that leads nowhere":`${kindOf(stat)}, not a folder`}}function*oddInside(folder){for(let name of listDirectory(folder))yield*oddBelow((0,import_node_path22.join)(
-folder,name))}function*oddBelow(path2){let stat=import_node_fs29.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return;if(stat.isDirectory()&&!FILE_NAME.
+folder,name))}function*oddBelow(path2){let stat=import_node_fs27.default.lstatSync(path2,{throwIfNoEntry:!1});if(stat===void 0)return;if(stat.isDirectory()&&!FILE_NAME.
 test(path2)){yield*oddInside(path2);return}let maxBytes=READ_WHOLE.test(path2)&&!SEGMENT.test(path2)?MAX_RECORD_BYTES:Number.POSITIVE_INFINITY;if(stat.isFile()&&
-stat.size<=maxBytes&&(stat.mode&OWNER_READS)!==0)return;let oddness=oddnessOf(path2,maxBytes);oddness!==void 0&&(yield{path:path2,oddness})}var import_node_fs29,
-import_node_path22,FILE_NAME,READ_WHOLE,SEGMENT,OWNER_READS,NOT_OURS,init_store_shape=__esm({"lib/platform/store-shape.ts"(){"use strict";import_node_fs29=__toESM(require("node:fs"),1),
+stat.size<=maxBytes&&(stat.mode&OWNER_READS)!==0)return;let oddness=oddnessOf(path2,maxBytes);oddness!==void 0&&(yield{path:path2,oddness})}var import_node_fs27,
+import_node_path22,FILE_NAME,READ_WHOLE,SEGMENT,OWNER_READS,NOT_OURS,init_store_shape=__esm({"lib/platform/store-shape.ts"(){"use strict";import_node_fs27=__toESM(require("node:fs"),1),
 import_node_path22=require("node:path");init_files();init_odd_file();init_regular_file();FILE_NAME=/\.(?:jsonl?|md|txt|html|log|db|gz|taken)$/,READ_WHOLE=/\.(?:jsonl?|md|txt)$/,
 SEGMENT=/[/\\]raw[/\\]/,OWNER_READS=256,NOT_OURS=new Set(["app","native"])}});function projectFolder(cwd){return findGit(cwd)?.top??projectOf(cwd).root}function settingsPath(scope,place){return scope==="user"?(0,import_node_path23.join)(clientRoot(
 place.env),"settings.json"):(0,import_node_path23.join)(place.project,".claude",scope==="project"?"settings.json":"settings.local.json")}function readSettingsFile(scope,path2){
@@ -2138,38 +2138,37 @@ let target=resolveLinks(path2),oddness=oddnessOf(target,MAX_SETTINGS_BYTES);if(o
 path:path2,target};if(bytes===void 0)return file;let text4=bytes.toString("utf8");if(!Buffer.from(text4).equals(bytes))throw new LogbookError("SETTINGS_INVALID",
 `${path2} is not UTF-8`,{path:path2,hint:"Save it as UTF-8 and try again; nothing was changed."});return{...file,text:text4}}function writeSettingsFile(file,text4){
 if(readFileIfPresent(file.target)?.toString("utf8")!==file.text)throw new LogbookError("SETTINGS_INVALID",`${file.path} changed while it was being edited`,{path:file.
-path,hint:"Try again; nothing was changed."});text4===void 0?import_node_fs30.default.rmSync(file.target,{force:!0}):replaceFile(file,text4)}function replaceFile({
-target,path:path2},text4){let mode=import_node_fs30.default.statSync(target,{throwIfNoEntry:!1})?.mode,temporary=`${target}.${process.pid}.logbook.tmp`;try{import_node_fs30.default.
-mkdirSync((0,import_node_path23.dirname)(target),{recursive:!0});let fd=import_node_fs30.default.openSync(temporary,"wx",NEW_FILE_MODE);try{writeWhole(fd,Buffer.
-from(text4)),mode!==void 0&&import_node_fs30.default.fchmodSync(fd,mode&4095),import_node_fs30.default.fsyncSync(fd)}finally{import_node_fs30.default.closeSync(
-fd)}import_node_fs30.default.renameSync(temporary,target)}catch(error){throw import_node_fs30.default.rmSync(temporary,{force:!0}),new LogbookError("SETTINGS_IN\
-VALID",`write ${path2}`,{cause:error,path:path2,hint:"Nothing was changed."})}syncDirectory((0,import_node_path23.dirname)(target))}function resolveLinks(path2){
-let target=path2;for(let hops=0;hops<40;hops++){let link2;try{link2=import_node_fs30.default.readlinkSync(target)}catch(error){let code2=errnoOf(error);if(code2===
-"ENOENT"||code2==="EINVAL"||code2==="ENOTDIR")return target;throw error}target=(0,import_node_path23.resolve)((0,import_node_path23.dirname)(target),link2)}throw new LogbookError(
-"SETTINGS_INVALID",`${path2} is a link that leads in a circle`,{path:path2})}var import_node_fs30,import_node_path23,NEW_FILE_MODE,init_settings_file=__esm({"li\
-b/cli/settings-file.ts"(){"use strict";import_node_fs30=__toESM(require("node:fs"),1),import_node_path23=require("node:path");init_errors();init_files();init_odd_file();
-init_paths();init_project();init_regular_file();NEW_FILE_MODE=420}});function checkFiles({cwd,env,project,store}){let folders2=foldersAbove(cwd);return[...folders2.flatMap(checkGit),...folders2.flatMap(checkOffMark),...checkTeam(
+path,hint:"Try again; nothing was changed."});text4===void 0?import_node_fs28.default.rmSync(file.target,{force:!0}):replaceFile(file,text4)}function replaceFile({
+target,path:path2},text4){let mode=statIfPresent(target)?.mode,temporary=`${target}.${process.pid}.logbook.tmp`;try{import_node_fs28.default.mkdirSync((0,import_node_path23.dirname)(
+target),{recursive:!0});let fd=import_node_fs28.default.openSync(temporary,"wx",NEW_FILE_MODE);try{writeWhole(fd,Buffer.from(text4)),mode!==void 0&&import_node_fs28.default.
+fchmodSync(fd,mode&4095),import_node_fs28.default.fsyncSync(fd)}finally{import_node_fs28.default.closeSync(fd)}import_node_fs28.default.renameSync(temporary,target)}catch(error){
+throw import_node_fs28.default.rmSync(temporary,{force:!0}),new LogbookError("SETTINGS_INVALID",`write ${path2}`,{cause:error,path:path2,hint:"Nothing was chang\
+ed."})}syncDirectory((0,import_node_path23.dirname)(target))}function resolveLinks(path2){let target=path2;for(let hops=0;hops<40;hops++){let link2;try{link2=import_node_fs28.default.
+readlinkSync(target)}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="EINVAL"||code2==="ENOTDIR")return target;throw error}target=(0,import_node_path23.resolve)(
+(0,import_node_path23.dirname)(target),link2)}throw new LogbookError("SETTINGS_INVALID",`${path2} is a link that leads in a circle`,{path:path2})}var import_node_fs28,
+import_node_path23,NEW_FILE_MODE,init_settings_file=__esm({"lib/cli/settings-file.ts"(){"use strict";import_node_fs28=__toESM(require("node:fs"),1),import_node_path23=
+require("node:path");init_errors();init_files();init_odd_file();init_paths();init_project();init_regular_file();NEW_FILE_MODE=420}});function checkFiles({cwd,env,project,store}){let folders2=foldersAbove(cwd);return[...folders2.flatMap(checkGit),...folders2.flatMap(checkOffMark),...checkTeam(
 teamFolder(project)),...SCOPES.flatMap(scope=>checkSettingsLink(settingsPath(scope,{env,project}))),...checkRegister((0,import_node_path24.join)(clientRoot(env),
 "sessions")),...checkStoreFiles(store)].slice(0,MAX_FINDINGS)}function foldersAbove(start2){let folders2=[boundFolder(start2)];for(let folder=folders2[0]??start2;folder!==
 (0,import_node_path24.dirname)(folder);folders2.push(folder))folder=(0,import_node_path24.dirname)(folder);return folders2}function checkGit(folder){let dotGit=(0,import_node_path24.join)(
 folder,".git"),advice="put right what stands there: until then logbook does not see that folders belong to one repository";if(statIfPossible(dotGit)?.isDirectory())
-return checkGitFolder(dotGit,advice);let oddness=oddnessOf(dotGit,MAX_GIT_BYTES);if(oddness!==void 0)return[finding("git",dotGit,oddness,advice)];if(!import_node_fs31.default.
+return checkGitFolder(dotGit,advice);let oddness=oddnessOf(dotGit,MAX_GIT_BYTES);if(oddness!==void 0)return[finding("git",dotGit,oddness,advice)];if(!import_node_fs29.default.
 existsSync(dotGit))return[];let gitDir=gitDirOf(dotGit);return gitDir===void 0?[finding("git",dotGit,"a file that leads to no git directory",advice)]:checkGitFolder(
 gitDir,advice)}function checkGitFolder(gitDir,advice){return[["HEAD",MAX_GIT_BYTES],["commondir",MAX_GIT_BYTES],["packed-refs",MAX_PACKED_REFS_BYTES]].flatMap(([
 name,maxBytes])=>odd("git",(0,import_node_path24.join)(gitDir,name),{maxBytes,advice}))}function checkOffMark(folder){let path2=(0,import_node_path24.join)(folder,
-".claude","logbook-off"),advice=import_node_fs31.default.existsSync(path2)?"any file will do: touch makes one":"it switches nothing off: put an empty file in it\
+".claude","logbook-off"),advice=import_node_fs29.default.existsSync(path2)?"any file will do: touch makes one":"it switches nothing off: put an empty file in it\
 s place, or remove it";return odd("switched off",path2,{maxBytes:Number.POSITIVE_INFINITY,advice})}function checkTeam(folder){let advice="team memory is one pla\
 in file for each memory: remove what is none",subject="team memory",stat=statIfPossible(folder);if(stat===void 0)return odd(subject,folder,{maxBytes:0,advice});
 if(!stat.isDirectory())return[finding(subject,folder,`${kindOf(stat)}, not a folder`,advice)];let names2=listForeignFolder(folder,MAX_NAMES+1),findings=names2.filter(
 name=>name.endsWith(".md")).flatMap(name=>odd(subject,(0,import_node_path24.join)(folder,name),{maxBytes:MAX_FILE_BYTES2,advice}));return names2.length<=MAX_NAMES?
 findings:[finding(subject,folder,`a folder of more than ${MAX_NAMES} files, of which no more are looked at`,advice),...findings]}function checkSettingsLink(path2){
-return import_node_fs31.default.existsSync(path2)?[]:odd("settings",path2,{maxBytes:MAX_SETTINGS_BYTES,advice:"make the file it names, or remove it"})}function checkRegister(folder){
+return import_node_fs29.default.existsSync(path2)?[]:odd("settings",path2,{maxBytes:MAX_SETTINGS_BYTES,advice:"make the file it names, or remove it"})}function checkRegister(folder){
 let advice="remove it: Claude Code writes one small file for each of its processes";return listForeignFolder(folder,MAX_NAMES).filter(name=>name.endsWith(".json")).
 flatMap(name=>odd("client",(0,import_node_path24.join)(folder,name),{maxBytes:MAX_NOTE_BYTES,advice}))}function checkStoreFiles(store){let advice="move it away:\
  logbook makes what it needs anew";return[...findOddEntries(store,MAX_FINDINGS)].filter(({path:path2})=>path2!==store.config).map(({path:path2,oddness})=>finding(
 "store",path2,oddness,advice))}function odd(subject,path2,{maxBytes,advice}){let oddness=oddnessOf(path2,maxBytes);return oddness===void 0?[]:[finding(subject,path2,
-oddness,advice)]}function finding(subject,where,oddness,advice){return{level:"warning",subject,what:`this is ${oddness}: it is passed over`,where,advice}}var import_node_fs31,
-import_node_path24,MAX_FINDINGS,SCOPES,init_check_files=__esm({"lib/cli/doctor/check-files.ts"(){"use strict";import_node_fs31=__toESM(require("node:fs"),1),import_node_path24=
+oddness,advice)]}function finding(subject,where,oddness,advice){return{level:"warning",subject,what:`this is ${oddness}: it is passed over`,where,advice}}var import_node_fs29,
+import_node_path24,MAX_FINDINGS,SCOPES,init_check_files=__esm({"lib/cli/doctor/check-files.ts"(){"use strict";import_node_fs29=__toESM(require("node:fs"),1),import_node_path24=
 require("node:path");init_team();init_folder_walk();init_odd_file();init_paths();init_project();init_regular_file();init_store_shape();init_settings_file();MAX_FINDINGS=
 20,SCOPES=["user","project","local"]}});function checkLinks({store}){let links=listDirectory(store.root).map(name=>(0,import_node_path25.join)(store.root,name)).flatMap(top=>listDirectory(top).flatMap(
 name=>[...findLinks((0,import_node_path25.join)(top,name))])),[first]=links;if(first===void 0)return[];let isOne=links.length===1;return[{level:"problem",subject:"\
@@ -2662,7 +2661,7 @@ file.content==null&&(file.content=file.contents),utils.define(file,"orig",utils.
 file,"matter",file.matter||""),utils.define(file,"stringify",function(data,options2){return options2&&options2.language&&(file.language=options2.language),stringify(
 file,data,options2)}),file.content=utils.toString(file.content),file.isEmpty=!1,file.excerpt="",file}}});var require_parse2=__commonJS({"node_modules/gray-matter/lib/parse.js"(exports2,module2){"use strict";var getEngine=require_engine(),defaults=require_defaults();
 module2.exports=function(language,str2,options2){let opts=defaults(options2),engine=getEngine(language,opts);if(typeof engine.parse!="function")throw new TypeError(
-'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs76=require("fs"),sections=require_section_matter(),
+'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs68=require("fs"),sections=require_section_matter(),
 defaults=require_defaults(),stringify=require_stringify(),excerpt=require_excerpt(),engines3=require_engines(),toFile=require_to_file(),parse5=require_parse2(),
 utils=require_utils2();function matter2(input,options2){if(input==="")return{data:{},content:input,excerpt:"",orig:input};let file=toFile(input),cached2=matter2.
 cache[file.content];if(!options2){if(cached2)return file=Object.assign({},cached2),file.orig=cached2.orig,file;matter2.cache[file.content]=file}return parseMatter(
@@ -2675,7 +2674,7 @@ file.matter,opts),closeIndex===len?file.content="":(file.content=str2.slice(clos
 file.content[0]===`
 `&&(file.content=file.content.slice(1))),excerpt(file,opts),(opts.sections===!0||typeof opts.section=="function")&&sections(file,opts.section),file}matter2.engines=
 engines3;matter2.stringify=function(file,data,options2){return typeof file=="string"&&(file=matter2(file,options2)),stringify(file,data,options2)};matter2.read=
-function(filepath,options2){let str2=fs76.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
+function(filepath,options2){let str2=fs68.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
 return utils.startsWith(str2,defaults(options2).delimiters[0])};matter2.language=function(str2,options2){let open3=defaults(options2).delimiters[0];matter2.test(
 str2)&&(str2=str2.slice(open3.length));let language=str2.slice(0,str2.search(/\r?\n/));return{raw:language,name:language?language.trim():""}};matter2.cache={};matter2.
 clearCache=function(){matter2.cache={}};module2.exports=matter2}});function parseRecord2(text4,file){let clean2=text4.replace(/^\uFEFF/,"").replace(/\r\n?/g,`
@@ -2739,15 +2738,15 @@ edited=edits.filter(({file})=>!unreadable3.has(file));return[...problems.map(({m
 ft out of context`,where:scope.memory,advice:"mend the file, then: logbook memory check --accept"})),...edited.map(({file,kind})=>({level:"warning",subject:"mem\
 ory",what:`${file} was ${kind==="new"?"written":kind} outside logbook and is left out of context`,where:scope.memory,advice:`logbook memory check --accept takes\
  it over, logbook memory restore ${file} undoes it`}))]}var init_check_memory=__esm({"lib/cli/doctor/check-memory.ts"(){"use strict";init_load();init_scope();init_files()}});function isOpenToOthers(path2){let stat=statIfPossible(path2);return stat!==void 0&&(stat.mode&OTHERS_MASK)!==0}function*findOpenEntries(root){if(process.platform===
-"win32"||!import_node_fs32.default.existsSync(root))return;isOpenToOthers(root)&&(yield root);let parts=new Set(Object.values(storePaths({LOGBOOK_HOME:root})));
-for(let name of listDirectory(root)){let path2=(0,import_node_path27.join)(root,name);if(!parts.has(path2)&&import_node_fs32.default.lstatSync(path2,{throwIfNoEntry:!1})?.
+"win32"||!import_node_fs30.default.existsSync(root))return;isOpenToOthers(root)&&(yield root);let parts=new Set(Object.values(storePaths({LOGBOOK_HOME:root})));
+for(let name of listDirectory(root)){let path2=(0,import_node_path27.join)(root,name);if(!parts.has(path2)&&import_node_fs30.default.lstatSync(path2,{throwIfNoEntry:!1})?.
 isSymbolicLink())continue;let stat=statIfPossible(path2);stat===void 0||isStrayLink(path2,name,stat)||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&
-(yield*findOpenBelow(path2)))}}function isStrayLink(path2,name,target){return target.isDirectory()&&name.includes(".")&&import_node_fs32.default.lstatSync(path2).
-isSymbolicLink()}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path27.join)(folder,name),stat=import_node_fs32.default.
+(yield*findOpenBelow(path2)))}}function isStrayLink(path2,name,target){return target.isDirectory()&&name.includes(".")&&import_node_fs30.default.lstatSync(path2).
+isSymbolicLink()}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path27.join)(folder,name),stat=import_node_fs30.default.
 lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(
-path2)))}}function closeToOthers(paths){let closed2=0;for(let path2 of paths){let stat=statIfPossible(path2);stat!==void 0&&(import_node_fs32.default.chmodSync(
-path2,stat.mode&~OTHERS_MASK&4095),closed2+=1)}return closed2}var import_node_fs32,import_node_path27,OTHERS_MASK,init_modes=__esm({"lib/platform/modes.ts"(){"u\
-se strict";import_node_fs32=__toESM(require("node:fs"),1),import_node_path27=require("node:path");init_files();init_paths();init_regular_file();OTHERS_MASK=63}});function checkModes({store}){let open3=[...findOpenEntries(store.root)],[first]=open3;if(first===void 0)return[{level:"ok",subject:"rights",what:"the store is y\
+path2)))}}function closeToOthers(paths){let closed2=0;for(let path2 of paths){let stat=statIfPossible(path2);stat!==void 0&&(import_node_fs30.default.chmodSync(
+path2,stat.mode&~OTHERS_MASK&4095),closed2+=1)}return closed2}var import_node_fs30,import_node_path27,OTHERS_MASK,init_modes=__esm({"lib/platform/modes.ts"(){"u\
+se strict";import_node_fs30=__toESM(require("node:fs"),1),import_node_path27=require("node:path");init_files();init_paths();init_regular_file();OTHERS_MASK=63}});function checkModes({store}){let open3=[...findOpenEntries(store.root)],[first]=open3;if(first===void 0)return[{level:"ok",subject:"rights",what:"the store is y\
 ours alone"}];let isOne=open3.length===1;return[{level:"problem",subject:"rights",what:isOne?"others may read or write it (its mode is wider than 0700)":`others\
  may read or write ${open3.length} entries of it (their modes are wider than 0700)`,where:isOne?first:`${first} and ${open3.length-1} more`,advice:"logbook doct\
 or --fix takes the rights away",fix:()=>`took others' rights from ${closeToOthers(open3)} entries in ${store.root}`}]}function checkRootMode({store:{root}}){return process.
@@ -2842,33 +2841,33 @@ project,store}=machine,base=baseOf(commandLine(handlers[0]?.handler)),again=`log
 problem",subject:SUBJECT,what,where,advice:`run ${again}`});if(base===void 0)return[problem("the command of a hook is not one that install writes")];let folder=base.
 replace(/^\$\{?CLAUDE_PROJECT_DIR\}?/,()=>project),wanted=deriveWantedEntries({base,client}).hooks,missing2=Object.keys(wanted).filter(event=>!handlers.some(handler=>handler.
 event===event)),doubled=handlers.filter(({event},at2)=>handlers.findIndex(other=>other.event===event)!==at2),isStale=handlers.some(({event,handler})=>!(0,import_node_util4.isDeepStrictEqual)(
-handler,wanted[event])),findings=[];import_node_fs33.default.existsSync(`${folder}/dist/hooks`)||findings.push(problem("the hooks point at files that are not th\
+handler,wanted[event])),findings=[];import_node_fs31.default.existsSync(`${folder}/dist/hooks`)||findings.push(problem("the hooks point at files that are not th\
 ere",folder)),missing2.length>0&&findings.push(problem(`no hook for ${missing2.join(", ")}`)),doubled.length>0&&findings.push(problem(`more than one hook for ${doubled.
 map(({event})=>event).join(", ")}`)),isStale&&missing2.length===0&&findings.push(problem(`written for another client or version than Claude Code ${client??"(new\
 est)"}`));let installed=folder.startsWith(store.app)?folder.slice(store.app.length+1):VERSION2;if(installed!==VERSION2&&findings.push(problem(`they run version ${installed}\
 , this is ${VERSION2}`)),findings.length>0)return findings;let record=readRecord(store,path2),note=record===void 0?"":` (installed ${record.time.slice(0,10)})`;
 return[{level:"ok",subject:SUBJECT,what:`${handlers.length} events${note}`,where:path2}]}function baseOf(line){return/^node (.+?)[/\\]dist[/\\]hooks[/\\]/.exec(
-line)?.[1]?.replaceAll(/["']/g,"")}var import_node_fs33,import_node_util4,SUBJECT,init_check_registrations=__esm({"lib/cli/doctor/check-registrations.ts"(){"use\
- strict";import_node_fs33=__toESM(require("node:fs"),1),import_node_util4=require("node:util");init_registry();init_install_plan();init_install_record();init_registrations();
+line)?.[1]?.replaceAll(/["']/g,"")}var import_node_fs31,import_node_util4,SUBJECT,init_check_registrations=__esm({"lib/cli/doctor/check-registrations.ts"(){"use\
+ strict";import_node_fs31=__toESM(require("node:fs"),1),import_node_util4=require("node:util");init_registry();init_install_plan();init_install_record();init_registrations();
 init_version();SUBJECT="hooks"}});function forgottenPath(store,session){return`${store.root}${import_node_path30.sep}forgotten${import_node_path30.sep}${safeName(session)}.json`}function isForgotten(store,session){
-return import_node_fs34.default.existsSync(forgottenPath(store,session))}var import_node_fs34,import_node_path30,init_forgotten=__esm({"lib/platform/forgotten.t\
-s"(){"use strict";import_node_fs34=__toESM(require("node:fs"),1),import_node_path30=require("node:path");init_paths()}});function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(session)}.json`);if(pruned!==void 0)
+return import_node_fs32.default.existsSync(forgottenPath(store,session))}var import_node_fs32,import_node_path30,init_forgotten=__esm({"lib/platform/forgotten.t\
+s"(){"use strict";import_node_fs32=__toESM(require("node:fs"),1),import_node_path30=require("node:path");init_paths()}});function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(session)}.json`);if(pruned!==void 0)
 return pruned.isDone&&hasFolder(store,session)?void 0:"pruned"}function writeMark(store,removal,nowMs){saveMark(store,{...removal,time:isoTime(nowMs),isDone:!1})}
 function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){removeFile(pathOf(store,kind,session))}function listOpenRemovals(store){
 return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){return listDirectory((0,import_node_path31.join)(
 store.root,kind)).flatMap(name=>{let mark=readMark(store,kind,name);if(mark===void 0)return[];let isBack=kind==="forgotten"&&hasFolder(store,mark.session);return[
 {...mark,isDone:mark.isDone&&!isBack}]})}function saveMark(store,{kind,session,time:time2,isDone}){writeFileAtomic(pathOf(store,kind,session),`${JSON.stringify(
 {v:1,session,time:time2,done:isDone})}
-`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let path2=(0,import_node_path31.join)(store.root,kind,name);if(!import_node_fs35.default.
+`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let path2=(0,import_node_path31.join)(store.root,kind,name);if(!import_node_fs33.default.
 existsSync(path2))return;let{session,time:time2,done}=parseJsonObject(readFileIfPresent(path2)?.toString("utf8")??"")??{};return{kind,session:typeof session=="s\
 tring"?session:name.slice(0,-5),time:typeof time2=="string"?time2:"",isDone:done===!0}}function pathOf(store,kind,session){return kind==="forgotten"?forgottenPath(
-store,session):(0,import_node_path31.join)(store.root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs35.default.existsSync(
-sessionPaths(store,session).dir)}var import_node_fs35,import_node_path31,KINDS,init_tombstones=__esm({"lib/worker/tombstones.ts"(){"use strict";import_node_fs35=
+store,session):(0,import_node_path31.join)(store.root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs33.default.existsSync(
+sessionPaths(store,session).dir)}var import_node_fs33,import_node_path31,KINDS,init_tombstones=__esm({"lib/worker/tombstones.ts"(){"use strict";import_node_fs33=
 __toESM(require("node:fs"),1),import_node_path31=require("node:path");init_clock();init_files();init_forgotten();init_paths();init_remove();init_parse_json();KINDS=
-["forgotten","pruned"]}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs36.default.existsSync(root))return{sessions:0,bytes:0};let missing2=findTranscripts(
-root).files.filter(({session})=>whyGone(store,session)===void 0&&!import_node_fs36.default.existsSync((0,import_node_path32.join)(sessionPaths(store,session).raw,
-"main")));return{sessions:missing2.length,bytes:missing2.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs36,import_node_path32,init_importable=__esm({"l\
-ib/cli/importable.ts"(){"use strict";import_node_fs36=__toESM(require("node:fs"),1),import_node_path32=require("node:path");init_paths();init_tombstones();init_transcripts()}});function checkConfig({store,env}){let loaded=loadConfig(store,env),{problems}=loaded;return isConfigUnreadable(loaded)?problems.map(({message})=>closed(store.config,
+["forgotten","pruned"]}});function countImportable(env,store){let root=projectsRoot(env);if(!import_node_fs34.default.existsSync(root))return{sessions:0,bytes:0};let missing2=findTranscripts(
+root).files.filter(({session})=>whyGone(store,session)===void 0&&!import_node_fs34.default.existsSync((0,import_node_path32.join)(sessionPaths(store,session).raw,
+"main")));return{sessions:missing2.length,bytes:missing2.reduce((sum3,{bytes})=>sum3+bytes,0)}}var import_node_fs34,import_node_path32,init_importable=__esm({"l\
+ib/cli/importable.ts"(){"use strict";import_node_fs34=__toESM(require("node:fs"),1),import_node_path32=require("node:path");init_paths();init_tombstones();init_transcripts()}});function checkConfig({store,env}){let loaded=loadConfig(store,env),{problems}=loaded;return isConfigUnreadable(loaded)?problems.map(({message})=>closed(store.config,
 message)):problems.length===0?[{level:"ok",subject:"config",what:"every setting is valid"}]:problems.map(({message})=>({level:"problem",subject:"config",what:`${message}\
 ; the default is used`,where:store.config,advice:"logbook config shows the settings and changes them"}))}function checkExclusions({store,env}){let covers=findCovers(
 loadConfig(store,env).config.exclude,{store,env}),wrong=covers.filter(({problem,folders:folders3})=>problem!==void 0||folders3.length===0),folders2=new Set(covers.
@@ -2883,16 +2882,16 @@ deletes them after ${days} days`,advice:"logbook import"}]}function clientKeepDa
 "user",path2),days=text4===void 0||text4.trim()===""?void 0:parseSettings(text4,path2).cleanupPeriodDays;return typeof days=="number"?days:CLIENT_KEEP_DAYS}catch(error){
 if(error instanceof LogbookError)return CLIENT_KEEP_DAYS;throw error}}var CLIENT_KEEP_DAYS,PATTERNS_ADVICE,init_check_settings=__esm({"lib/cli/doctor/check-sett\
 ings.ts"(){"use strict";init_errors();init_load_config();init_glob_cover();init_importable();init_settings_file();init_settings_parse();CLIENT_KEEP_DAYS=30;PATTERNS_ADVICE=
-"~/x is that folder, x-* a folder of this name anywhere"}});function checkStore2({store}){if(import_node_fs37.default.statSync(store.root,{throwIfNoEntry:!1})===void 0)return[{level:"hint",subject:"store",what:"nothing h\
-as been recorded yet",where:store.root,advice:"install the hooks (logbook install), then work in Claude Code as usual"}];let foreign=checkOwner(store);if(foreign!==
-void 0)return[foreign];let findings=[...checkAccess(store.root),...checkRoom(store.root)];return findings.length>0?findings:[{level:"ok",subject:"store",what:`${listDirectory(
-store.sessions).length} sessions`,where:store.root}]}function checkOwner(store){let path2=findForeign(store);if(path2===void 0)return;let{message,hint:hint2}=foreignError(
-path2);return{level:"problem",subject:"store",what:`${message}: hooks capture nothing`,where:path2,...hint2!==void 0&&{advice:hint2}}}function checkAccess(root){
-let why=whyUnwritable(root);return why===void 0?[]:[{level:"problem",subject:"store",what:"it cannot be written: hooks capture nothing",where:root,advice:why===
-"EROFS"?"mount its disk for writing, or point LOGBOOK_HOME elsewhere":`chmod 700 ${root}`}]}function checkRoom(root){let{bavail,bsize}=import_node_fs37.default.
-statfsSync(root);return bavail*bsize>=MIN_FREE_BYTES?[]:[{level:"warning",subject:"store",what:`only ${Math.round(bavail*bsize/1e6)} MB are free on its disk`,where:root,
-advice:"make room: what does not fit is not captured"}]}var import_node_fs37,MIN_FREE_BYTES,init_check_store=__esm({"lib/cli/doctor/check-store.ts"(){"use stric\
-t";import_node_fs37=__toESM(require("node:fs"),1);init_files();init_read_only();init_store_owner();MIN_FREE_BYTES=5e8}});function liveSessions(env){let folder=(0,import_node_path33.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
+"~/x is that folder, x-* a folder of this name anywhere"}});function checkStore2({store}){if(statIfPresent(store.root)===void 0)return[{level:"hint",subject:"store",what:"nothing has been recorded yet",where:store.root,advice:"\
+install the hooks (logbook install), then work in Claude Code as usual"}];let foreign=checkOwner(store);if(foreign!==void 0)return[foreign];let findings=[...checkAccess(
+store.root),...checkRoom(store.root)];return findings.length>0?findings:[{level:"ok",subject:"store",what:`${listDirectory(store.sessions).length} sessions`,where:store.
+root}]}function checkOwner(store){let path2=findForeign(store);if(path2===void 0)return;let{message,hint:hint2}=foreignError(path2);return{level:"problem",subject:"\
+store",what:`${message}: hooks capture nothing`,where:path2,...hint2!==void 0&&{advice:hint2}}}function checkAccess(root){let why=whyUnwritable(root);return why===
+void 0?[]:[{level:"problem",subject:"store",what:"it cannot be written: hooks capture nothing",where:root,advice:why==="EROFS"?"mount its disk for writing, or p\
+oint LOGBOOK_HOME elsewhere":`chmod 700 ${root}`}]}function checkRoom(root){let{bavail,bsize}=import_node_fs35.default.statfsSync(root);return bavail*bsize>=MIN_FREE_BYTES?
+[]:[{level:"warning",subject:"store",what:`only ${Math.round(bavail*bsize/1e6)} MB are free on its disk`,where:root,advice:"make room: what does not fit is not \
+captured"}]}var import_node_fs35,MIN_FREE_BYTES,init_check_store=__esm({"lib/cli/doctor/check-store.ts"(){"use strict";import_node_fs35=__toESM(require("node:fs"),1);
+init_files();init_read_only();init_regular_file();init_store_owner();MIN_FREE_BYTES=5e8}});function liveSessions(env){let folder=(0,import_node_path33.join)(clientRoot(env),"sessions"),live=new Set;for(let name of listDirectory(folder)){let pid=/^(\d+)\.json$/.
 exec(name)?.[1];if(pid===void 0||!isRunning(Number(pid)))continue;let session=sessionIn((0,import_node_path33.join)(folder,name));session!==void 0&&live.add(session)}
 return live}function isRunning(pid){if(pid<=0||pid!==(pid|0))return!1;try{return process.kill(pid,0),!0}catch(error){return errnoOf(error)==="EPERM"}}function sessionIn(path2){
 let session=parseJsonObject(readFileIfPresent(path2,MAX_NOTE_BYTES)?.toString("utf8")??"")?.sessionId;return typeof session=="string"?session:void 0}var import_node_path33,
@@ -2904,19 +2903,19 @@ readFileIfPresent((0,import_node_path34.join)(folder,name))?.toString("utf8")??"
 failureFolder(store),`${safeName(session)}.json`)}function parseFailure(text4){let value=parseJsonObject(text4);return value!==void 0&&"attempts"in value?value:
 void 0}var import_node_path34,MAX_DELAY_MS,SURROUNDINGS,init_retries=__esm({"lib/worker/retries.ts"(){"use strict";import_node_path34=require("node:path");init_clock();
 init_errors();init_files();init_paths();init_remove();init_parse_json();MAX_DELAY_MS=24*36e5,SURROUNDINGS=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE","ARCHIVE\
-_NEWER","STORE_UNWRITABLE","LOCK_LOST"])}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=import_node_fs38.default.
-statSync((0,import_node_path35.join)(store.queue,name),{throwIfNoEntry:!1});return stat!==void 0&&nowMs-stat.mtimeMs>LATE_MS}),failures=readFailures(store),findings=failures.
-map(({session,isParked,attempts,code:code2,message})=>{let what=isParked?`given up after ${attempts} tries`:`failed ${Math.max(1,attempts)} times, tried again b\
-y itself`;return{level:isParked?"problem":"warning",subject:"worker",what:`work on session ${session} ${what} (${code2}: ${message})`,advice:`logbook doctor --f\
-ix lets the worker try ${isParked?"again":"at once"}`,fix:()=>(clearFailure(store,session),putJob(store,{v:1,kind:"session",session,time:new Date(nowMs).toISOString()}),
-`put session ${session} back into the queue`)}}),isAlive=isWorkerAlive(store,()=>nowMs);return late.length>0&&failures.length===0&&!isAlive&&findings.push({level:"\
-warning",subject:"worker",what:`${late.length} jobs have waited for more than a day`,where:store.queue,advice:"the next hook starts the worker; worker.log says \
-what it did last"}),isAlive||findings.push(...checkHanging(store)),findings.length>0?findings:[{level:"ok",subject:"worker",what:`${isAlive?"at work":"idle"}, ${waiting.
-length} jobs waiting`}]}function checkHanging(store){return listBegun(store).map(({session,pid,path:path2})=>{let isHanging=isRunning(pid);return{level:"warning",
-subject:"worker",what:`the worker (process ${pid}) ${isHanging?"hangs":"ended"} in the middle of session ${session}`,where:path2,advice:`the next worker does th\
-e other jobs first and then tries again; after five times it is given up${isHanging?`, and this one ends by itself within 15 minutes (or: kill -9 ${pid})`:""}`}})}
-var import_node_fs38,import_node_path35,LATE_MS,init_check_worker=__esm({"lib/cli/doctor/check-worker.ts"(){"use strict";import_node_fs38=__toESM(require("node:fs"),1),
-import_node_path35=require("node:path");init_files();init_live_sessions();init_queue();init_wake();init_retries();LATE_MS=24*36e5}});function runChecks(checks,machine){return checks.flatMap(check2=>{try{return check2(machine)}catch(error){return[notChecked(check2,error)]}})}function notChecked({
+_NEWER","STORE_UNWRITABLE","LOCK_LOST"])}});function checkWorker({store,nowMs}){let waiting=listDirectory(store.queue).filter(name=>name.includes(".json")),late=waiting.filter(name=>{let stat=statIfPresent(
+(0,import_node_path35.join)(store.queue,name));return stat!==void 0&&nowMs-stat.mtimeMs>LATE_MS}),failures=readFailures(store),findings=failures.map(({session,isParked,
+attempts,code:code2,message})=>{let what=isParked?`given up after ${attempts} tries`:`failed ${Math.max(1,attempts)} times, tried again by itself`;return{level:isParked?
+"problem":"warning",subject:"worker",what:`work on session ${session} ${what} (${code2}: ${message})`,advice:`logbook doctor --fix lets the worker try ${isParked?
+"again":"at once"}`,fix:()=>(clearFailure(store,session),putJob(store,{v:1,kind:"session",session,time:new Date(nowMs).toISOString()}),`put session ${session} b\
+ack into the queue`)}}),isAlive=isWorkerAlive(store,()=>nowMs);return late.length>0&&failures.length===0&&!isAlive&&findings.push({level:"warning",subject:"work\
+er",what:`${late.length} jobs have waited for more than a day`,where:store.queue,advice:"the next hook starts the worker; worker.log says what it did last"}),isAlive||
+findings.push(...checkHanging(store)),findings.length>0?findings:[{level:"ok",subject:"worker",what:`${isAlive?"at work":"idle"}, ${waiting.length} jobs waiting`}]}
+function checkHanging(store){return listBegun(store).map(({session,pid,path:path2})=>{let isHanging=isRunning(pid);return{level:"warning",subject:"worker",what:`\
+the worker (process ${pid}) ${isHanging?"hangs":"ended"} in the middle of session ${session}`,where:path2,advice:`the next worker does the other jobs first and \
+then tries again; after five times it is given up${isHanging?`, and this one ends by itself within 15 minutes (or: kill -9 ${pid})`:""}`}})}var import_node_path35,
+LATE_MS,init_check_worker=__esm({"lib/cli/doctor/check-worker.ts"(){"use strict";import_node_path35=require("node:path");init_files();init_live_sessions();init_queue();
+init_regular_file();init_wake();init_retries();LATE_MS=24*36e5}});function runChecks(checks,machine){return checks.flatMap(check2=>{try{return check2(machine)}catch(error){return[notChecked(check2,error)]}})}function notChecked({
 name},error){let{message,hint:hint2}=describeError(error),subject=name.replace(/^check/,"").toLowerCase(),path2=typeof error=="object"&&error!==null&&"path"in error?
 error.path:void 0;return{level:"problem",subject,what:`could not be looked at: ${message}`,...typeof path2=="string"&&{where:path2},advice:hint2}}var init_finding=__esm(
 {"lib/cli/doctor/finding.ts"(){"use strict";init_describe_error()}});var doctor_exports={};__export(doctor_exports,{run:()=>run3});function run3(context,args){let machine=probeMachine(context),checks=findForeign(context.store)===
@@ -2938,9 +2937,9 @@ init_check_redacted();init_check_registrations();init_check_settings();init_chec
 init_settings_file();CHECKS_OUTSIDE=[checkStore2,checkRegistrations],CHECKS=[checkStore2,checkModes,checkLinks,checkEngine,checkRegistrations,checkConfig,checkExclusions,
 checkFiles,checkArchive,checkWorker,checkMemory,checkRedacted,checkDiagnostics,checkLogs,checkRetention];MARKS2={ok:["green","ok"],hint:["cyan","hint"],warning:[
 "yellow","warn"],problem:["red","BAD"]}}});async function writeFileInParts(path2,parts){let temporary=temporaryBeside(path2),written=0;try{let fd=openForWrite(temporary,"wx");try{for await(let part of parts){
-let bytes=Buffer.from(part);writeWhole(fd,bytes),written+=bytes.length}import_node_fs39.default.fsyncSync(fd)}finally{import_node_fs39.default.closeSync(fd)}import_node_fs39.default.
-renameSync(temporary,path2)}catch(error){throw import_node_fs39.default.rmSync(temporary,{force:!0}),error}return syncDirectory((0,import_node_path36.dirname)(path2)),
-written}var import_node_fs39,import_node_path36,init_write_parts=__esm({"lib/platform/write-parts.ts"(){"use strict";import_node_fs39=__toESM(require("node:fs"),1),
+let bytes=Buffer.from(part);writeWhole(fd,bytes),written+=bytes.length}import_node_fs36.default.fsyncSync(fd)}finally{import_node_fs36.default.closeSync(fd)}import_node_fs36.default.
+renameSync(temporary,path2)}catch(error){throw import_node_fs36.default.rmSync(temporary,{force:!0}),error}return syncDirectory((0,import_node_path36.dirname)(path2)),
+written}var import_node_fs36,import_node_path36,init_write_parts=__esm({"lib/platform/write-parts.ts"(){"use strict";import_node_fs36=__toESM(require("node:fs"),1),
 import_node_path36=require("node:path");init_files()}});function markLook(mark){switch(mark.mark){case"start":return mark.detail==="resume"?{sign:"\u21BB",word:"resumed",style:"cyan"}:{sign:"\u25B6",word:startWord(mark.
 detail),style:"cyan"};case"end":return{sign:"\u25A0",word:mark.detail===void 0?"ended":`ended: ${mark.detail}`,style:"gray"};case"compaction":return compactionLook(
 mark.detail);default:return mark.mark}}function startWord(source){return source===void 0||source==="startup"?"started":source==="clear"?"started after /clear":`\
@@ -3250,8 +3249,8 @@ throw error;result.failures.push(error)}}return request.sync==="full"&&result.co
 function copyFile(from,to,isDurable){let source=openSource(from),temporary=temporaryPath((0,import_node_path38.dirname)(to));try{return writeCopy(source,temporary,
 isDurable),linkOnce(temporary,to),source.size}catch(error){throw removeFile(temporary),error}finally{closeSource(source)}}function writeCopy(source,temporary,isDurable){
 let fd=openForWrite(temporary,"wx");try{let buffer=Buffer.allocUnsafe(Math.min(CHUNK_BYTES2,source.size+1)),position=0;for(;;){let bytes=readAt(source,buffer,position);
-if(writeWhole(fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs40.default.fsyncSync(fd)}finally{import_node_fs40.default.
-closeSync(fd)}}var import_node_fs40,import_node_path38,PLAIN_NAME2,CHUNK_BYTES2,init_spill=__esm({"lib/raw/spill.ts"(){"use strict";import_node_fs40=__toESM(require("node:fs"),1),
+if(writeWhole(fd,bytes),position+=bytes.length,bytes.length<buffer.length)break}isDurable&&import_node_fs37.default.fsyncSync(fd)}finally{import_node_fs37.default.
+closeSync(fd)}}var import_node_fs37,import_node_path38,PLAIN_NAME2,CHUNK_BYTES2,init_spill=__esm({"lib/raw/spill.ts"(){"use strict";import_node_fs37=__toESM(require("node:fs"),1),
 import_node_path38=require("node:path");init_errors();init_files();init_link_once();init_remove();init_segment();init_source();PLAIN_NAME2=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$/,
 CHUNK_BYTES2=1024*1024}});function readOwnSpills(rawDir){let files=new Map,lines=readFileIfPresent((0,import_node_path39.join)(rawDir,LEDGER))?.toString("utf8").split(`
 `)??[];for(let line of lines){let{tool_use_id:id,file}=parseJsonObject(line)??{};typeof id=="string"&&typeof file=="string"&&NAME3.test(file)&&files.set(id,file)}
@@ -3259,8 +3258,8 @@ return files}var import_node_path39,LEDGER,NAME3,init_own_spill=__esm({"lib/raw/
 init_files();init_link_once();init_parse_json();init_segment();init_spill();LEDGER="spilled.jsonl",NAME3=/^logbook-[0-9a-f]{32}\.txt$/}});function createSpilledReader(rawDir){let own2=readOwnSpills(rawDir);return({toolUseId,spilledFile})=>{let file=own2.get(toolUseId)??spilledFile;return file===void 0?
 void 0:readSpilledText(rawDir,file)}}function readSpilledText(rawDir,name){let file=openRegular(spillPath(rawDir,name));if(file===void 0)return;let{fd,size}=file;
 try{return size<=MAX_WHOLE_BYTES?readWhole(file).toString("utf8"):[0,size-END_BYTES].map(at2=>readPiece(fd,at2)).join(`
-`)}finally{import_node_fs41.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs41.default.
-readSync(fd,bytes,0,END_BYTES,position))}var import_node_fs41,MAX_WHOLE_BYTES,END_BYTES,init_spilled=__esm({"lib/worker/spilled.ts"(){"use strict";import_node_fs41=
+`)}finally{import_node_fs38.default.closeSync(fd)}}function readPiece(fd,position){let bytes=Buffer.alloc(END_BYTES);return bytes.toString("utf8",0,import_node_fs38.default.
+readSync(fd,bytes,0,END_BYTES,position))}var import_node_fs38,MAX_WHOLE_BYTES,END_BYTES,init_spilled=__esm({"lib/worker/spilled.ts"(){"use strict";import_node_fs38=
 __toESM(require("node:fs"),1);init_regular_file();init_own_spill();init_spill();MAX_WHOLE_BYTES=4*1024*1024,END_BYTES=512*1024}});function readRawTurns(paths,{isWanted,limits=WHOLE}={}){let readSpilled=createSpilledReader(paths.raw);return collectTurns(()=>readEntries(paths),{...isWanted!==
 void 0&&{isWanted},keep:entry=>capEntry(entry,limits,readSpilled)})}function*readEntries({raw}){for(let stream of rawStreams(raw))for(let generation of listGenerations(
 raw,stream)){let file=`${stream} ${generation}`;for(let line of readLines(readRange(raw,stream,{generation})))for(let entry of parseLine2(line).entries)yield{entry,
@@ -3339,13 +3338,13 @@ isArray(found))return found;let[first,second]=found;if(first!==void 0&&second===
 slice(0,NAMED_CANDIDATES).map(({name})=>name);throw new LogbookError("USAGE",`no project "${wanted}" is in the store`,{hint:names2.length===0?"The store is empt\
 y":`Known are ${names2.join(", ")}`})}var NAMED_CANDIDATES,SHORT_ID_CHARS3,init_resolve_session=__esm({"lib/cli/resolve-session.ts"(){"use strict";init_errors();
 init_project();init_fold();init_session_index();init_session_title();NAMED_CANDIDATES=5,SHORT_ID_CHARS3=8}});function checkTarget(file,{cwd,what,example}){let path2=(0,import_node_path41.resolve)(cwd,file),refusal=(why,hint2)=>new LogbookError("OUTPUT_FAILED",`cannot w\
-rite the ${what} ${path2}: ${why}`,{path:path2,hint:hint2}),folder=(0,import_node_path41.dirname)(path2);if(!import_node_fs42.default.statSync(folder,{throwIfNoEntry:!1})?.
-isDirectory())throw refusal(`there is no folder ${folder}`,"Make it first, or name another place");let stat=import_node_fs42.default.statSync(path2,{throwIfNoEntry:!1});
+rite the ${what} ${path2}: ${why}`,{path:path2,hint:hint2}),folder=(0,import_node_path41.dirname)(path2);if(!import_node_fs39.default.statSync(folder,{throwIfNoEntry:!1})?.
+isDirectory())throw refusal(`there is no folder ${folder}`,"Make it first, or name another place");let stat=import_node_fs39.default.statSync(path2,{throwIfNoEntry:!1});
 if(stat===void 0)return path2;if(stat.isDirectory())throw refusal("that is a folder",`Name a file in it: ${(0,import_node_path41.join)(path2,example)}`);if(!stat.
-isFile())throw refusal("that is no ordinary file",`Name another one than ${(0,import_node_path41.basename)(path2)}`);return import_node_fs42.default.realpathSync(
+isFile())throw refusal("that is no ordinary file",`Name another one than ${(0,import_node_path41.basename)(path2)}`);return import_node_fs39.default.realpathSync(
 path2)}function writeFailure(what,path2,error){return new LogbookError("OUTPUT_FAILED",`write the ${what} ${path2}: ${reasonOf(error)}`,{cause:error,path:path2,
 hint:"Name a file in a folder you can write to; nothing was left behind"})}function reasonOf(error){return REASONS[errnoOf(error)??""]??(error instanceof Error?
-error.message:String(error))}var import_node_fs42,import_node_path41,REASONS,init_target_file=__esm({"lib/cli/target-file.ts"(){"use strict";import_node_fs42=__toESM(require("node:fs"),1),
+error.message:String(error))}var import_node_fs39,import_node_path41,REASONS,init_target_file=__esm({"lib/cli/target-file.ts"(){"use strict";import_node_fs39=__toESM(require("node:fs"),1),
 import_node_path41=require("node:path");init_errors();REASONS={EACCES:"permission denied",EPERM:"not permitted",EROFS:"the disk is mounted read-only",ENOSPC:"th\
 e disk is full",EDQUOT:"your quota of the disk is used up"}}});var export_exports={};__export(export_exports,{run:()=>run4});function chooseFormat(args,out){let wanted=textOption(args,"format");if(wanted==="md"||wanted==="j\
 sonl")return wanted;if(wanted!==void 0)throw usage(`there is no format "${wanted}"`,"Use --format md or --format jsonl");return(out===void 0?isSet(args,"json"):
@@ -3382,13 +3381,12 @@ init_glance=__esm({"lib/log/glance.ts"(){"use strict";init_files();init_parse_js
 init_parse_json();RECENT_BYTES=64*1024,LOG_HEAD_BYTES=16*1024}});function hasEnded({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var LOG_TAIL_BYTES,
 init_left_behind=__esm({"lib/capture/left-behind.ts"(){"use strict";init_save();init_glance();init_clock();init_files();init_load_config();init_paths();init_queue();
 init_segment();init_project_sessions();LOG_TAIL_BYTES=8*1024}});function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);if(live.has(session))
-return!0;let mtimeMs=import_node_fs43.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded(sessionPaths(
-store,session)))return!1;pids??=readProcesses(store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;
-for(let project of listDirectory(store.projects)){let text4=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"";for(let line of text4.
-split(`
-`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs43,STILL_MS,
-init_alive=__esm({"lib/worker/removal/alive.ts"(){"use strict";import_node_fs43=__toESM(require("node:fs"),1);init_left_behind();init_files();init_live_sessions();
-init_paths();init_parse_json();STILL_MS=30*6e4}});function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.n??0;return archive.prepare("INSERT INTO w\
+return!0;let mtimeMs=statIfPresent(log2)?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded(sessionPaths(store,session)))return!1;pids??=readProcesses(
+store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;for(let project of listDirectory(store.projects)){
+let text4=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"";for(let line of text4.split(`
+`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var STILL_MS,init_alive=__esm(
+{"lib/worker/removal/alive.ts"(){"use strict";init_left_behind();init_files();init_live_sessions();init_paths();init_regular_file();init_parse_json();STILL_MS=30*
+6e4}});function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.n??0;return archive.prepare("INSERT INTO w\
 ords (words, rank) VALUES ('merge', ?)").run(isFirst?-STEP_PAGES:STEP_PAGES),(changes.get()?.n??0)-before>=2}function vacuum(archive){archive.exec("VACUUM")}async function truncateJournal(archive){
 for(let waitedMs=0;;waitedMs+=RETRY_MS){if(archive.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy===0)return;if(waitedMs>=WAIT_MS)throw new LogbookError(
 "ARCHIVE_BUSY",`empty the journal of ${archive.path}: it is being read`,{path:archive.path});await(0,import_promises2.setTimeout)(RETRY_MS)}}var import_promises2,
@@ -3579,10 +3577,10 @@ bytesTaken>=STEP_BYTES&&endsLine)return}isExhausted=!0}return{chunks:take(),isEx
 s.ts"(){"use strict"}});function findSessionPlace(paths,hint2,resolve6=projectOf){let cwd=readFirstCwd(paths.raw)??readLoggedCwd(paths)??hint2;return cwd===void 0?void 0:{cwd,project:resolve6(
 cwd)}}function createProjectResolver(){let known=new Map;return cwd=>{let project=known.get(cwd)??projectOf(cwd);return known.set(cwd,project),project}}function readLoggedCwd(paths){
 return readLogHead(paths.log,HEAD_BYTES4).records.find(({record})=>record.cwd!==void 0)?.record.cwd}var HEAD_BYTES4,init_session_place=__esm({"lib/worker/sessio\
-n-place.ts"(){"use strict";init_read2();init_project();init_first_cwd();HEAD_BYTES4=16*1024}});async function removeFromArchive(shop,guard,{sessions:sessions2,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs44.default.existsSync(
+n-place.ts"(){"use strict";init_read2();init_project();init_first_cwd();HEAD_BYTES4=16*1024}});async function removeFromArchive(shop,guard,{sessions:sessions2,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs40.default.existsSync(
 store.archive))return!0;try{await removeAndShrink(shop,guard,sessions2)}catch(error){let isLost=codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_\
 CORRUPT";if(!isErasing&&codeOf(error)==="ARCHIVE_UNAVAILABLE")return!1;if(!isErasing||!isLost)throw error;shop.close(),removeArchiveFiles(store.archive),removeFile(
-sweepMark(store))}return!0}async function removeAndShrink(shop,guard,sessions2){let archive=shop.openArchive(),expectedMs=import_node_fs44.default.statSync(archive.
+sweepMark(store))}return!0}async function removeAndShrink(shop,guard,sessions2){let archive=shop.openArchive(),expectedMs=import_node_fs40.default.statSync(archive.
 path).size/BYTES_PER_MS,relatives=guard.through(expectedMs,()=>removeSessions(archive,sessions2,found=>putJobs(shop,[...found,...sessions2])));for(let session of[
 ...relatives,...sessions2])await readAgain(shop,archive,{session,guard});for(let isFirst=!0;purgeWords(archive,isFirst);isFirst=!1)await guard.breathe();await truncateJournal(
 archive),guard.through(expectedMs,()=>vacuum(archive)),await truncateJournal(archive)}function putJobs({store,clock},sessions2){for(let session of sessions2)whyGone(
@@ -3590,13 +3588,13 @@ store,session)===void 0&&putJob(store,{v:1,kind:"session",session,time:isoTime(c
 store,session)!==void 0)return;let paths=sessionPaths(shop.store,session),place=findSessionPlace(paths),source={session,project:place?.project.id??"",...place&&
 {cwd:place.cwd},paths};await ingestSession(archive,source,{guard,limits:fieldLimits(shop.config)})}function removeRemains({archive}){let names2=[`${(0,import_node_path42.basename)(
 archive)}.damaged-`,`${(0,import_node_path42.basename)(archive)}.rebuilt`];for(let name of listDirectory((0,import_node_path42.dirname)(archive)))names2.some(start2=>name.
-startsWith(start2))&&removeEntry((0,import_node_path42.join)((0,import_node_path42.dirname)(archive),name))}var import_node_fs44,import_node_path42,BYTES_PER_MS,
-init_from_archive=__esm({"lib/worker/removal/from-archive.ts"(){"use strict";import_node_fs44=__toESM(require("node:fs"),1),import_node_path42=require("node:path");
+startsWith(start2))&&removeEntry((0,import_node_path42.join)((0,import_node_path42.dirname)(archive),name))}var import_node_fs40,import_node_path42,BYTES_PER_MS,
+init_from_archive=__esm({"lib/worker/removal/from-archive.ts"(){"use strict";import_node_fs40=__toESM(require("node:fs"),1),import_node_path42=require("node:path");
 init_archive_files();init_purge();init_remove2();init_clock();init_files();init_paths();init_queue();init_remove();init_ingest_session();init_limits();init_retries();
 init_session_place();init_sweep_mark();init_tombstones();BYTES_PER_MS=1e4}});function blankLines(path2,isMeant){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let bytes=readWhole(file),blanked=0;for(let start2=0;start2<
-bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs45.default.
-writeSync(fd,Buffer.alloc(end-start2,SPACE4),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs45.default.fsyncSync(fd),blanked}finally{
-import_node_fs45.default.closeSync(fd)}}var import_node_fs45,SPACE4,init_blank_lines=__esm({"lib/platform/blank-lines.ts"(){"use strict";import_node_fs45=__toESM(require("node:fs"),1);
+bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs41.default.
+writeSync(fd,Buffer.alloc(end-start2,SPACE4),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs41.default.fsyncSync(fd),blanked}finally{
+import_node_fs41.default.closeSync(fd)}}var import_node_fs41,SPACE4,init_blank_lines=__esm({"lib/platform/blank-lines.ts"(){"use strict";import_node_fs41=__toESM(require("node:fs"),1);
 init_regular_file();SPACE4=32}});function removeFromLists(store,{forgotten,sessions:sessions2}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(
 paths.sessions,names(new Set(sessions2))),removeFile(paths.page)}if(forgotten.length!==0){for(let path2 of[store.diagnostics,rotatedPath(store.diagnostics)])blankLines(
 path2,names(new Set(forgotten)));for(let path2 of[store.workerLog,rotatedPath(store.workerLog)])blankLines(path2,line=>forgotten.some(session=>line.includes(session)))}}
@@ -3625,15 +3623,14 @@ movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:m
 `)??[])){let value=parseJson(line);isInboxLine(value)&&folded2.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded2.values()],end:now?.end??
 before?.end??{filed:0}}}function readUnfiled(path2,{filed}){let file=inodeOf2(path2),bytes=file===void 0?void 0:readFileIfPresent(path2);if(file===void 0||bytes===
 void 0)return;let start2=filed<=bytes.length?filed:0,end=Math.max(start2,bytes.lastIndexOf(10)+1);return{text:bytes.subarray(start2,end).toString("utf8"),end:{filed:end,
-file}}}function inodeOf2(path2){let stat=import_node_fs46.default.statSync(path2,{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){
-for(let path2 of inboxPaths(scope))blankLines(path2,line=>parseJsonObject(line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(
-scope)]}function inboxPath(scope){return(0,import_node_path44.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){
-return(0,import_node_path44.join)(scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||
-typeof value.file=="string"}function isInboxLine(value){return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn==
-"string"&&(value.kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}var import_node_fs46,
-import_node_path44,MAX_FILED_BYTES,init_inbox=__esm({"lib/memory/inbox.ts"(){"use strict";import_node_fs46=__toESM(require("node:fs"),1),import_node_path44=require("node:path");
-init_memory();init_blank_lines();init_clock();init_files();init_remove();init_rotate();init_hash();init_parse_json();init_withhold();init_state_file();MAX_FILED_BYTES=
-64*1024}});function textKey({name,description,body}){return hash64(`${name}
+file}}}function inodeOf2(path2){let stat=statIfPresent(path2);return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){for(let path2 of inboxPaths(
+scope))blankLines(path2,line=>parseJsonObject(line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(scope)]}function inboxPath(scope){
+return(0,import_node_path44.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){return(0,import_node_path44.join)(
+scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||typeof value.file=="string"}function isInboxLine(value){
+return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn=="string"&&(value.kind==="remember"||value.kind==="forget")&&
+isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}var import_node_path44,MAX_FILED_BYTES,init_inbox=__esm({"lib/memory/inbox.ts"(){
+"use strict";import_node_path44=require("node:path");init_memory();init_blank_lines();init_clock();init_files();init_regular_file();init_remove();init_rotate();
+init_hash();init_parse_json();init_withhold();init_state_file();MAX_FILED_BYTES=64*1024}});function textKey({name,description,body}){return hash64(`${name}
 ${description}
 ${body}`)}function readLineage(view){let value=parseJson(readViewed(view,LINEAGE_PATH)?.toString("utf8")??"");return isObject(value)&&isObject(value.texts)?value.
 texts:{}}function lineagePut(lineage){let texts=Object.fromEntries(Object.entries(lineage).slice(-MAX_TEXTS));return{path:LINEAGE_PATH,content:`${JSON.stringify(
@@ -3665,99 +3662,99 @@ function isUsageFile(value){return isObject(value)&&isObject(value.memories)}var
 import_node_path47=require("node:path");init_clock();init_files();init_parse_json();init_name();init_state_file();EMPTY4={v:1,memories:{}}}});var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module2){var constants=require("constants"),origCwd=process.cwd,cwd=null,platform=process.
 env.GRACEFUL_FS_PLATFORM||process.platform;process.cwd=function(){return cwd||(cwd=origCwd.call(process)),cwd};try{process.cwd()}catch{}typeof process.chdir=="f\
 unction"&&(chdir=process.chdir,process.chdir=function(d){cwd=null,chdir.call(process,d)},Object.setPrototypeOf&&Object.setPrototypeOf(process.chdir,chdir));var chdir;
-module2.exports=patch;function patch(fs76){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs76),fs76.lutimes||
-patchLutimes(fs76),fs76.chown=chownFix(fs76.chown),fs76.fchown=chownFix(fs76.fchown),fs76.lchown=chownFix(fs76.lchown),fs76.chmod=chmodFix(fs76.chmod),fs76.fchmod=
-chmodFix(fs76.fchmod),fs76.lchmod=chmodFix(fs76.lchmod),fs76.chownSync=chownFixSync(fs76.chownSync),fs76.fchownSync=chownFixSync(fs76.fchownSync),fs76.lchownSync=
-chownFixSync(fs76.lchownSync),fs76.chmodSync=chmodFixSync(fs76.chmodSync),fs76.fchmodSync=chmodFixSync(fs76.fchmodSync),fs76.lchmodSync=chmodFixSync(fs76.lchmodSync),
-fs76.stat=statFix(fs76.stat),fs76.fstat=statFix(fs76.fstat),fs76.lstat=statFix(fs76.lstat),fs76.statSync=statFixSync(fs76.statSync),fs76.fstatSync=statFixSync(fs76.
-fstatSync),fs76.lstatSync=statFixSync(fs76.lstatSync),fs76.chmod&&!fs76.lchmod&&(fs76.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs76.lchmodSync=function(){}),
-fs76.chown&&!fs76.lchown&&(fs76.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs76.lchownSync=function(){}),platform==="win32"&&(fs76.rename=typeof fs76.
-rename!="function"?fs76.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
-"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs76.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
-from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs76.
-rename)),fs76.read=typeof fs76.read!="function"?fs76.read:(function(fs$read){function read(fd,buffer,offset2,length,position,callback_){var callback;if(callback_&&
-typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs76,fd,buffer,
-offset2,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs76,fd,buffer,offset2,length,position,callback)}return Object.setPrototypeOf&&
-Object.setPrototypeOf(read,fs$read),read})(fs76.read),fs76.readSync=typeof fs76.readSync!="function"?fs76.readSync:(function(fs$readSync){return function(fd,buffer,offset2,length,position){
-for(var eagCounter=0;;)try{return fs$readSync.call(fs76,fd,buffer,offset2,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
-throw er}}})(fs76.readSync);function patchLchmod(fs77){fs77.lchmod=function(path2,mode,callback){fs77.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
-if(err){callback&&callback(err);return}fs77.fchmod(fd,mode,function(err2){fs77.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs77.lchmodSync=function(path2,mode){
-var fd=fs77.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs77.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs77.closeSync(
-fd)}catch{}else fs77.closeSync(fd)}return ret}}function patchLutimes(fs77){constants.hasOwnProperty("O_SYMLINK")&&fs77.futimes?(fs77.lutimes=function(path2,at2,mt,cb){
-fs77.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs77.futimes(fd,at2,mt,function(er2){fs77.close(fd,function(er22){cb&&cb(er2||er22)})})})},
-fs77.lutimesSync=function(path2,at2,mt){var fd=fs77.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs77.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
-try{fs77.closeSync(fd)}catch{}else fs77.closeSync(fd)}return ret}):fs77.futimes&&(fs77.lutimes=function(_a3,_b,_c,cb){cb&&process.nextTick(cb)},fs77.lutimesSync=
-function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs76,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
-this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs76,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
-function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs76,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
-function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs76,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
+module2.exports=patch;function patch(fs68){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs68),fs68.lutimes||
+patchLutimes(fs68),fs68.chown=chownFix(fs68.chown),fs68.fchown=chownFix(fs68.fchown),fs68.lchown=chownFix(fs68.lchown),fs68.chmod=chmodFix(fs68.chmod),fs68.fchmod=
+chmodFix(fs68.fchmod),fs68.lchmod=chmodFix(fs68.lchmod),fs68.chownSync=chownFixSync(fs68.chownSync),fs68.fchownSync=chownFixSync(fs68.fchownSync),fs68.lchownSync=
+chownFixSync(fs68.lchownSync),fs68.chmodSync=chmodFixSync(fs68.chmodSync),fs68.fchmodSync=chmodFixSync(fs68.fchmodSync),fs68.lchmodSync=chmodFixSync(fs68.lchmodSync),
+fs68.stat=statFix(fs68.stat),fs68.fstat=statFix(fs68.fstat),fs68.lstat=statFix(fs68.lstat),fs68.statSync=statFixSync(fs68.statSync),fs68.fstatSync=statFixSync(fs68.
+fstatSync),fs68.lstatSync=statFixSync(fs68.lstatSync),fs68.chmod&&!fs68.lchmod&&(fs68.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs68.lchmodSync=function(){}),
+fs68.chown&&!fs68.lchown&&(fs68.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs68.lchownSync=function(){}),platform==="win32"&&(fs68.rename=typeof fs68.
+rename!="function"?fs68.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
+"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs68.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
+from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs68.
+rename)),fs68.read=typeof fs68.read!="function"?fs68.read:(function(fs$read){function read(fd,buffer,offset2,length,position,callback_){var callback;if(callback_&&
+typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs68,fd,buffer,
+offset2,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs68,fd,buffer,offset2,length,position,callback)}return Object.setPrototypeOf&&
+Object.setPrototypeOf(read,fs$read),read})(fs68.read),fs68.readSync=typeof fs68.readSync!="function"?fs68.readSync:(function(fs$readSync){return function(fd,buffer,offset2,length,position){
+for(var eagCounter=0;;)try{return fs$readSync.call(fs68,fd,buffer,offset2,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
+throw er}}})(fs68.readSync);function patchLchmod(fs69){fs69.lchmod=function(path2,mode,callback){fs69.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
+if(err){callback&&callback(err);return}fs69.fchmod(fd,mode,function(err2){fs69.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs69.lchmodSync=function(path2,mode){
+var fd=fs69.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs69.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs69.closeSync(
+fd)}catch{}else fs69.closeSync(fd)}return ret}}function patchLutimes(fs69){constants.hasOwnProperty("O_SYMLINK")&&fs69.futimes?(fs69.lutimes=function(path2,at2,mt,cb){
+fs69.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs69.futimes(fd,at2,mt,function(er2){fs69.close(fd,function(er22){cb&&cb(er2||er22)})})})},
+fs69.lutimesSync=function(path2,at2,mt){var fd=fs69.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs69.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
+try{fs69.closeSync(fd)}catch{}else fs69.closeSync(fd)}return ret}):fs69.futimes&&(fs69.lutimes=function(_a3,_b,_c,cb){cb&&process.nextTick(cb)},fs69.lutimesSync=
+function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs68,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
+this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs68,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
+function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs68,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
+function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs68,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
 return orig&&function(target,options2,cb){typeof options2=="function"&&(cb=options2,options2=null);function callback(er,stats2){stats2&&(stats2.uid<0&&(stats2.uid+=
-4294967296),stats2.gid<0&&(stats2.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs76,target,options2,callback):orig.call(fs76,target,
-callback)}}function statFixSync(orig){return orig&&function(target,options2){var stats2=options2?orig.call(fs76,target,options2):orig.call(fs76,target);return stats2&&
+4294967296),stats2.gid<0&&(stats2.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs68,target,options2,callback):orig.call(fs68,target,
+callback)}}function statFixSync(orig){return orig&&function(target,options2){var stats2=options2?orig.call(fs68,target,options2):orig.call(fs68,target);return stats2&&
 (stats2.uid<0&&(stats2.uid+=4294967296),stats2.gid<0&&(stats2.gid+=4294967296)),stats2}}function chownErOk(er){if(!er||er.code==="ENOSYS")return!0;var nonroot=!process.
 getuid||process.getuid()!==0;return!!(nonroot&&(er.code==="EINVAL"||er.code==="EPERM"))}}}});var require_legacy_streams=__commonJS({"node_modules/graceful-fs/legacy-streams.js"(exports2,module2){var Stream=require("stream").Stream;module2.exports=legacy;
-function legacy(fs76){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
+function legacy(fs68){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
 Stream.call(this);var self2=this;this.path=path2,this.fd=null,this.readable=!0,this.paused=!1,this.flags="r",this.mode=438,this.bufferSize=64*1024,options2=options2||
 {};for(var keys=Object.keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.encoding&&this.setEncoding(
 this.encoding),this.start!==void 0){if(typeof this.start!="number")throw TypeError("start must be a Number");if(this.end===void 0)this.end=1/0;else if(typeof this.
 end!="number")throw TypeError("end must be a Number");if(this.start>this.end)throw new Error("start must be <= end");this.pos=this.start}if(this.fd!==null){process.
-nextTick(function(){self2._read()});return}fs76.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
+nextTick(function(){self2._read()});return}fs68.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
 fd=fd,self2.emit("open",fd),self2._read()})}function WriteStream(path2,options2){if(!(this instanceof WriteStream))return new WriteStream(path2,options2);Stream.
 call(this),this.path=path2,this.fd=null,this.writable=!0,this.flags="w",this.encoding="binary",this.mode=438,this.bytesWritten=0,options2=options2||{};for(var keys=Object.
 keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.start!==void 0){if(typeof this.start!="n\
 umber")throw TypeError("start must be a Number");if(this.start<0)throw new Error("start must be >= zero");this.pos=this.start}this.busy=!1,this._queue=[],this.fd===
-null&&(this._open=fs76.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
+null&&(this._open=fs68.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
 function(obj){return obj.__proto__};function clone2(obj){if(obj===null||typeof obj!="object")return obj;if(obj instanceof Object)var copy={__proto__:getPrototypeOf(
 obj)};else var copy=Object.create(null);return Object.getOwnPropertyNames(obj).forEach(function(key){Object.defineProperty(copy,key,Object.getOwnPropertyDescriptor(
-obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs76=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
+obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs68=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
 clone2=require_clone(),util2=require("util"),gracefulQueue,previousSymbol;typeof Symbol=="function"&&typeof Symbol.for=="function"?(gracefulQueue=Symbol.for("gr\
 aceful-fs.queue"),previousSymbol=Symbol.for("graceful-fs.previous")):(gracefulQueue="___graceful-fs.queue",previousSymbol="___graceful-fs.previous");function noop(){}
 function publishQueue(context,queue2){Object.defineProperty(context,gracefulQueue,{get:function(){return queue2}})}var debug2=noop;util2.debuglog?debug2=util2.debuglog(
 "gfs4"):/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&(debug2=function(){var m=util2.format.apply(util2,arguments);m="GFS4: "+m.split(/\n/).join(`
-GFS4: `),console.error(m)});fs76[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs76,queue),fs76.close=(function(fs$close){function close(fd,cb){
-return fs$close.call(fs76,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
-{value:fs$close}),close})(fs76.close),fs76.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs76,arguments),resetQueue()}return Object.
-defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs76.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
-debug2(fs76[gracefulQueue]),require("assert").equal(fs76[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs76[gracefulQueue]);module2.
-exports=patch(clone2(fs76));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs76.__patched&&(module2.exports=patch(fs76),fs76.__patched=!0);function patch(fs77){polyfills(
-fs77),fs77.gracefulify=patch,fs77.createReadStream=createReadStream,fs77.createWriteStream=createWriteStream;var fs$readFile=fs77.readFile;fs77.readFile=readFile;
+GFS4: `),console.error(m)});fs68[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs68,queue),fs68.close=(function(fs$close){function close(fd,cb){
+return fs$close.call(fs68,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
+{value:fs$close}),close})(fs68.close),fs68.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs68,arguments),resetQueue()}return Object.
+defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs68.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
+debug2(fs68[gracefulQueue]),require("assert").equal(fs68[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs68[gracefulQueue]);module2.
+exports=patch(clone2(fs68));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs68.__patched&&(module2.exports=patch(fs68),fs68.__patched=!0);function patch(fs69){polyfills(
+fs69),fs69.gracefulify=patch,fs69.createReadStream=createReadStream,fs69.createWriteStream=createWriteStream;var fs$readFile=fs69.readFile;fs69.readFile=readFile;
 function readFile(path2,options2,cb){return typeof options2=="function"&&(cb=options2,options2=null),go$readFile(path2,options2,cb);function go$readFile(path3,options3,cb2,startTime){
 return fs$readFile(path3,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readFile,[path3,options3,cb2],err,startTime||Date.now(),
-Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs77.writeFile;fs77.writeFile=writeFile;function writeFile(path2,data,options2,cb){
+Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs69.writeFile;fs69.writeFile=writeFile;function writeFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$writeFile(path2,data,options2,cb);function go$writeFile(path3,data2,options3,cb2,startTime){return fs$writeFile(
 path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$writeFile,[path3,data2,options3,cb2],err,startTime||Date.now(),Date.
-now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs77.appendFile;fs$appendFile&&(fs77.appendFile=appendFile);function appendFile(path2,data,options2,cb){
+now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs69.appendFile;fs$appendFile&&(fs69.appendFile=appendFile);function appendFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$appendFile(path2,data,options2,cb);function go$appendFile(path3,data2,options3,cb2,startTime){
 return fs$appendFile(path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$appendFile,[path3,data2,options3,cb2],err,startTime||
-Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs77.copyFile;fs$copyFile&&(fs77.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
+Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs69.copyFile;fs$copyFile&&(fs69.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
 return typeof flags=="function"&&(cb=flags,flags=0),go$copyFile(src,dest,flags,cb);function go$copyFile(src2,dest2,flags2,cb2,startTime){return fs$copyFile(src2,
 dest2,flags2,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$copyFile,[src2,dest2,flags2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2==
-"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs77.readdir;fs77.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
+"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs69.readdir;fs69.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
 typeof options2=="function"&&(cb=options2,options2=null);var go$readdir=noReaddirOptionVersions.test(process.version)?function(path3,options3,cb2,startTime){return fs$readdir(
 path3,fs$readdirCallback(path3,options3,cb2,startTime))}:function(path3,options3,cb2,startTime){return fs$readdir(path3,options3,fs$readdirCallback(path3,options3,
 cb2,startTime))};return go$readdir(path2,options2,cb);function fs$readdirCallback(path3,options3,cb2,startTime){return function(err,files){err&&(err.code==="EMF\
 ILE"||err.code==="ENFILE")?enqueue([go$readdir,[path3,options3,cb2],err,startTime||Date.now(),Date.now()]):(files&&files.sort&&files.sort(),typeof cb2=="functio\
-n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs77);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
-var fs$ReadStream=fs77.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs77.
-WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs77,
-"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs77,"WriteStream",{get:function(){
-return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs77,"FileReadStream",
+n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs69);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
+var fs$ReadStream=fs69.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs69.
+WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs69,
+"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs69,"WriteStream",{get:function(){
+return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs69,"FileReadStream",
 {get:function(){return FileReadStream},set:function(val){FileReadStream=val},enumerable:!0,configurable:!0});var FileWriteStream=WriteStream;Object.defineProperty(
-fs77,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
+fs69,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
 return this instanceof ReadStream?(fs$ReadStream.apply(this,arguments),this):ReadStream.apply(Object.create(ReadStream.prototype),arguments)}function ReadStream$open(){
 var that=this;open3(that.path,that.flags,that.mode,function(err,fd){err?(that.autoClose&&that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd),
 that.read())})}function WriteStream(path2,options2){return this instanceof WriteStream?(fs$WriteStream.apply(this,arguments),this):WriteStream.apply(Object.create(
 WriteStream.prototype),arguments)}function WriteStream$open(){var that=this;open3(that.path,that.flags,that.mode,function(err,fd){err?(that.destroy(),that.emit(
-"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs77.ReadStream(path2,options2)}function createWriteStream(path2,options2){
-return new fs77.WriteStream(path2,options2)}var fs$open=fs77.open;fs77.open=open3;function open3(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
+"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs69.ReadStream(path2,options2)}function createWriteStream(path2,options2){
+return new fs69.WriteStream(path2,options2)}var fs$open=fs69.open;fs69.open=open3;function open3(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
 null),go$open(path2,flags,mode,cb);function go$open(path3,flags2,mode2,cb2,startTime){return fs$open(path3,flags2,mode2,function(err,fd){err&&(err.code==="EMFIL\
-E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs77}
-function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs76[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
-i=0;i<fs76[gracefulQueue].length;++i)fs76[gracefulQueue][i].length>2&&(fs76[gracefulQueue][i][3]=now,fs76[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
-retryTimer),retryTimer=void 0,fs76[gracefulQueue].length!==0){var elem=fs76[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
+E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs69}
+function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs68[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
+i=0;i<fs68[gracefulQueue].length;++i)fs68[gracefulQueue][i].length>2&&(fs68[gracefulQueue][i][3]=now,fs68[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
+retryTimer),retryTimer=void 0,fs68[gracefulQueue].length!==0){var elem=fs68[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
 if(startTime===void 0)debug2("RETRY",fn.name,args),fn.apply(null,args);else if(Date.now()-startTime>=6e4){debug2("TIMEOUT",fn.name,args);var cb=args.pop();typeof cb==
 "function"&&cb.call(null,err)}else{var sinceAttempt=Date.now()-lastTime,sinceStart=Math.max(lastTime-startTime,1),desiredDelay=Math.min(sinceStart*1.2,100);sinceAttempt>=
-desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs76[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
+desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs68[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
 0))}}}});var require_retry_operation=__commonJS({"node_modules/retry/lib/retry_operation.js"(exports2,module2){function RetryOperation(timeouts,options2){typeof options2==
 "boolean"&&(options2={forever:options2}),this._originalTimeouts=JSON.parse(JSON.stringify(timeouts)),this._timeouts=timeouts,this._options=options2||{},this._maxRetryTime=
 options2&&options2.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,
@@ -3806,11 +3803,11 @@ emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ori
 emit,processEmit=function(ev,arg){if(ev==="exit"&&processOk(global.process)){arg!==void 0&&(process2.exitCode=arg);var ret=originalProcessEmit.apply(this,arguments);
 return emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ret}else return originalProcessEmit.apply(this,arguments)}):module2.exports=
 function(){return function(){}};var assert,signals,isWin,EE,emitter,unload,emit,sigListeners,loaded,load,originalProcessReallyExit,processReallyExit,originalProcessEmit,
-processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs76,callback){
-let cachedPrecision=fs76[cacheSymbol];if(cachedPrecision)return fs76.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
-let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs76.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs76.stat(file,(err2,stat)=>{if(err2)return callback(
-err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs76,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
-let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs76=require_graceful_fs(),
+processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs68,callback){
+let cachedPrecision=fs68[cacheSymbol];if(cachedPrecision)return fs68.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
+let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs68.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs68.stat(file,(err2,stat)=>{if(err2)return callback(
+err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs68,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
+let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs68=require_graceful_fs(),
 retry=require_retry2(),onExit=require_signal_exit(),mtimePrecision=require_mtime_precision(),locks={};function getLockFile(file,options2){return options2.lockfilePath||
 `${file}.lock`}function resolveCanonicalPath(file,options2,callback){if(!options2.realpath)return callback(null,path2.resolve(file));options2.fs.realpath(file,callback)}
 function acquireLock2(file,options2,callback){let lockfilePath=getLockFile(file,options2);options2.fs.mkdir(lockfilePath,err=>{if(!err)return mtimePrecision.probe(
@@ -3828,25 +3825,25 @@ options2.fs.utimes(lock2.lockfilePath,mtime,mtime,err2=>{let isOverThreshold2=lo
 code==="ENOENT"||isOverThreshold2?setLockAsCompromised(file,lock2,Object.assign(err2,{code:"ECOMPROMISED"})):(lock2.updateDelay=1e3,updateLock(file,options2));lock2.
 mtime=mtime,lock2.lastUpdate=Date.now(),lock2.updateDelay=null,updateLock(file,options2)}})})},lock2.updateDelay),lock2.updateTimeout.unref&&lock2.updateTimeout.
 unref())}function setLockAsCompromised(file,lock2,err){lock2.released=!0,lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),locks[file]===lock2&&delete locks[file],
-lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs76,onCompromised:err=>{throw err},
+lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs68,onCompromised:err=>{throw err},
 ...options2},options2.retries=options2.retries||0,options2.retries=typeof options2.retries=="number"?{retries:options2.retries}:options2.retries,options2.stale=
 Math.max(options2.stale||0,2e3),options2.update=options2.update==null?options2.stale/2:options2.update||0,options2.update=Math.max(Math.min(options2.update,options2.
 stale/2),1e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(err);let operation=retry.operation(options2.retries);operation.attempt(()=>{
 acquireLock2(file2,options2,(err2,mtime,mtimePrecision2)=>{if(operation.retry(err2))return;if(err2)return callback(operation.mainError());let lock2=locks[file2]=
 {lockfilePath:getLockFile(file2,options2),mtime,mtimePrecision:mtimePrecision2,options:options2,lastUpdate:Date.now()};updateLock(file2,options2),callback(null,
 releasedCallback=>{if(lock2.released)return releasedCallback&&releasedCallback(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));unlock(file2,
-{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs76,realpath:!0,...options2},resolveCanonicalPath(file,
+{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs68,realpath:!0,...options2},resolveCanonicalPath(file,
 options2,(err,file2)=>{if(err)return callback(err);let lock2=locks[file2];if(!lock2)return callback(Object.assign(new Error("Lock is not acquired/owned by you"),
 {code:"ENOTACQUIRED"}));lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),lock2.released=!0,delete locks[file2],removeLock(file2,options2,callback)})}function check2(file,options2,callback){
-options2={stale:1e4,realpath:!0,fs:fs76,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
+options2={stale:1e4,realpath:!0,fs:fs68,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
 err);options2.fs.stat(getLockFile(file2,options2),(err2,stat)=>err2?err2.code==="ENOENT"?callback(null,!1):callback(err2):callback(null,!isLockStale(stat,options2)))})}
 function getLocks(){return locks}onExit(()=>{for(let file in locks){let options2=locks[file].options;try{options2.fs.rmdirSync(getLockFile(file,options2))}catch{}}});
-module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check2;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs76=require_graceful_fs();function createSyncFs(fs77){
-let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs77};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
-ret=fs77[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve6,reject)=>{
+module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check2;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs68=require_graceful_fs();function createSyncFs(fs69){
+let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs69};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
+ret=fs69[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve6,reject)=>{
 args.push((err,result)=>{err?reject(err):resolve6(result)}),method(...args)})}function toSync(method){return(...args)=>{let err,result;if(args.push((_err,_result)=>{
 err=_err,result=_result}),method(...args),err)throw err;return result}}function toSyncOptions(options2){if(options2={...options2},options2.fs=createSyncFs(options2.
-fs||fs76),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
+fs||fs68),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
 assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return options2}module2.exports={toPromise,toSync,toSyncOptions}}});var require_proper_lockfile=__commonJS({"node_modules/proper-lockfile/index.js"(exports2,module2){"use strict";var lockfile2=require_lockfile(),{toPromise,toSync,
 toSyncOptions}=require_adapter();async function lock(file,options2){let release=await toPromise(lockfile2.lock)(file,options2);return toPromise(release)}function lockSync(file,options2){
 let release=toSync(lockfile2.lock)(file,toSyncOptions(options2));return toSync(release)}function unlock(file,options2){return toPromise(lockfile2.unlock)(file,options2)}
@@ -3857,34 +3854,33 @@ pid}-${(0,import_node_crypto2.randomUUID)()}`,folder=`${path2}.lock`,isCompromis
 path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,fs:lockFs,onCompromised:()=>{isCompromised=!0}})}catch(error){throw errnoOf(error)!=="ELOCKED"?error:new LogbookError(
 "LOCK_HELD",`lock ${path2}: held by another process`,{cause:error,path:path2})}writeToken(folder,token);let isHeld3=()=>!isCompromised&&readFileIfPresent((0,import_node_path48.join)(
 folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld3,through:(expectedMs,work2)=>workThrough(folder,expectedMs,work2),release:async()=>{isHeld3()&&
-await releaseFolder()}}}function workThrough(folder,expectedMs,work2){if(expectedMs<STALE_MS/2)return work2();let{atime,mtime}=import_node_fs47.default.statSync(
-folder);import_node_fs47.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work2()}finally{import_node_fs47.default.existsSync(folder)&&
-import_node_fs47.default.utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs47.default.statSync(folder,{throwIfNoEntry:!1})?.
-mtimeMs;before===void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),import_node_fs47.default.statSync(
-folder,{throwIfNoEntry:!1})?.mtimeMs===before&&import_node_fs47.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(
-readFileIfPresent((0,import_node_path48.join)(folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs47.default.
-statSync(folder);import_node_fs47.default.writeFileSync((0,import_node_path48.join)(folder,"token"),token,{mode:384}),import_node_fs47.default.utimesSync(folder,
-atime,mtime)}var import_node_crypto2,import_node_fs47,import_node_path48,import_promises3,import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/\
-platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),import_node_fs47=__toESM(require("node:fs"),1),import_node_path48=require("node:path"),
-import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);init_errors();init_files();init_links();init_live_sessions();
-STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs47.default,mkdir:(path2,done)=>{import_node_fs47.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs47.default.
-rm(path2,{recursive:!0},done)}}}});function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({name,description,body}){return{name:clean(name),description:clean(description),
+await releaseFolder()}}}function workThrough(folder,expectedMs,work2){if(expectedMs<STALE_MS/2)return work2();let{atime,mtime}=import_node_fs42.default.statSync(
+folder);import_node_fs42.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work2()}finally{import_node_fs42.default.existsSync(folder)&&
+import_node_fs42.default.utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=statIfPresent(folder)?.mtimeMs;before===void 0||before-
+Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises3.setTimeout)(3*TOUCH_MS),statIfPresent(folder)?.mtimeMs===before&&import_node_fs42.default.
+rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path48.join)(folder,"token"))?.toString(
+"utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs42.default.statSync(folder);import_node_fs42.default.writeFileSync((0,import_node_path48.join)(
+folder,"token"),token,{mode:384}),import_node_fs42.default.utimesSync(folder,atime,mtime)}var import_node_crypto2,import_node_fs42,import_node_path48,import_promises3,
+import_proper_lockfile,STALE_MS,TOUCH_MS,lockFs,init_lock=__esm({"lib/platform/lock.ts"(){"use strict";import_node_crypto2=require("node:crypto"),import_node_fs42=
+__toESM(require("node:fs"),1),import_node_path48=require("node:path"),import_promises3=require("node:timers/promises"),import_proper_lockfile=__toESM(require_proper_lockfile(),1);
+init_errors();init_files();init_links();init_live_sessions();init_regular_file();STALE_MS=5e3,TOUCH_MS=1e3;lockFs={...import_node_fs42.default,mkdir:(path2,done)=>{
+import_node_fs42.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs42.default.rm(path2,{recursive:!0},done)}}}});function cleanRecord(record){return{...record,...cleanTexts(record)}}function cleanTexts({name,description,body}){return{name:clean(name),description:clean(description),
 body:clean(body)}}function clean(text4){return typeof text4=="string"?withhold(text4):text4}var init_clean2=__esm({"lib/memory/clean.ts"(){"use strict";init_withhold()}});function commitChanges(scope,lock,changes){finishCommit(scope);for(let path2 of[...changes.puts.map(put=>put.path),...changes.deletes])assertNoLink((0,import_node_path49.join)(
 scope.base,path2));removeLeftovers(scope);let token=(0,import_node_crypto3.randomUUID)(),stage=stagePath(scope,token),puts=changes.puts.map((put,index2)=>stagePut(
 stage,put,index2));makeDirectory(stage),syncDirectory(stage);let commit={v:1,token,puts,deletes:[...changes.deletes]};if(!lock.isHeld())throw removeFolder(stage),
 new LogbookError("LOCK_LOST",`commit memory in ${scope.base}: the lock was taken over`);writeFileAtomic(commitPath(scope),`${JSON.stringify(commit)}
 `),apply(scope,commit)}function finishCommit(scope){let pending=readPending(scope);return pending===void 0?!1:(apply(scope,pending),!0)}function stagePut(stage,put,index2){
 let staged=String(index2),path2=(0,import_node_path49.join)(stage,staged),fd=openForWrite(path2,"wx");try{writeWhole(fd,Buffer.from(put.content)),put.mtimeMs!==
-void 0&&import_node_fs48.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs48.default.fsyncSync(fd)}finally{import_node_fs48.default.closeSync(
+void 0&&import_node_fs43.default.futimesSync(fd,put.mtimeMs/1e3,put.mtimeMs/1e3),import_node_fs43.default.fsyncSync(fd)}finally{import_node_fs43.default.closeSync(
 fd)}return{path:put.path,staged,hash:hash64(put.content)}}function apply(scope,commit){let stage=stagePath(scope,commit.token),touched=new Set;for(let put of commit.
 puts){let target=(0,import_node_path49.join)(scope.base,put.path);makeDirectory((0,import_node_path49.dirname)(target)),forgive("ENOENT",()=>moveFile((0,import_node_path49.join)(
 stage,put.staged),target)),touched.add((0,import_node_path49.dirname)(target))}for(let path2 of commit.deletes){let target=(0,import_node_path49.join)(scope.base,
-path2);removeFile(target),import_node_fs48.default.existsSync((0,import_node_path49.dirname)(target))&&touched.add((0,import_node_path49.dirname)(target))}for(let directory of touched)
+path2);removeFile(target),import_node_fs43.default.existsSync((0,import_node_path49.dirname)(target))&&touched.add((0,import_node_path49.dirname)(target))}for(let directory of touched)
 syncDirectory(directory);readPending(scope)?.token===commit.token&&(removeFile(commitPath(scope)),syncDirectory(scope.state)),removeFolder(stage)}function removeLeftovers(scope){
 for(let name of listDirectory((0,import_node_path49.join)(scope.state,"staged")))removeFolder(stagePath(scope,name));for(let name of listDirectory(scope.state).
 filter(one=>one.endsWith(".tmp")))removeFile((0,import_node_path49.join)(scope.state,name))}function stagePath(scope,token){return(0,import_node_path49.join)(scope.
-state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==code2)throw error}}var import_node_crypto3,import_node_fs48,import_node_path49,
-init_commit=__esm({"lib/memory/commit.ts"(){"use strict";import_node_crypto3=require("node:crypto"),import_node_fs48=__toESM(require("node:fs"),1),import_node_path49=
+state,"staged",token)}function forgive(code2,step){try{step()}catch(error){if(errnoOf(error)!==code2)throw error}}var import_node_crypto3,import_node_fs43,import_node_path49,
+init_commit=__esm({"lib/memory/commit.ts"(){"use strict";import_node_crypto3=require("node:crypto"),import_node_fs43=__toESM(require("node:fs"),1),import_node_path49=
 require("node:path");init_errors();init_files();init_links();init_remove();init_hash();init_pending()}});function indexLine(entry){let commit=entry.validAt===void 0?"":`, ${oneLine2(entry.validAt,12)}`,pinned2=entry.isPinned?", pinned":"",day=entry.modified.slice(0,
 10);return`- ${oneLine2(entry.name,MAX_NAME_CHARS)}: ${oneLine2(entry.description,MAX_HOOK_CHARS)} (${entry.type}, ${day}${commit}${pinned2})`}function renderIndex(entries){
 let lines=fitLines(entries.map(indexLine),{maxLines:MAX_LINES-HEADER2.length-1,maxBytes:MAX_BYTES3-Buffer.byteLength(HEADER2.join(`
@@ -6964,7 +6960,7 @@ var matchPatternResults=[];regExpLikeStrings.map(function(patternString){return(
 matchAll(regExp);Array.from(results).forEach(function(result){if(result.index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,
 captures:result.slice(1),startIndex:index2,endIndex:index2+match.length})}})});var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);
 return(0,lodash_sortby_1.default)(uniqResults,["startIndex","endIndex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({
-source,context,t}){if(source.filePath)try{let fs76=await import("node:fs"),path2=await import("node:path"),p12String=fs76.readFileSync(source.filePath).toString(
+source,context,t}){if(source.filePath)try{let fs68=await import("node:fs"),path2=await import("node:path"),p12String=fs68.readFileSync(source.filePath).toString(
 "base64"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).then(function(n){return n.i})).default,p12Der=forge2.util.decode64(
 p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecret"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?
 path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({source,context,t}){try{let credentialObject=JSON.
@@ -7202,7 +7198,7 @@ let openedAt=readBreakers(store)[provider]?.openedAt;return openedAt!==void 0&&i
 return listDirectory(store.projects).map(id=>readState((0,import_node_path54.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY6))}function dayOf(nowMs){
 return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_path54,HALF_OPEN_AFTER_MS,
 EMPTY6,init_meter=__esm({"lib/memory/meter.ts"(){"use strict";import_node_path54=require("node:path");init_clock();init_files();init_paths();init_rotate();init_parse_json();
-init_withhold();init_state_file();HALF_OPEN_AFTER_MS=36e5,EMPTY6={v:1,days:{},breakers:{}}}});var MAX_OUTPUT_BYTES,init_child=__esm({"lib/model/child.ts"(){"use strict";init_errors();MAX_OUTPUT_BYTES=8*1024*1024}});var init_reply=__esm({"lib/model/reply.ts"(){"use strict"}});var init_claude=__esm({"lib/model/claude.ts"(){"use strict";init_child();init_reply()}});var init_command=__esm({"lib/model/command.ts"(){"use strict";init_child();init_claude();init_reply()}});var KEEP_MS,init_children=__esm({"lib/platform/children.ts"(){"use strict";init_files();init_paths();init_remove();KEEP_MS=24*36e5}});var init_memory_model=__esm({"lib/worker/memory-model.ts"(){"use strict";init_meter();init_claude();init_command();init_children()}});function listWaitingSessions(project){let folder=(0,import_node_path55.join)(project.state,"waiting");return listDirectory(folder).map(name=>readFileIfPresent((0,import_node_path55.join)(
+init_withhold();init_state_file();HALF_OPEN_AFTER_MS=36e5,EMPTY6={v:1,days:{},breakers:{}}}});var MAX_OUTPUT_BYTES,init_child=__esm({"lib/model/child.ts"(){"use strict";init_errors();MAX_OUTPUT_BYTES=8*1024*1024}});var init_reply=__esm({"lib/model/reply.ts"(){"use strict"}});var init_claude=__esm({"lib/model/claude.ts"(){"use strict";init_child();init_reply()}});var init_command=__esm({"lib/model/command.ts"(){"use strict";init_child();init_claude();init_reply()}});var KEEP_MS,init_children=__esm({"lib/platform/children.ts"(){"use strict";init_files();init_paths();init_regular_file();init_remove();KEEP_MS=24*36e5}});var init_memory_model=__esm({"lib/worker/memory-model.ts"(){"use strict";init_meter();init_claude();init_command();init_children()}});function listWaitingSessions(project){let folder=(0,import_node_path55.join)(project.state,"waiting");return listDirectory(folder).map(name=>readFileIfPresent((0,import_node_path55.join)(
 folder,name))?.toString("utf8")).flatMap(session=>session?[session]:[])}function dropWaiting(project,session){removeFile(waitingMark(project,session))}function waitingMark(project,session){
 return(0,import_node_path55.join)(project.state,"waiting",safeName(session))}var import_node_path55,LOG_TAIL_BYTES2,init_remember_session=__esm({"lib/worker/rem\
 ember-session.ts"(){"use strict";import_node_path55=require("node:path");init_browse();init_glance();init_extract();init_file_inbox();init_scope();init_session_claim();
@@ -7210,12 +7206,12 @@ init_usage();init_write();init_files();init_head_commit();init_paths();init_remo
 shop.store))add(all,await withScopeLock(scope,lock=>forgetSession(scope,forgotten,{lock,nowMs:shop.clock()}),LOCK_WAIT_MS));return all}function dropWaitingEverywhere(store,sessions2){
 let gone=new Set(sessions2);for(let scope of memoryScopes(store))for(let session of listWaitingSessions(scope))gone.has(session)&&dropWaiting(scope,session)}function planMemories(shop,session){
 let forgotten=describeForgotten(shop,session,[session]),all={removed:[],kept:[],restored:[]};for(let scope of memoryScopes(shop.store))add(all,planForgetSession(
-scope,forgotten));return all}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs49.default.
+scope,forgotten));return all}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs44.default.
 existsSync(base))}function describeForgotten(shop,session,gone){let archive=openIfPossible(shop),isMeant=other=>!gone.includes(other)&&whyGone(shop.store,other)===
-void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs49.default.existsSync(
+void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs44.default.existsSync(
 shop.store.archive))try{return shop.openArchive()}catch(error){if(codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_CORRUPT")return;throw error}}function add(all,{
-removed,kept:kept3,restored}){all.removed.push(...removed),all.kept.push(...kept3),all.restored.push(...restored)}var import_node_fs49,LOCK_WAIT_MS,init_from_memory=__esm(
-{"lib/worker/removal/from-memory.ts"(){"use strict";import_node_fs49=__toESM(require("node:fs"),1);init_relatives();init_forget_session();init_scope();init_write();
+removed,kept:kept3,restored}){all.removed.push(...removed),all.kept.push(...kept3),all.restored.push(...restored)}var import_node_fs44,LOCK_WAIT_MS,init_from_memory=__esm(
+{"lib/worker/removal/from-memory.ts"(){"use strict";import_node_fs44=__toESM(require("node:fs"),1);init_relatives();init_forget_session();init_scope();init_write();
 init_files();init_remember_session();init_retries();init_tombstones();LOCK_WAIT_MS=5e3}});async function finishRemovals(shop,guard){let result={sessions:[],memories:{removed:[],kept:[],restored:[]},refused:[]},removals=withoutLinked(shop,withoutResumed(
 shop,listOpenRemovals(shop.store)),result.refused);if(removals.length===0)return result;let forgotten=removals.filter(({kind})=>kind==="forgotten").map(({session})=>session),
 sessions2=removals.map(({session})=>session);for(let session of forgotten){await guard.breathe();let{removed,kept:kept3,restored}=await removeFromMemory(shop,session,
@@ -7225,16 +7221,16 @@ sessions2),removeFromLists(shop.store,{forgotten,sessions:sessions2});let isOut=
 shop.store,removal.session),isOut&&finishMark(shop.store,removal),result.sessions.push(removal.session);return result}function withoutLinked({store,recorder},removals,refused){
 return removals.filter(({session})=>{try{return assertRemovable(sessionPaths(store,session).dir),!0}catch(error){if(!(error instanceof LogbookError))throw error;
 return refused.push(error),recorder.log(`removal of ${session}: ${error.message}`),!1}})}function withoutResumed({store,env,clock},removals){let isAlive=createAliveCheck(
-{store,env,clock});return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=import_node_fs50.default.
-statSync(log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var import_node_fs50,
-init_finish=__esm({"lib/worker/removal/finish.ts"(){"use strict";import_node_fs50=__toESM(require("node:fs"),1);init_errors();init_paths();init_queue();init_remove();
-init_retries();init_tombstones();init_alive();init_from_archive();init_from_lists();init_from_memory()}});async function confirm({isTerminal},args,question){if(isSet(args,"yes"))return!0;if(!isTerminal||!process.stdin.isTTY)throw usage("this asks before it changes a\
+{store,env,clock});return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=statIfPresent(
+log2)?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var init_finish=__esm({"lib/worker/remov\
+al/finish.ts"(){"use strict";init_errors();init_paths();init_queue();init_regular_file();init_remove();init_retries();init_tombstones();init_alive();init_from_archive();
+init_from_lists();init_from_memory()}});async function confirm({isTerminal},args,question){if(isSet(args,"yes"))return!0;if(!isTerminal||!process.stdin.isTTY)throw usage("this asks before it changes a\
 nything, and here is nobody to ask","Add --yes, or --dry-run");let prompt=(0,import_promises5.createInterface)({input:process.stdin,output:process.stderr});try{
 return/^y(?:es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim())}finally{prompt.close()}}var import_promises5,init_confirm=__esm({"lib/cli/confirm\
-.ts"(){"use strict";import_promises5=require("node:readline/promises");init_parse_args()}});function diskBytes(folder){let entries;try{entries=import_node_fs51.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT"||errnoOf(
+.ts"(){"use strict";import_promises5=require("node:readline/promises");init_parse_args()}});function diskBytes(folder){let entries;try{entries=import_node_fs45.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT"||errnoOf(
 error)==="ENOTDIR")return 0;throw error}return entries.reduce((sum3,entry)=>{let path2=(0,import_node_path56.join)(folder,entry.name);return entry.isDirectory()?
-sum3+diskBytes(path2):sum3+(import_node_fs51.default.lstatSync(path2,{throwIfNoEntry:!1})?.size??0)},0)}var import_node_fs51,import_node_path56,init_disk_bytes=__esm(
-{"lib/cli/disk-bytes.ts"(){"use strict";import_node_fs51=__toESM(require("node:fs"),1),import_node_path56=require("node:path");init_errors()}});function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
+sum3+diskBytes(path2):sum3+(import_node_fs45.default.lstatSync(path2,{throwIfNoEntry:!1})?.size??0)},0)}var import_node_fs45,import_node_path56,init_disk_bytes=__esm(
+{"lib/cli/disk-bytes.ts"(){"use strict";import_node_fs45=__toESM(require("node:fs"),1),import_node_path56=require("node:path");init_errors()}});function createGuard(lock,shouldStop){let assertHeld=()=>{if(!lock.isHeld())throw new LogbookError("LOCK_LOST","go on working: another process took the worker's\
  lock")};return{assertHeld,shouldStop,through:(expectedMs,work2)=>(assertHeld(),lock.through(expectedMs,work2)),async breathe(){if(await(0,import_promises6.setImmediate)(),
 assertHeld(),shouldStop())throw new LogbookError("INTERRUPTED","go on working: told to stop")}}}var import_promises6,init_guard=__esm({"lib/worker/guard.ts"(){"\
 use strict";import_promises6=require("node:timers/promises");init_errors()}});async function withWorkerLock(store,options2,work2){let lock=await waitForLock(store,options2);try{return await work2(createGuard(lock,options2.shouldStop))}finally{
@@ -7552,11 +7548,11 @@ init_read();init_segment();init_source();NOTHING3={origin:"nothing",size:0,start
 glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(paths.raw,transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));
 return{session,project,source:sourceOf(place,tail,[logged,told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function measureSessionNotes(given,depth){
 let{paths,transcript=""}=withoutRedacted(given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}
-function withoutRedacted(place){if(!import_node_fs52.default.existsSync(place.paths.redacted))return place;let{transcript:_untouched,...rest}=place;return rest}
+function withoutRedacted(place){if(!import_node_fs46.default.existsSync(place.paths.redacted))return place;let{transcript:_untouched,...rest}=place;return rest}
 function sourceOf(place,tail,[logged,told]){return tail.origin==="nothing"?"log":tail.origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>
 lastOf(told)+COPY_LAG_MS?"copies":"transcript"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start:start2,bytes}){
-for(let line of readLines([{start:start2,bytes}],start2))for(let entry of parseLine2(line).entries)yield{entry,file:""}}var import_node_fs52,WHOLE_DEPTH,QUICK_DEPTH,
-COPY_LAG_MS,init_session_notes=__esm({"lib/capture/session-notes.ts"(){"use strict";import_node_fs52=__toESM(require("node:fs"),1);init_merge2();init_note_turn();
+for(let line of readLines([{start:start2,bytes}],start2))for(let entry of parseLine2(line).entries)yield{entry,file:""}}var import_node_fs46,WHOLE_DEPTH,QUICK_DEPTH,
+COPY_LAG_MS,init_session_notes=__esm({"lib/capture/session-notes.ts"(){"use strict";import_node_fs46=__toESM(require("node:fs"),1);init_merge2();init_note_turn();
 init_glance();init_files();init_project();init_measure();init_tail();init_collect_turns();init_entry();init_lines();WHOLE_DEPTH={text:4*1024*1024,log:4*1024*1024},
 QUICK_DEPTH={text:192*1024,log:128*1024};COPY_LAG_MS=1e4}});function currentHandoff(place,depth){return savedHandoff(place,depth)??deriveHandoff(readSessionNotes(place,depth))}function savedHandoff(place,depth){let known=readHandoff(
 place.paths);return known!==void 0&&!isOutdated(known,measureSessionNotes(place,depth))?known:void 0}var init_handoff2=__esm({"lib/capture/handoff.ts"(){"use st\
@@ -7717,10 +7713,10 @@ this.agentId=reader.string()??void 0,this.chars=reader.number();let role=reader.
 bytes()??EMPTY7},this.ordinal=reader.number()}read(){let{uuid:uuid2,parent,timeMs,row}=this,encoded={role:row.role,meta:String(row.meta),text:String(row.text)};
 return decodeEntry(encoded,{uuid:uuid2,parents:parent===null?[]:[parent],timeMs})}}}});function isExcluded(covers,cwd,env){let starts=new Set([cwd,env.CLAUDE_PROJECT_DIR||cwd].map(boundFolder));for(let start2 of starts){if(covers?.(start2)===!0)return!0;
 let top=climb(start2);if(top==="off")return!0;top!==void 0&&starts.add(top)}return!1}function climb(start2){for(let folder=start2;;folder=(0,import_node_path58.dirname)(
-folder)){if(import_node_fs53.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs53.default.existsSync(`${folder}/.git/HEAD`)||folder===
-(0,import_node_path58.dirname)(folder))return;if(import_node_fs53.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
+folder)){if(import_node_fs47.default.existsSync(`${folder}/.claude/logbook-off`))return"off";if(import_node_fs47.default.existsSync(`${folder}/.git/HEAD`)||folder===
+(0,import_node_path58.dirname)(folder))return;if(import_node_fs47.default.existsSync(`${folder}/.git`))return mainCheckoutOf(folder)}}function mainCheckoutOf(worktree){
 let commonDir=findGit(worktree)?.commonDir;return commonDir!==void 0&&(0,import_node_path58.basename)(commonDir)===".git"?(0,import_node_path58.dirname)(commonDir):
-void 0}var import_node_fs53,import_node_path58,init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs53=__toESM(require("node:fs"),1),import_node_path58=
+void 0}var import_node_fs47,import_node_path58,init_exclude=__esm({"lib/platform/exclude.ts"(){"use strict";import_node_fs47=__toESM(require("node:fs"),1),import_node_path58=
 require("node:path");init_folder_walk();init_project()}});function createExclusionCheck({config:config3,env}){let{covers}=compileFolderGlobs(config3.exclude,{home:homeFolder(env)}),ownEnv={...env,CLAUDE_PROJECT_DIR:void 0};
 return cwd=>isExcluded(covers,cwd,ownEnv)}var init_exclusions=__esm({"lib/worker/exclusions.ts"(){"use strict";init_exclude();init_folder_globs();init_paths()}});function*askAhead(asking,files){let isExcluded2=judgeOnce(createExclusionCheck(asking.shop)),asked=[];for(let file of files)asked.push([file,ask(asking,isExcluded2,
 file)]),asked.length>MAX_ASKED&&(yield asked.shift());yield*asked}function ask({shop,archive,reader,withPruned},isExcluded2,file){try{let cwd=readTranscriptCwd(
@@ -7811,11 +7807,11 @@ init_prepare();init_turn_columns();MAX_TURN_CHARS2=1024*1024}});function ledgerP
 var import_node_path60,init_ledger2=__esm({"lib/raw/ledger.ts"(){"use strict";import_node_path60=require("node:path");init_files()}});function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path61.join)(dir,segmentName(start2,end));return linkOnce(temporary,
 path2),isDurable&&syncDirectory(dir),path2}var import_node_path61,init_publish=__esm({"lib/raw/publish.ts"(){"use strict";import_node_path61=require("node:path");
 init_files();init_link_once();init_segment()}});function openDraft({dir,start:start2}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2}}function discardDraft(draft){
-import_node_fs54.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start:start2,end,temporary}=draft;if(end===
-start2){discardDraft(draft);return}import_node_fs54.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment({dir,start:start2,end,
+import_node_fs48.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start:start2,end,temporary}=draft;if(end===
+start2){discardDraft(draft);return}import_node_fs48.default.closeSync(draft.fd);let isDurable=publication.sync==="full",path2=publishSegment({dir,start:start2,end,
 temporary,isDurable});return appendToLedger(dir,{start:start2,end,...publication.sha256===void 0?{}:{sha256:publication.sha256},time:isoTime(publication.clock()),
 source:publication.source}),{path:path2,end}}function syncParents(dir){let parent=dir;for(let level=0;level<3;level+=1)parent=(0,import_node_path62.dirname)(parent),
-syncDirectory(parent)}var import_node_fs54,import_node_path62,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs54=__toESM(require("node:fs"),1),
+syncDirectory(parent)}var import_node_fs48,import_node_path62,init_draft=__esm({"lib/raw/draft.ts"(){"use strict";import_node_fs48=__toESM(require("node:fs"),1),
 import_node_path62=require("node:path");init_clock();init_files();init_remove();init_ledger2();init_publish();init_segment()}});function isMaskedCopy(copy,original){return copy.equals(original)?!0:copy.length===original.length&&copy.every((byte,at2)=>byte===42||byte===original[at2])}var init_masked_copy=__esm(
 {"lib/text/masked-copy.ts"(){"use strict"}});function findPlace(rawDir,stream,source){let generations=listGenerations(rawDir,stream).reverse();for(let generation2 of generations){let dir=generationPath(rawDir,
 stream,generation2),segments=listSegments(dir),start2=coveredEnd(segments);if(start2===0&&generation2!==generations[0]||(start2>source.size&&remeasure(source),start2>
@@ -7831,8 +7827,8 @@ start+(maxBytes??Number.POSITIVE_INFINITY))}function copyResult(source,place,end
 sourceSize:source.size,segments,isBehind:end<source.size}}function chunkBuffer(bytes){return kept2.length<bytes&&(kept2=Buffer.allocUnsafe(bytes)),kept2.subarray(
 0,bytes)}function copySegment(request,source,place,end){let draft=openDraft(place);try{let buffer=chunkBuffer(Math.min(CHUNK_BYTES3,end-place.start));for(;draft.
 end<end;){let bytes=readAt(source,buffer.subarray(0,Math.min(buffer.length,end-draft.end)),draft.end);if(bytes.length===0)break;writeWhole(draft.fd,bytes),draft.
-end+=bytes.length}request.sync==="full"&&import_node_fs55.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}
-var import_node_fs55,SEGMENT_BYTES,CHUNK_BYTES3,kept2,init_flush=__esm({"lib/raw/flush.ts"(){"use strict";import_node_fs55=__toESM(require("node:fs"),1);init_files();
+end+=bytes.length}request.sync==="full"&&import_node_fs49.default.fsyncSync(draft.fd)}catch(error){throw discardDraft(draft),error}return publishDraft(draft,request)}
+var import_node_fs49,SEGMENT_BYTES,CHUNK_BYTES3,kept2,init_flush=__esm({"lib/raw/flush.ts"(){"use strict";import_node_fs49=__toESM(require("node:fs"),1);init_files();
 init_draft();init_place();init_source();SEGMENT_BYTES=256*1024*1024,CHUNK_BYTES3=1024*1024;kept2=Buffer.alloc(0)}});async function copySession(request){let{paths,transcript,sync="full"}=request;await copyStream(request,{id:MAIN_STREAM,path:transcript});for(let agent of uniqueAgents(
 request))await copyStream(request,agent);let spilled=copySpilled({rawDir:paths.raw,folder:toolResultsFolder(transcript),sync});request.onBytes?.(spilled.bytes);
 for(let failure2 of spilled.failures)request.onProblem(failure2)}function uniqueAgents({transcript,agents=[]}){return[...new Map([...agents,...findAgents(transcript)].
@@ -7899,13 +7895,13 @@ output.note(`logbook: there are no transcripts in ${found.place}`),1;if(isSet(ar
 void 0)throw closedError(context.store);let startMs=context.clock(),result=await importAll(context,args,found),ms=context.clock()-startMs;return isSet(args,"jso\
 n")?context.output.printJson({...result,found:found.files.length,passedOver:found.passedOver,ms}):context.output.print(renderResult(context,found,result,ms)),noteProblems(
 context,found,result),result.isStopped||result.failed.length>0?1:0}function find({env,cwd},args){let[operand]=args.operands,place=operand===void 0?projectsRoot(
-env):(0,import_node_path63.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs56.default.existsSync(place),{files,passedOver}=isMissing?{files:[],
+env):(0,import_node_path63.resolve)(cwd,operand),isMissing=operand===void 0&&!import_node_fs50.default.existsSync(place),{files,passedOver}=isMissing?{files:[],
 passedOver:[]}:findTranscripts(place),bytes=files.reduce((sum3,file)=>sum3+sizeWithAgents(file),0);return{place,files,passedOver,bytes}}function sizeWithAgents(file){
-return findAgents(file.path).map(({path:path2})=>import_node_fs56.default.statSync(path2,{throwIfNoEntry:!1})?.size??0).reduce((sum3,size)=>sum3+size,file.bytes)}
-function tell2({output,store},args,found){let isNew2=({session})=>!import_node_fs56.default.existsSync(sessionPaths(store,session).raw)&&mayComeIn(store,session,
-isSet(args,"pruned")),fresh=found.files.filter(isNew2),report2={place:found.place,sessions:found.files.length,newSessions:fresh.length,bytes:found.bytes};if(isSet(
-args,"json"))output.printJson(report2);else{let known=found.files.length-fresh.length;output.print(`Would take in ${renderNumber(fresh.length,"session")} from ${found.
-place}, and what is new of ${known} others (${renderBytes(found.bytes)} in all).
+return findAgents(file.path).map(({path:path2})=>statIfPresent(path2)?.size??0).reduce((sum3,size)=>sum3+size,file.bytes)}function tell2({output,store},args,found){
+let isNew2=({session})=>!import_node_fs50.default.existsSync(sessionPaths(store,session).raw)&&mayComeIn(store,session,isSet(args,"pruned")),fresh=found.files.filter(
+isNew2),report2={place:found.place,sessions:found.files.length,newSessions:fresh.length,bytes:found.bytes};if(isSet(args,"json"))output.printJson(report2);else{
+let known=found.files.length-fresh.length;output.print(`Would take in ${renderNumber(fresh.length,"session")} from ${found.place}, and what is new of ${known} o\
+thers (${renderBytes(found.bytes)} in all).
 `)}return fresh.length>0?0:1}function mayComeIn(store,session,withPruned){let gone=whyGone(store,session);return gone===void 0||gone==="pruned"&&withPruned}async function importAll(context,args,found){
 let{store,env,clock,output,signal}=context,shop=createWorkshop({store,env,clock,recorder:createRecorder(store,clock)}),progress=createProgress(context.progressStream,
 {verb:"importing",items:found.files.length,totalBytes:found.bytes,clock}),onWait=()=>output.note("logbook: the worker is at work; waiting for it to end ..."),hasWork=!1;
@@ -7913,25 +7909,25 @@ try{let result=await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait}
 onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}));return hasWork=leavesWork(shop,result),result}finally{progress.end(),shop.close(),
 (hasWork||hasJobs(store))&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}function leavesWork(shop,{archiveProblem}){return archiveProblem!==void 0?
 archiveProblem.code==="ARCHIVE_CORRUPT":isFilling(shop.store)||isScattered(shop.openArchive())}function readerThread(){let program=(0,import_node_path63.join)(__dirname,
-"reader-thread.cjs");return(0,import_node_os3.availableParallelism)()>1&&import_node_fs56.default.existsSync(program)?{readerThread:program}:{}}function renderResult({
+"reader-thread.cjs");return(0,import_node_os3.availableParallelism)()>1&&import_node_fs50.default.existsSync(program)?{readerThread:program}:{}}function renderResult({
 store},found,result,ms){let{added,unchanged,excluded,forgotten,pruned,copiedBytes}=result,counts=[`${added} taken in`,...unchanged>0?[`${unchanged} were there a\
 lready`]:[],...excluded>0?[`${excluded} of excluded projects left out`]:[],...forgotten>0?[`${forgotten} forgotten ones left out`]:[],...pruned>0?[`${pruned} pr\
-uned ones left out (--pruned brings them back)`]:[]],size=import_node_fs56.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0,lines=[`${renderNumber(found.
-files.length,"session")} in ${found.place}: ${counts.join(", ")}.`,`${renderBytes(copiedBytes)} copied in ${renderDuration(ms)}; the archive takes ${renderBytes(
-size)}.`];return result.isStopped?lines.push("Stopped. Nothing is lost: run the same command again to go on."):added>0&&lines.push("Next: logbook sessions, logb\
-ook replay, logbook search <words>"),`${lines.join(`
+uned ones left out (--pruned brings them back)`]:[]],size=statIfPresent(store.archive)?.size??0,lines=[`${renderNumber(found.files.length,"session")} in ${found.
+place}: ${counts.join(", ")}.`,`${renderBytes(copiedBytes)} copied in ${renderDuration(ms)}; the archive takes ${renderBytes(size)}.`];return result.isStopped?lines.
+push("Stopped. Nothing is lost: run the same command again to go on."):added>0&&lines.push("Next: logbook sessions, logbook replay, logbook search <words>"),`${lines.
+join(`
 `)}
 `}function noteProblems({output},found,result){let{archiveProblem,damage,failed}=result;archiveProblem!==void 0&&output.note(`logbook: ${archiveProblem.code==="\
 ARCHIVE_CORRUPT"?archiveProblem.message:"no database engine"}: raw copies and logs are in, search reads the copies (logbook doctor says more)`);for(let path2 of found.
 passedOver)output.note(`logbook: ${path2} left out: a longer transcript has the same session id`);for(let{path:path2,message}of failed)output.note(`logbook: ${path2}\
 : ${message}`);for(let{path:path2,damage:at2}of damage.slice(0,MAX_DAMAGE_LINES))output.note(`logbook: ${path2}, byte ${at2.byteOffset}: ${at2.bytes} bytes coul\
 d not be read (${at2.reason}); the rest is in`);damage.length>MAX_DAMAGE_LINES&&output.note(`logbook: and ${damage.length-MAX_DAMAGE_LINES} more damaged places \
-(--json lists them)`)}var import_node_fs56,import_node_os3,import_node_path63,MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs56=
+(--json lists them)`)}var import_node_fs50,import_node_os3,import_node_path63,MAX_DAMAGE_LINES,init_import=__esm({"lib/cli/commands/import.ts"(){"use strict";import_node_fs50=
 __toESM(require("node:fs"),1),import_node_os3=require("node:os"),import_node_path63=require("node:path");init_filling();init_merge();init_config_file();init_paths();
-init_queue();init_wake();init_units2();init_hold_lock();init_import_sessions();init_recorder();init_tombstones();init_transcripts();init_workshop();init_code_place();
-init_parse_args();init_progress();MAX_DAMAGE_LINES=20}});function commandForThisShell(env,folder){return(env.PATH??"").split(import_node_path64.delimiter).filter(path2=>path2!=="").some(path2=>import_node_fs57.default.
+init_queue();init_regular_file();init_wake();init_units2();init_hold_lock();init_import_sessions();init_recorder();init_tombstones();init_transcripts();init_workshop();
+init_code_place();init_parse_args();init_progress();MAX_DAMAGE_LINES=20}});function commandForThisShell(env,folder){return(env.PATH??"").split(import_node_path64.delimiter).filter(path2=>path2!=="").some(path2=>import_node_fs51.default.
 existsSync((0,import_node_path64.join)(path2,"logbook")))?void 0:`alias logbook="node '${(0,import_node_path64.join)(folder,"bin","logbook").replaceAll("'","'\\'\
-'")}'"`}var import_node_fs57,import_node_path64,init_command_on_path=__esm({"lib/cli/command-on-path.ts"(){"use strict";import_node_fs57=__toESM(require("node:fs"),1),
+'")}'"`}var import_node_fs51,import_node_path64,init_command_on_path=__esm({"lib/cli/command-on-path.ts"(){"use strict";import_node_fs51=__toESM(require("node:fs"),1),
 import_node_path64=require("node:path")}});function renderInstall(report2){let{isDryRun,isChanged:isChanged2,hooks,allow,deny,importable}=report2,verb=isDryRun?"Would install":isChanged2?"Installed":"Alr\
 eady installed:",client=report2.client===null?"the newest client (no `claude` on PATH)":`Claude Code ${report2.client}`,lines=[`${verb} logbook ${report2.version}\
  for ${AUDIENCE[report2.scope]}.`,`  settings  ${report2.settings}`,`            ${hooks.length} hooks, ${allow.length} allow and ${deny.length} deny rules, for\
@@ -8013,12 +8009,12 @@ records=[...loaded.records,{file,record,hash:hash64(content)}];commitChanges(sco
 {path:`memory/${file}`,content,mtimeMs:nowMs},{path:LEDGER_PATH,content:renderLedger(ledger)},...deriveFiles(records,ledger)],deletes:[]})}async function acceptOne(loaded,{
 file,kind},{accepting,nowMs}){if(kind==="deleted"){let content=readAccepted(openView(loaded.scope),file);content!==void 0&&accepting.puts.push({path:historyPath(
 file,nowMs),content}),accepting.deletes.push(acceptedPath(file)),delete accepting.ledger[file];return}let path2=(0,import_node_path65.join)(loaded.scope.memory,
-file),stat=import_node_fs58.default.lstatSync(path2),bytes=stat.isFile()?readFileIfPresent(path2):void 0;if(bytes===void 0)return"is not a plain file";let text4=bytes.
+file),stat=import_node_fs52.default.lstatSync(path2),bytes=stat.isFile()?readFileIfPresent(path2):void 0;if(bytes===void 0)return"is not a plain file";let text4=bytes.
 toString("utf8"),problem=loaded.problems.find(one=>one.file===file);if(problem!==void 0)return problem.message;if(await hasSecret(text4))return"holds a secret";
 let record=parseRecord2(text4,file),rival=findByName(accepting.records,record.name);if(rival!==void 0&&rival.file!==file)return`has the name of ${rival.file}`;let previous=readAccepted(
 openView(loaded.scope),file);previous!==void 0&&accepting.puts.push({path:historyPath(file,nowMs),content:previous}),accepting.puts.push({path:acceptedPath(file),
 content:text4});let hash=hash64(bytes);accepting.ledger[file]={size:stat.size,mtimeMs:Math.round(stat.mtimeMs),hash,name:record.name},accepting.records.push({file,
-record,hash})}var import_node_fs58,import_node_path65,init_outside_edits=__esm({"lib/memory/outside-edits.ts"(){"use strict";import_node_fs58=__toESM(require("node:fs"),1),
+record,hash})}var import_node_fs52,import_node_path65,init_outside_edits=__esm({"lib/memory/outside-edits.ts"(){"use strict";import_node_fs52=__toESM(require("node:fs"),1),
 import_node_path65=require("node:path");init_errors();init_files();init_hash();init_commit();init_derive();init_front_matter();init_history();init_ledger();init_load();
 init_pending();init_secrets()}});async function reviewTeam(workTree){let folder=teamFolder(workTree),review={sound:[],refused:[]},names2=new Set;for(let file of listTeamFiles(folder)){let read=await readTeamRecord(
 folder,file);typeof read=="string"?review.refused.push({file,reason:read}):names2.has(foldName(read.record.name))?review.refused.push({file,reason:"has another \
@@ -8036,12 +8032,12 @@ is not a plain file of a sane size";let text4=bytes.toString("utf8");if(await ha
 sha256:sha256(bytes)}}catch(error){if(error instanceof LogbookError&&error.code==="MEMORY_INVALID")return error.message;throw error}}var import_node_path66,init_trust=__esm(
 {"lib/memory/trust.ts"(){"use strict";import_node_path66=require("node:path");init_clock();init_errors();init_files();init_links();init_hash();init_clean2();init_derive();
 init_front_matter();init_name();init_secrets();init_state_file();init_team();init_term_index()}});function editText(env,text4){let editor=env.VISUAL||env.EDITOR;if(!editor)throw new LogbookError("USAGE","no editor is set",{hint:"Set EDITOR, or give the text \
-with --body"});let folder=import_node_fs59.default.mkdtempSync((0,import_node_path67.join)((0,import_node_os5.tmpdir)(),"logbook-edit-"));try{let path2=(0,import_node_path67.join)(
-folder,"memory.md");import_node_fs59.default.writeFileSync(path2,text4,{mode:384});let{status:status2}=(0,import_node_child_process3.spawnSync)(`${editor} "${path2}\
+with --body"});let folder=import_node_fs53.default.mkdtempSync((0,import_node_path67.join)((0,import_node_os5.tmpdir)(),"logbook-edit-"));try{let path2=(0,import_node_path67.join)(
+folder,"memory.md");import_node_fs53.default.writeFileSync(path2,text4,{mode:384});let{status:status2}=(0,import_node_child_process3.spawnSync)(`${editor} "${path2}\
 "`,{shell:!0,stdio:"inherit",env:{...env}});if(status2!==0)throw new LogbookError("USAGE",`${editor} ended with ${status2??"a signal"}`,{hint:"Nothing was chang\
-ed"});let edited=import_node_fs59.default.readFileSync(path2,"utf8");return edited===text4?void 0:edited}finally{import_node_fs59.default.rmSync(folder,{recursive:!0,
-force:!0})}}var import_node_child_process3,import_node_fs59,import_node_os5,import_node_path67,init_editor=__esm({"lib/cli/memory/editor.ts"(){"use strict";import_node_child_process3=
-require("node:child_process"),import_node_fs59=__toESM(require("node:fs"),1),import_node_os5=require("node:os"),import_node_path67=require("node:path");init_errors()}});function findPlaces({store,cwd}){let{id,root}=projectOf(cwd),project=projectScope(store,id),user=userScope(store);return{project,user,scopes:[project,user],workTree:findGit(
+ed"});let edited=import_node_fs53.default.readFileSync(path2,"utf8");return edited===text4?void 0:edited}finally{import_node_fs53.default.rmSync(folder,{recursive:!0,
+force:!0})}}var import_node_child_process3,import_node_fs53,import_node_os5,import_node_path67,init_editor=__esm({"lib/cli/memory/editor.ts"(){"use strict";import_node_child_process3=
+require("node:child_process"),import_node_fs53=__toESM(require("node:fs"),1),import_node_os5=require("node:os"),import_node_path67=require("node:path");init_errors()}});function findPlaces({store,cwd}){let{id,root}=projectOf(cwd),project=projectScope(store,id),user=userScope(store);return{project,user,scopes:[project,user],workTree:findGit(
 cwd)?.top??root}}function holdScope(scope,work2){return withScopeLock(scope,work2,LOCK_WAIT_MS2)}async function rebuildMemories(store){let scopes=[...listDirectory(
 store.projects).map(id=>projectScope(store,id)),userScope(store)],rebuilt=0;for(let scope of scopes.filter(({memory:memory2})=>listDirectory(memory2).length>0))
 await holdScope(scope,lock=>rebuildDerived(scope,lock))&&rebuilt++;return rebuilt}var LOCK_WAIT_MS2,init_places=__esm({"lib/cli/memory/places.ts"(){"use strict";
@@ -8070,8 +8066,8 @@ find(one=>one.kind!=="new"&&(one.file===file||ledger[one.file]?.name===name));if
 args,"type");if(type2===void 0||isMemoryType(type2))return type2;throw usage(`"${type2}" is no type of memory`,`Types are ${MEMORY_TYPES.join(", ")}`)}function expiryOption(args){
 let expires=textOption(args,"expires");if(expires===void 0)return{};if(/^\d{4}-\d{2}-\d{2}/.test(expires)&&!Number.isNaN(Date.parse(expires)))return{expires};throw usage(
 `"${expires}" is no date`,"Write it as 2026-12-24")}function firstLine2(text4){return text4.trim().split(`
-`)[0]?.trim()??""}function readStdin(){if(!process.stdin.isTTY)return import_node_fs60.default.readFileSync(0,"utf8");throw usage("memory add needs a text",'Giv\
-e it with --body "...", or on stdin')}var import_node_fs60,init_change=__esm({"lib/cli/memory/change.ts"(){"use strict";import_node_fs60=__toESM(require("node:fs"),1);
+`)[0]?.trim()??""}function readStdin(){if(!process.stdin.isTTY)return import_node_fs54.default.readFileSync(0,"utf8");throw usage("memory add needs a text",'Giv\
+e it with --body "...", or on stdin')}var import_node_fs54,init_change=__esm({"lib/cli/memory/change.ts"(){"use strict";import_node_fs54=__toESM(require("node:fs"),1);
 init_memory();init_edit2();init_forget();init_front_matter();init_load();init_outside_edits();init_team();init_trust();init_clock();init_head_commit();init_parse_args();
 init_editor();init_places()}});async function check(context,args){let places2=findPlaces(context);isSet(args,"accept")&&await accept(context,places2);let findings=readFindings(places2),isWell=findings.
 edits.length+findings.problems.length===0;return isSet(args,"json")?context.output.printJson({v:1,is_well:isWell,...findings}):context.output.print(render2(findings,
@@ -8122,20 +8118,20 @@ init_memory2=__esm({"lib/cli/commands/memory.ts"(){"use strict";init_change();in
 forget:forget2,pin,restore},PLAIN3={list:list2,check},run9=(context,args)=>{let[verb="list",name]=args.operands,plain=Object.hasOwn(PLAIN3,verb)?PLAIN3[verb]:void 0;
 if(plain!==void 0){if(name!==void 0)throw usage(`memory ${verb} takes no name`,`Use: logbook memory ${verb}`);return plain(context,args)}let named=Object.hasOwn(
 NAMED,verb)?NAMED[verb]:void 0;if(named===void 0)throw unknownVerb(verb);if(name===void 0||name.trim()==="")throw usage(`memory ${verb} needs the name of a memo\
-ry`,"logbook memory lists them all");return named(context,args,name)}}});function pageStore(store){return isReadOnly(store.root)?storePaths({LOGBOOK_HOME:import_node_fs61.default.mkdtempSync((0,import_node_path68.join)((0,import_node_os6.tmpdir)(),
+ry`,"logbook memory lists them all");return named(context,args,name)}}});function pageStore(store){return isReadOnly(store.root)?storePaths({LOGBOOK_HOME:import_node_fs55.default.mkdtempSync((0,import_node_path68.join)((0,import_node_os6.tmpdir)(),
 "logbook-pages-"))}):store}function keptPagePath(store,{folder}){return(0,import_node_path68.join)(sessionPaths(store,folder).dir,PAGE_NAME)}function isPageFresh(store,session,page){
-let stat=import_node_fs61.default.statSync(page,{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs>=logMtime(store,session.folder)+ARCHIVE_LAG_MS}function dropOldPages(store){
-let pages=listDirectory(store.sessions).map(folder=>(0,import_node_path68.join)(store.sessions,folder,PAGE_NAME)).map(path2=>({path:path2,stat:import_node_fs61.default.
-statSync(path2,{throwIfNoEntry:!1})})).filter(({stat})=>stat!==void 0).sort((a,b)=>(b.stat?.mtimeMs??0)-(a.stat?.mtimeMs??0));for(let{path:path2}of pages.slice(
-KEPT_PAGES))removeFile(path2)}var import_node_fs61,import_node_os6,import_node_path68,PAGE_NAME,KEPT_PAGES,ARCHIVE_LAG_MS,init_kept_page=__esm({"lib/cli/kept-pa\
-ge.ts"(){"use strict";import_node_fs61=__toESM(require("node:fs"),1),import_node_os6=require("node:os"),import_node_path68=require("node:path");init_files();init_paths();
-init_read_only();init_remove();init_session_index();PAGE_NAME="page.html",KEPT_PAGES=20;ARCHIVE_LAG_MS=6e4}});async function openFile2(path2,env,platform){let opener=findOpener(env,platform);if(opener===void 0)return"none";let[program,...args]=opener,child=(0,import_node_child_process4.spawn)(
+let stat=statIfPresent(page);return stat!==void 0&&stat.mtimeMs>=logMtime(store,session.folder)+ARCHIVE_LAG_MS}function dropOldPages(store){let pages=listDirectory(
+store.sessions).map(folder=>(0,import_node_path68.join)(store.sessions,folder,PAGE_NAME)).map(path2=>({path:path2,stat:statIfPresent(path2)})).filter(({stat})=>stat!==
+void 0).sort((a,b)=>(b.stat?.mtimeMs??0)-(a.stat?.mtimeMs??0));for(let{path:path2}of pages.slice(KEPT_PAGES))removeFile(path2)}var import_node_fs55,import_node_os6,
+import_node_path68,PAGE_NAME,KEPT_PAGES,ARCHIVE_LAG_MS,init_kept_page=__esm({"lib/cli/kept-page.ts"(){"use strict";import_node_fs55=__toESM(require("node:fs"),1),
+import_node_os6=require("node:os"),import_node_path68=require("node:path");init_files();init_paths();init_read_only();init_regular_file();init_remove();init_session_index();
+PAGE_NAME="page.html",KEPT_PAGES=20;ARCHIVE_LAG_MS=6e4}});async function openFile2(path2,env,platform){let opener=findOpener(env,platform);if(opener===void 0)return"none";let[program,...args]=opener,child=(0,import_node_child_process4.spawn)(
 program,[...args,path2],{stdio:"ignore",detached:!0,env});return await new Promise(settle2=>{let patience=setTimeout(()=>settle2("opened"),PATIENCE_MS),end=result=>{
 clearTimeout(patience),settle2(result)};child.once("error",()=>end("failed")),child.once("exit",code2=>end(code2===0?"opened":"failed")),child.unref()})}function findOpener(env,platform){
 if(platform==="darwin")return["open"];if(platform==="win32")return["cmd","/c","start",""];let program=["DISPLAY","WAYLAND_DISPLAY","WSL_DISTRO_NAME"].some(name=>env[name])?
 ["wslview","xdg-open"].find(name=>isOnPath(name,env)):void 0;return program===void 0?void 0:[program]}function isOnPath(name,env){return(env.PATH??"").split(import_node_path69.delimiter).
-filter(folder=>folder!=="").some(folder=>import_node_fs62.default.existsSync((0,import_node_path69.join)(folder,name)))}var import_node_child_process4,import_node_fs62,
-import_node_path69,PATIENCE_MS,init_open_file=__esm({"lib/cli/open-file.ts"(){"use strict";import_node_child_process4=require("node:child_process"),import_node_fs62=
+filter(folder=>folder!=="").some(folder=>import_node_fs56.default.existsSync((0,import_node_path69.join)(folder,name)))}var import_node_child_process4,import_node_fs56,
+import_node_path69,PATIENCE_MS,init_open_file=__esm({"lib/cli/open-file.ts"(){"use strict";import_node_child_process4=require("node:child_process"),import_node_fs56=
 __toESM(require("node:fs"),1),import_node_path69=require("node:path"),PATIENCE_MS=3e3}});function deriveTimeSplit(timeline){let turns=timeline.items.filter(item=>item.kind==="turn"),work2=mergeSpans(turns.map(spanOfTurn)),spans=turns.flatMap(({steps})=>callSpans(
 steps)),tools=within2(mergeSpans(spans.filter(({isAsking})=>!isAsking)),work2),asking=within2(mergeSpans(spans.filter(({isAsking})=>isAsking)),work2),session={startMs:timeline.
 startMs,endMs:timeline.endMs},away=within2(mergeSpans([...closedSpans(timeline),...longGaps(work2,session)]),[session]),toolsMs=lengthOf(tools),askedMs=lengthOf(
@@ -8302,12 +8298,12 @@ context,session,loaded.timeline,"ends"),{timeline}=joined,title=readTitles(conte
 ""),data=derivePage(timeline,{...title!==void 0&&{title},...timeline.cwd!==void 0&&{project:projectOf(timeline.cwd).name},findings:deriveFindings2(timeline),notes:[
 ...damage===void 0?[]:[damage],...missingTexts(context,session,timeline)],isJoined:joined.turns>0});return{html:renderReplayPage(data,readPageAssets()),timeline}}
 function missingTexts({store},{id},{items}){let turns=items.filter(item=>item.kind==="turn"),bare=turns.filter(({usage:usage2})=>usage2===void 0);if(bare.length===
-0)return[];let which=bare.length===turns.length?"This page is drawn from the log alone":`${bare.length} of ${turns.length} turns are drawn from the log alone`,way=import_node_fs63.default.
+0)return[];let which=bare.length===turns.length?"This page is drawn from the log alone":`${bare.length} of ${turns.length} turns are drawn from the log alone`,way=import_node_fs57.default.
 existsSync(sessionPaths(store,id).raw)?"`logbook reindex` reads them from the copies in the store":"`logbook import` takes them from Claude Code's own transcrip\
 ts, where those are still there";return[`${which}: answers, tokens and what the tools were given and gave back are missing. ${way}; then make the page again.`]}
-function readPageAssets(page="replay"){let[style,script]=ASSETS[page],read=name=>import_node_fs63.default.readFileSync((0,import_node_path70.join)(packageRoot(),
-"dist","page",name),"utf8");return{style:read(style),script:read(script)}}var import_node_fs63,import_node_path70,ASSETS,init_session_page=__esm({"lib/cli/sessi\
-on-page.ts"(){"use strict";import_node_fs63=__toESM(require("node:fs"),1),import_node_path70=require("node:path");init_derive_page();init_replay_page();init_files();
+function readPageAssets(page="replay"){let[style,script]=ASSETS[page],read=name=>import_node_fs57.default.readFileSync((0,import_node_path70.join)(packageRoot(),
+"dist","page",name),"utf8");return{style:read(style),script:read(script)}}var import_node_fs57,import_node_path70,ASSETS,init_session_page=__esm({"lib/cli/sessi\
+on-page.ts"(){"use strict";import_node_fs57=__toESM(require("node:fs"),1),import_node_path70=require("node:path");init_derive_page();init_replay_page();init_files();
 init_paths();init_project();init_derive3();init_code_place();init_join_texts();init_load_timeline();init_session_title();init_target_file();ASSETS={replay:["pag\
 e.css","replay.js"],project:["project-page.css","project.js"]}}});function writeProjectPage(context,project,pages){let{store}=context,file=projectPaths(pages,project.id).page,all=listSessions(store).filter(({projects})=>projects.
 includes(project.id)),newest=newestSessions(store,all,MAX_SESSIONS2).map(({session})=>session),titles=readTitles(store,newest),once=tellOnce(context),loaded=newest.
@@ -8415,10 +8411,10 @@ sions"?"other":third==="raw"?"raw":third==="log.jsonl"?"log":"other"}function ch
 size",what:`the store takes ${renderBytes(totalBytes)}`,where:store.root,advice:"logbook prune --dry-run says what old sessions could give back"}]}function renderStoreSize({
 totalBytes,bytes}){let parts=KINDS2.filter(kind=>bytes[kind]>0).sort((left,right)=>bytes[right]-bytes[left]).map(kind=>`${kind} ${renderBytes(bytes[kind])}`);return parts.
 length===0?renderBytes(0):`${renderBytes(totalBytes)}: ${parts.join(", ")}`}function*listFiles(folder){for(let entry of readFolder2(folder)){let path2=(0,import_node_path75.join)(
-folder,entry.name);entry.isFile()?yield{path:path2,size:import_node_fs64.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}:entry.isDirectory()&&(yield*listFiles(
-path2))}}function readFolder2(folder){try{return import_node_fs64.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT")return[];
-throw error}}var import_node_fs64,import_node_path75,KINDS2,LARGE_BYTES,init_store_size=__esm({"lib/cli/store-size.ts"(){"use strict";import_node_fs64=__toESM(require("node:fs"),1),
-import_node_path75=require("node:path");init_errors();init_units2();KINDS2=["log","raw","archive","memory","other"],LARGE_BYTES=5e9}});var prune_exports={};__export(prune_exports,{run:()=>run12});async function run12(context,args){let plan=makePlan(context,args),{chosen}=plan;for(let{message}of plan.
+folder,entry.name);entry.isFile()?yield{path:path2,size:statIfPresent(path2)?.size??0}:entry.isDirectory()&&(yield*listFiles(path2))}}function readFolder2(folder){
+try{return import_node_fs58.default.readdirSync(folder,{withFileTypes:!0})}catch(error){if(errnoOf(error)==="ENOENT")return[];throw error}}var import_node_fs58,
+import_node_path75,KINDS2,LARGE_BYTES,init_store_size=__esm({"lib/cli/store-size.ts"(){"use strict";import_node_fs58=__toESM(require("node:fs"),1),import_node_path75=
+require("node:path");init_errors();init_regular_file();init_units2();KINDS2=["log","raw","archive","memory","other"],LARGE_BYTES=5e9}});var prune_exports={};__export(prune_exports,{run:()=>run12});async function run12(context,args){let plan=makePlan(context,args),{chosen}=plan;for(let{message}of plan.
 linked)context.output.note(`logbook: ${message}`);if(isSet(args,"dry-run")||chosen.length===0)return tell3(context,args,plan);let question=`Remove the copies of\
  ${renderNumber(chosen.length,"session")} (${renderBytes(sizeOf(chosen))}), the last of ${lastDay(chosen)}? Memories stay.`;if(!await confirm(context,args,question))
 return context.output.note("nothing was changed"),1;let before=readStoreSize(context.store).totalBytes;await withWorkshop(context,async(shop,guard)=>{let isAlive=createAliveCheck(
@@ -8431,24 +8427,23 @@ context,wanted).id;if(!(Object.keys(limits).length>0||project!==void 0)&&!isSet(
 ook prune --older-than 90d");let isAlive=createAliveCheck(context),all=listSessions(store).filter(({projects})=>project===void 0||projects.includes(project)),linked=[],
 ended=all.filter(({id})=>!isAlive(id)),over=ended.filter(({id})=>isRemovable(sessionPaths(store,id).dir,linked)),lastMs=new Map(newestSessions(store,over,over.length).
 map(({session,lastMs:ms})=>[session.id,ms])),sessions2=over.map(({id,folder,projects})=>({session:id,folder,projects,lastMs:lastMs.get(id)??0,bytes:diskBytes(sessionPaths(
-store,id).dir)})),archiveBytes=import_node_fs65.default.statSync(store.archive,{throwIfNoEntry:!1})?.size??0;return{chosen:choosePrunable(sessions2,limits,archiveBytes),
-running:all.length-ended.length,linked}}function isRemovable(folder,refused){try{return assertRemovable(folder),!0}catch(error){if(!(error instanceof LogbookError))
-throw error;return refused.push(error),!1}}function readLimits({clock},args){let age=textOption(args,"older-than"),size=textOption(args,"max-size");return{...age!==
-void 0&&{beforeMs:clock()-parseAge(age,"older-than")},...size!==void 0&&{maxBytes:parseSize(size,"max-size")}}}function tell3(context,args,plan){let{chosen,running}=plan;
-return isSet(args,"json")?context.output.printJson(planJson(plan)):chosen.length===0?context.output.note("logbook: no session is so old, or takes so much"):context.
-output.print(renderPlan(context,plan)),running>0&&context.output.note(`logbook: ${renderNumber(running,"running session")} would be left alone`),chosen.length>0?
-0:1}function renderPlan(context,{chosen}){let{paint,clean:clean2,columns,store}=context,shown=chosen.slice(0,MAX_LINES2),titles=readTitles(store,shown.map(({session,
-folder,projects})=>({id:session,folder,projects}))),lines=shown.map(({session,folder,lastMs,bytes})=>joinColumns([{text:session.slice(0,SHORT_ID_CHARS6),style:"\
-cyan"},{text:renderDay(lastMs)},{text:renderBytes(bytes).padStart(7)},{text:clean2(titles.get(folder)??""),minCells:10,dispensable:1}],columns,paint)),rest=chosen.
-length-shown.length;return[...lines,...rest>0?[`and ${rest} more`]:[],`Would remove the copies of ${renderNumber(chosen.length,"session")}: ${renderBytes(sizeOf(
-chosen))}, and what they take in the archive.`,""].join(`
+store,id).dir)})),archiveBytes=statIfPresent(store.archive)?.size??0;return{chosen:choosePrunable(sessions2,limits,archiveBytes),running:all.length-ended.length,
+linked}}function isRemovable(folder,refused){try{return assertRemovable(folder),!0}catch(error){if(!(error instanceof LogbookError))throw error;return refused.push(
+error),!1}}function readLimits({clock},args){let age=textOption(args,"older-than"),size=textOption(args,"max-size");return{...age!==void 0&&{beforeMs:clock()-parseAge(
+age,"older-than")},...size!==void 0&&{maxBytes:parseSize(size,"max-size")}}}function tell3(context,args,plan){let{chosen,running}=plan;return isSet(args,"json")?
+context.output.printJson(planJson(plan)):chosen.length===0?context.output.note("logbook: no session is so old, or takes so much"):context.output.print(renderPlan(
+context,plan)),running>0&&context.output.note(`logbook: ${renderNumber(running,"running session")} would be left alone`),chosen.length>0?0:1}function renderPlan(context,{
+chosen}){let{paint,clean:clean2,columns,store}=context,shown=chosen.slice(0,MAX_LINES2),titles=readTitles(store,shown.map(({session,folder,projects})=>({id:session,
+folder,projects}))),lines=shown.map(({session,folder,lastMs,bytes})=>joinColumns([{text:session.slice(0,SHORT_ID_CHARS6),style:"cyan"},{text:renderDay(lastMs)},
+{text:renderBytes(bytes).padStart(7)},{text:clean2(titles.get(folder)??""),minCells:10,dispensable:1}],columns,paint)),rest=chosen.length-shown.length;return[...lines,
+...rest>0?[`and ${rest} more`]:[],`Would remove the copies of ${renderNumber(chosen.length,"session")}: ${renderBytes(sizeOf(chosen))}, and what they take in th\
+e archive.`,""].join(`
 `)}function planJson({chosen,running}){return{v:1,sessions:chosen.map(({session,lastMs,bytes})=>({session,last:new Date(lastMs).toISOString(),bytes})),bytes:sizeOf(
 chosen),running}}function sizeOf(sessions2){return sessions2.reduce((sum3,{bytes})=>sum3+bytes,0)}function lastDay(sessions2){return renderDay(Math.max(...sessions2.
-map(({lastMs})=>lastMs)))}var import_node_fs65,SHORT_ID_CHARS6,MAX_LINES2,CLOSING4,init_prune=__esm({"lib/cli/commands/prune.ts"(){"use strict";import_node_fs65=
-__toESM(require("node:fs"),1);init_errors();init_paths();init_remove();init_units2();init_alive();init_finish();init_tombstones();init_amounts();init_columns();
-init_confirm();init_disk_bytes();init_parse_args();init_prune_plan();init_resolve_session();init_session_index();init_session_title();init_store_size();init_worker_at_hand();
-SHORT_ID_CHARS6=8,MAX_LINES2=20;CLOSING4="Memories are kept, and Claude Code's own transcripts are untouched: logbook import --pruned brings back what it still \
-has."}});function findKnownSecrets(text4){return findSecrets(text4).map(({start:start2,end})=>text4.slice(start2,end))}var init_known_secrets=__esm({"lib/text/known-secr\
+map(({lastMs})=>lastMs)))}var SHORT_ID_CHARS6,MAX_LINES2,CLOSING4,init_prune=__esm({"lib/cli/commands/prune.ts"(){"use strict";init_errors();init_paths();init_regular_file();
+init_remove();init_units2();init_alive();init_finish();init_tombstones();init_amounts();init_columns();init_confirm();init_disk_bytes();init_parse_args();init_prune_plan();
+init_resolve_session();init_session_index();init_session_title();init_store_size();init_worker_at_hand();SHORT_ID_CHARS6=8,MAX_LINES2=20;CLOSING4="Memories are \
+kept, and Claude Code's own transcripts are untouched: logbook import --pruned brings back what it still has."}});function findKnownSecrets(text4){return findSecrets(text4).map(({start:start2,end})=>text4.slice(start2,end))}var init_known_secrets=__esm({"lib/text/known-secr\
 ets.ts"(){"use strict";init_find_secrets()}});function readSpelling(bytes,at2,out){let byte=bytes[at2];out.literal=-1,byte===92?readEscaped(bytes,at2,out):byte===37?readPercent2(bytes,at2,out):byte>=128?readUtf8(
 bytes,at2,out):set2(out,byte,at2+1),out.point===38&&readEntities(bytes,out)}function set2(out,point,end){out.point=point,out.end=end}function readEscaped(bytes,start2,out){
 let at2=start2+1;for(;bytes[at2]===92;)at2++;let letter=String.fromCharCode(bytes[at2]??0);if(set2(out,-1,at2),"nrt".includes(letter))set2(out,32,at2+1);else if("\
@@ -8582,9 +8577,9 @@ heldBytes-chunk.bytes.length+newline+1;yield{start:start2,bytes:bytes.subarray(0
 from)],heldBytes=bytes.length-from,start2+=from}heldBytes>0&&(yield{start:start2,bytes:take()})}var NEWLINE7,MAX_WINDOW_BYTES,OVERLAP_BYTES,init_raw_places=__esm(
 {"lib/worker/removal/raw-places.ts"(){"use strict";init_read();init_segment();init_mask();init_needle();NEWLINE7=10,MAX_WINDOW_BYTES=64*1024*1024,OVERLAP_BYTES=
 256*1024}});function filesBelow(folder,isPassed=()=>!1){return readEntries2(folder).flatMap(entry=>{let path2=(0,import_node_path76.join)(folder,entry.name);return isPassed(
-path2)?[]:entry.isDirectory()?entry.name.endsWith(".lock")?[]:filesBelow(path2,isPassed):entry.isFile()?[path2]:[]})}function readEntries2(folder){try{return import_node_fs66.default.
-readdirSync(folder,{withFileTypes:!0})}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs66,import_node_path76,
-init_files_below=__esm({"lib/platform/files-below.ts"(){"use strict";import_node_fs66=__toESM(require("node:fs"),1),import_node_path76=require("node:path");init_errors()}});function sessionFiles({dir,raw}){let known=new Set(generationsOf(raw).flatMap(({stream,generation})=>{let folder=generationPath(raw,stream,generation);return[ledgerPath(
+path2)?[]:entry.isDirectory()?entry.name.endsWith(".lock")?[]:filesBelow(path2,isPassed):entry.isFile()?[path2]:[]})}function readEntries2(folder){try{return import_node_fs59.default.
+readdirSync(folder,{withFileTypes:!0})}catch(error){let code2=errnoOf(error);if(code2==="ENOENT"||code2==="ENOTDIR")return[];throw error}}var import_node_fs59,import_node_path76,
+init_files_below=__esm({"lib/platform/files-below.ts"(){"use strict";import_node_fs59=__toESM(require("node:fs"),1),import_node_path76=require("node:path");init_errors()}});function sessionFiles({dir,raw}){let known=new Set(generationsOf(raw).flatMap(({stream,generation})=>{let folder=generationPath(raw,stream,generation);return[ledgerPath(
 folder),...listSegments(folder).map(({path:path2})=>path2)]}));return filesBelow(dir).filter(path2=>!known.has(path2)).map(path2=>({path:path2}))}function storeFiles(store){
 let others=new Set(memoryFiles(store).map(({path:path2})=>path2)),passed=[store.sessions,store.native,store.compiled,store.app,store.config];return filesBelow(store.
 root,path2=>passed.includes(path2)||isDatabase(store,path2)).filter(path2=>!others.has(path2)).map(path2=>TOLD2.test((0,import_node_path77.basename)(path2))?{path:path2}:
@@ -8605,12 +8600,12 @@ toString("utf8"),value=parseJson(line);value===void 0?take(line):takeStrings(val
 "string"){if(value.length>=MIN_KNOWN_CHARS){if(known.has(value))return;known.add(value)}take(value)}else if(typeof value=="object"&&value!==null)for(let inner of Object.
 values(value))takeStrings(inner,take,known)}var PIECE_BYTES,MIN_KNOWN_CHARS,NEWLINE8,init_find_needles=__esm({"lib/worker/removal/find-needles.ts"(){"use strict";
 init_files();init_parse_json();init_raw_places();init_text_files();PIECE_BYTES=16*1024*1024,MIN_KNOWN_CHARS=64,NEWLINE8=10}});function overwriteInFile(path2,needles,options2={}){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let{ranges}=findMaskable(readWhole(
-file),needles,options2);return maskInOpenFile(fd,ranges),ranges.length}finally{import_node_fs67.default.closeSync(fd)}}function maskInOpenFile(fd,ranges){for(let first=0;first<
+file),needles,options2);return maskInOpenFile(fd,ranges),ranges.length}finally{import_node_fs60.default.closeSync(fd)}}function maskInOpenFile(fd,ranges){for(let first=0;first<
 ranges.length;){let{start:start2}=ranges[first],next=first+1;for(;next<ranges.length&&ranges[next].end-start2<=MAX_WRITE_BYTES;)next++;writeMask(fd,ranges.slice(
-first,next)),first=next}ranges.length>0&&import_node_fs67.default.fsyncSync(fd)}function writeMask(fd,ranges){let start2=ranges[0]?.start??0,length=(ranges.at(-1)?.
-end??start2)-start2,bytes=maskBytes(length);ranges.length>1&&(import_node_fs67.default.readSync(fd,bytes,0,length,start2),applyMask(bytes,ranges,start2));for(let written=0;written<
-length;)written+=import_node_fs67.default.writeSync(fd,bytes,written,length-written,start2+written)}var import_node_fs67,MAX_WRITE_BYTES,init_overwrite_file=__esm(
-{"lib/platform/overwrite-file.ts"(){"use strict";import_node_fs67=__toESM(require("node:fs"),1);init_mask();init_regular_file();MAX_WRITE_BYTES=64*1024}});function redactMemory(scope,needles,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,needles),changed=loaded.records.map(({file,
+first,next)),first=next}ranges.length>0&&import_node_fs60.default.fsyncSync(fd)}function writeMask(fd,ranges){let start2=ranges[0]?.start??0,length=(ranges.at(-1)?.
+end??start2)-start2,bytes=maskBytes(length);ranges.length>1&&(import_node_fs60.default.readSync(fd,bytes,0,length,start2),applyMask(bytes,ranges,start2));for(let written=0;written<
+length;)written+=import_node_fs60.default.writeSync(fd,bytes,written,length-written,start2+written)}var import_node_fs60,MAX_WRITE_BYTES,init_overwrite_file=__esm(
+{"lib/platform/overwrite-file.ts"(){"use strict";import_node_fs60=__toESM(require("node:fs"),1);init_mask();init_regular_file();MAX_WRITE_BYTES=64*1024}});function redactMemory(scope,needles,context){let view=openView(scope),loaded=loadView(view),mask=text4=>maskText(text4,needles),changed=loaded.records.map(({file,
 record})=>({file,record,masked:maskRecord(record,mask)})).filter(({record,masked})=>masked!==record),renamed=changed.filter(({record,masked})=>record.name!==masked.
 name).map(({file})=>file),{puts,deletes,hashes}=maskHistory(view,renamed,mask),outside=outsideTexts(view,loaded).map(({path:path2})=>overwriteInFile((0,import_node_path78.join)(
 scope.base,path2),needles)),accepted=acceptedTexts(view,loaded).flatMap(({path:path2})=>maskedPut(view,path2,mask)),keys=new Map(changed.map(({record,masked})=>[
@@ -8637,17 +8632,17 @@ init_errors();init_files();init_link_once();init_regular_file();init_remove();in
 1024}});async function overwriteCompressed(path2,plainBytes,ranges){let temporary=temporaryPath((0,import_node_path79.dirname)(path2)),file=openRegular(path2);if(file===
 void 0)throw new LogbookError("RAW_UNREADABLE",`overwrite ${path2}: it is gone`,{path:path2});let source=file.fd;try{let fd=openForWrite(temporary,"wx");try{let next=0;
 for(let member of readMembers(source,plainBytes)){for(;next<ranges.length&&ranges[next].end<=member.start;)next++;let own2=ranges.slice(next,firstBehind(ranges,
-next,member.end));for(let bytes of own2.length===0?[readCompressed(source,member)]:await maskMember(source,member,own2))writeWhole(fd,bytes)}import_node_fs68.default.
-fsyncSync(fd)}finally{import_node_fs68.default.closeSync(fd)}moveFile(temporary,path2),syncDirectory((0,import_node_path79.dirname)(path2))}catch(error){throw removeFile(
-temporary),error}finally{import_node_fs68.default.closeSync(source)}}function firstBehind(ranges,from,end){let at2=from;for(;at2<ranges.length&&ranges[at2].start<
-end;)at2++;return at2}function readCompressed(source,{offset:offset2,bytes}){let compressed=Buffer.allocUnsafe(bytes);return compressed.subarray(0,import_node_fs68.default.
+next,member.end));for(let bytes of own2.length===0?[readCompressed(source,member)]:await maskMember(source,member,own2))writeWhole(fd,bytes)}import_node_fs61.default.
+fsyncSync(fd)}finally{import_node_fs61.default.closeSync(fd)}moveFile(temporary,path2),syncDirectory((0,import_node_path79.dirname)(path2))}catch(error){throw removeFile(
+temporary),error}finally{import_node_fs61.default.closeSync(source)}}function firstBehind(ranges,from,end){let at2=from;for(;at2<ranges.length&&ranges[at2].start<
+end;)at2++;return at2}function readCompressed(source,{offset:offset2,bytes}){let compressed=Buffer.allocUnsafe(bytes);return compressed.subarray(0,import_node_fs61.default.
 readSync(source,compressed,0,bytes,offset2))}async function maskMember(source,member,ranges){let plain=readMember(source,member);return applyMask(plain,ranges,member.
 start),makeMembers(plain)}async function makeMembers(plain){let made=[];for(let at2=0;at2<plain.length;at2+=MEMBER_BYTES)made.push(await makeMember(plain.subarray(
 at2,at2+MEMBER_BYTES)));return made}function readGzip(bytes){try{let finishFlush=import_node_zlib2.default.constants.Z_SYNC_FLUSH;return import_node_zlib2.default.
 gunzipSync(bytes,{finishFlush,maxOutputLength:MAX_PLAIN_BYTES})}catch(error){let code2=errnoOf(error)??"";if(code2.startsWith("Z_")||code2==="ERR_BUFFER_TOO_LAR\
 GE")return Buffer.alloc(0);throw error}}async function overwriteGzip(path2,ranges){let plain=readGzip(readRegular(path2,MAX_PLAIN_BYTES)??Buffer.alloc(0));applyMask(
-plain,ranges),writeFileAtomic(path2,Buffer.concat(await makeMembers(plain)))}var import_node_fs68,import_node_path79,import_node_zlib2,MAX_PLAIN_BYTES,init_overwrite_compressed=__esm(
-{"lib/raw/overwrite-compressed.ts"(){"use strict";import_node_fs68=__toESM(require("node:fs"),1),import_node_path79=require("node:path"),import_node_zlib2=__toESM(require("node:zlib"),1);
+plain,ranges),writeFileAtomic(path2,Buffer.concat(await makeMembers(plain)))}var import_node_fs61,import_node_path79,import_node_zlib2,MAX_PLAIN_BYTES,init_overwrite_compressed=__esm(
+{"lib/raw/overwrite-compressed.ts"(){"use strict";import_node_fs61=__toESM(require("node:fs"),1),import_node_path79=require("node:path"),import_node_zlib2=__toESM(require("node:zlib"),1);
 init_errors();init_files();init_regular_file();init_remove();init_mask();init_compress();init_gzip_member();init_segment();MAX_PLAIN_BYTES=512*1024*1024}});async function overwriteRanges(request){let{rawDir,stream,generation,ranges,clock}=request,dir=generationPath(rawDir,stream,generation),touched=listSegments(dir).
 flatMap(segment=>{let own2=rangesWithin(ranges,segment);return own2.length===0?[]:[{segment,own:own2}]});if(touched.length===0)return;let time2=isoTime(clock()),
 places2=new Set(touched.map(({segment})=>`${segment.start}-${segment.end}`)),isHashed=line=>{let{start:start2,end,sha256:sha2564}=parseJsonObject(line)??{};return sha2564!==
@@ -8656,9 +8651,9 @@ segment.path,segment.end-segment.start,own2):overwritePlain(segment,own2),noteHa
 high=ranges.length;for(;low<high;){let middle=low+high>>1;ranges[middle].end<=start2?low=middle+1:high=middle}let own2=[];for(let range=ranges[low];range!==void 0&&
 range.start<end;range=ranges[++low])own2.push({start:Math.max(range.start,start2)-start2,end:Math.min(range.end,end)-start2});return own2}function overwritePlain({
 path:path2},ranges){let file=openRegularForChange(path2);if(file===void 0)throw new LogbookError("RAW_UNREADABLE",`overwrite ${path2}: it is gone`,{path:path2});
-let{fd}=file;try{maskInOpenFile(fd,ranges)}finally{import_node_fs69.default.closeSync(fd)}}function noteHash(dir,segment,time2){let{start:start2,end}=segment;try{
+let{fd}=file;try{maskInOpenFile(fd,ranges)}finally{import_node_fs62.default.closeSync(fd)}}function noteHash(dir,segment,time2){let{start:start2,end}=segment;try{
 let sha2564=hashSegment(segment);appendToLedger(dir,{start:start2,end,sha256:sha2564,verified:!0,time:time2,source:"redact"})}catch(error){if(!(error instanceof
-LogbookError)||error.code!=="RAW_UNREADABLE")throw error}}var import_node_fs69,init_overwrite=__esm({"lib/raw/overwrite.ts"(){"use strict";import_node_fs69=__toESM(require("node:fs"),1);
+LogbookError)||error.code!=="RAW_UNREADABLE")throw error}}var import_node_fs62,init_overwrite=__esm({"lib/raw/overwrite.ts"(){"use strict";import_node_fs62=__toESM(require("node:fs"),1);
 init_blank_lines();init_clock();init_errors();init_overwrite_file();init_regular_file();init_parse_json();init_ledger2();init_overwrite_compressed();init_segment();
 init_verify()}});async function countPlaces({store},redaction){let result=emptyResult();for(let{session,paths}of redaction.sessions){let found=await findInSession({session,paths},
 redaction);addAll(result,[...found.raw,...found.files]),found.isHeld&&result.sessions.push(session)}addAll(result,await findInFiles(storeFiles(store),redaction));
@@ -8679,13 +8674,12 @@ text4,needles,file)}),await pace.add(bytes.length)}return found.filter(({ranges,
 for(let file of files)file.ranges.length!==0&&(isGzip(file)?await overwriteGzip(file.path,file.ranges):overwriteInFile(file.path,needles,file))}function isGzip({
 path:path2}){return/\.gz(?:\.damaged)?$/.test(path2)}var LOCK_WAIT_MS3,init_redact2=__esm({"lib/worker/removal/redact.ts"(){"use strict";init_redact_memory();init_write();
 init_files();init_overwrite_file();init_overwrite();init_overwrite_compressed();init_mask();init_redactions();init_from_archive();init_from_memory();init_raw_places();
-init_text_files();LOCK_WAIT_MS3=5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!import_node_fs70.default.statSync(
-paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){
-if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES6).records[0]?.record.session;return logged!==void 0&&safeName(logged)===folder?
-logged:folder}function countRawBytes({raw}){let bytes=0;for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))bytes+=listSegments(
-generationPath(raw,stream,generation)).at(-1)?.end??0;return bytes}var import_node_fs70,HEAD_BYTES6,HASHED,init_stored_sessions=__esm({"lib/worker/stored-sessio\
-ns.ts"(){"use strict";import_node_fs70=__toESM(require("node:fs"),1);init_read2();init_files();init_paths();init_segment();init_tombstones();HEAD_BYTES6=8192,HASHED=
-/^[0-9a-f]{64}$/}});var redact_exports={};__export(redact_exports,{run:()=>run13});async function run13(context,args){if(args.operands[0]==="-"&&!isSet(args,"yes")&&!isSet(args,"dr\
+init_text_files();LOCK_WAIT_MS3=5e3}});function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,folder);if(!statIfPresent(paths.dir)?.isDirectory())
+return[];let session=sessionOf(folder,paths);return whyGone(store,session)===void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){if(!HASHED.test(folder))
+return folder;let logged=readLogHead(paths.log,HEAD_BYTES6).records[0]?.record.session;return logged!==void 0&&safeName(logged)===folder?logged:folder}function countRawBytes({
+raw}){let bytes=0;for(let stream of rawStreams(raw))for(let generation of listGenerations(raw,stream))bytes+=listSegments(generationPath(raw,stream,generation)).
+at(-1)?.end??0;return bytes}var HEAD_BYTES6,HASHED,init_stored_sessions=__esm({"lib/worker/stored-sessions.ts"(){"use strict";init_read2();init_files();init_paths();
+init_regular_file();init_segment();init_tombstones();HEAD_BYTES6=8192,HASHED=/^[0-9a-f]{64}$/}});var redact_exports={};__export(redact_exports,{run:()=>run13});async function run13(context,args){if(args.operands[0]==="-"&&!isSet(args,"yes")&&!isSet(args,"dr\
 y-run"))throw usage("with the text on stdin nobody can be asked","Add --yes, or --dry-run");let wanted=readWanted(args),sessions2=chooseSessions(context,args),needles=await needlesOf(
 context,wanted,sessions2);if(isSet(args,"dry-run")||!isSet(args,"yes")){let planned=await work(context,{sessions:sessions2,verb:"looking through"},(shop,_guard,pace)=>countPlaces(
 shop,{needles,sessions:sessions2,pace}));if(isNothing2(planned))return tellNothing(context,args,planned);if(isSet(args,"dry-run"))return tell4(context,args,planned,
@@ -8697,7 +8691,7 @@ return await withWorkshop(context,(shop,guard)=>doWork(shop,guard,{begin:session
 breathe()}}))}finally{progress.end()}}function readWanted(args){let[operand]=args.operands,pattern=textOption(args,"pattern");if([operand!==void 0,pattern!==void 0,
 isSet(args,"secrets")].filter(Boolean).length!==1)throw usage("redact takes a text, or --pattern, or --secrets","For example: logbook redact - --dry-run");if(operand===
 void 0&&isSet(args,"ignore-case"))throw usage("--ignore-case goes with a text","A pattern says itself which letter case it means");if(pattern!==void 0)return{find:matchesOf(
-pattern)};if(operand===void 0)return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs71.default.readFileSync(0,"utf8"):operand);if(isNeedle(
+pattern)};if(operand===void 0)return{find:findKnownSecrets};let text4=trimNeedle(operand==="-"?import_node_fs63.default.readFileSync(0,"utf8"):operand);if(isNeedle(
 text4))return{text:text4,letterCase:isSet(args,"ignore-case")?"any":"told"};throw usage(`the text is shorter than ${MIN_NEEDLE_CHARS} characters`,"Give more of \
 it: so short a text stands in many words")}function matchesOf(pattern){let expression;try{expression=new RegExp(pattern,"gu")}catch(error){throw error instanceof
 SyntaxError?usage(`--pattern is no regular expression (${error.message})`,"As in JavaScript, with the flag u"):error}return text4=>Array.from(text4.matchAll(expression),
@@ -8717,8 +8711,8 @@ ce")} in names, folders and ids`}function otherCaseText({otherCase}){return othe
 re-case takes them too)`]}function transcriptLines(transcripts){if(transcripts.length===0)return["Claude Code's own transcripts are untouched; none of these ses\
 sions' was found."];let rest=transcripts.length-MAX_TRANSCRIPT_LINES;return["Claude Code's own transcripts are untouched and still hold it:",...transcripts.slice(
 0,MAX_TRANSCRIPT_LINES).map(path2=>`  ${path2}`),...rest>0?[`  and ${rest} more`]:[],"What is copied already is not copied again. Should Claude Code write such \
-a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs71,MAX_TRANSCRIPT_LINES,
-init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs71=__toESM(require("node:fs"),1);init_paths();init_units2();init_known_secrets();init_needle();
+a file anew, the copy has it again, and logbook doctor says so; a fork made from it brings it along unnoticed. Then redact once more."]}var import_node_fs63,MAX_TRANSCRIPT_LINES,
+init_redact3=__esm({"lib/cli/commands/redact.ts"(){"use strict";import_node_fs63=__toESM(require("node:fs"),1);init_paths();init_units2();init_known_secrets();init_needle();
 init_find_needles();init_redact2();init_stored_sessions();init_transcripts();init_confirm();init_parse_args();init_progress();init_resolve_session();init_worker_at_hand();
 MAX_TRANSCRIPT_LINES=5}});function prepareRebuild(store){return assertReplaceable(store),removeRebuilt(store),{...store,archive:rebuiltPath(store)}}function removeRebuilt(store){removeArchiveFiles(
 rebuiltPath(store)),clearFilling({archive:rebuiltPath(store)})}function rebuiltPath(store){return`${store.archive}.rebuilt`}function assertReplaceable(store){try{
@@ -8744,7 +8738,7 @@ guard,onBytes})}ingest.finish()}catch(error){throw ingest.close(),error}return b
 s"(){"use strict";init_filling();init_gather();init_ingest();init_merge();init_open();init_swap();init_heap();init_ingest_session();init_limits();init_session_place();
 init_stored_sessions();BUSY_TIMEOUT_MS6=1e4,SETTLE_TURNS=100}});var reindex_exports={};__export(reindex_exports,{run:()=>run14});async function run14(context,args){let{store,output,clock}=context,startMs=clock(),result=await rebuild(
 context);if(result===void 0)return output.print(`Stopped. The archive is as it was.
-`),1;let memories=await rebuildMemories(store),ms=clock()-startMs,archiveBytes=import_node_fs72.default.statSync(store.archive).size;if(isSet(args,"json"))output.
+`),1;let memories=await rebuildMemories(store),ms=clock()-startMs,archiveBytes=import_node_fs64.default.statSync(store.archive).size;if(isSet(args,"json"))output.
 printJson({...result,memories,archive:store.archive,archiveBytes,ms});else{let read=`${renderNumber(result.sessions,"session")} (${renderBytes(result.bytes)}) r\
 ead in ${renderDuration(ms)}`;output.print(`${read}; the archive takes ${renderBytes(archiveBytes)}.
 `)}return result.damaged!==void 0&&output.note(`logbook: the damaged archive was kept as ${result.damaged}`),0}async function rebuild(context){let{store,env,clock,
@@ -8752,14 +8746,14 @@ output,signal,progressStream}=context,shop=createWorkshop({store,env,clock,recor
 progressStream,{verb:"reading",items:sessions2.length,totalBytes:sessions2.reduce((sum3,{paths})=>sum3+countRawBytes(paths),0),clock}),onWait=()=>output.note("l\
 ogbook: the worker is at work; waiting for it to end ...");try{return await withWorkerLock(store,{shouldStop:()=>signal.aborted,onWait},guard=>rebuildArchive(shop,
 {guard,onSession:({session})=>progress.begin(session.slice(0,8)),onBytes:progress.add}))}catch(error){if(error instanceof LogbookError&&error.code==="INTERRUPTE\
-D")return;throw error}finally{progress.end(),shop.close(),hasJobs(store)&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}var import_node_fs72,init_reindex=__esm(
-{"lib/cli/commands/reindex.ts"(){"use strict";import_node_fs72=__toESM(require("node:fs"),1);init_errors();init_queue();init_wake();init_units2();init_hold_lock();
+D")return;throw error}finally{progress.end(),shop.close(),hasJobs(store)&&wakeWorker(store,`${packageRoot()}/dist/worker.cjs`,clock)}}var import_node_fs64,init_reindex=__esm(
+{"lib/cli/commands/reindex.ts"(){"use strict";import_node_fs64=__toESM(require("node:fs"),1);init_errors();init_queue();init_wake();init_units2();init_hold_lock();
 init_rebuild();init_recorder();init_stored_sessions();init_workshop();init_code_place();init_places();init_parse_args();init_progress()}});async function*followLog(path2,options2){let offset2=options2.fromOffset;for(;!options2.signal.aborted;){let bytes=readFrom(path2,offset2),complete=bytes.lastIndexOf(
 10)+1;yield*parseLog(bytes.subarray(0,complete),offset2).records,offset2+=complete,await pause(options2.pollMs??200,options2.signal)}}function readFrom(path2,offset2){
 if(sizeOfFile(path2)<=offset2)return Buffer.alloc(0);let file=openRegular(path2);if(file===void 0)return Buffer.alloc(0);let{fd,size}=file;try{let bytes=Buffer.
-alloc(Math.max(0,size-offset2));return bytes.subarray(0,import_node_fs73.default.readSync(fd,bytes,0,bytes.length,offset2))}finally{import_node_fs73.default.closeSync(
-fd)}}async function pause(ms,signal){try{await(0,import_promises10.setTimeout)(ms,void 0,{signal})}catch(error){if(!signal.aborted)throw error}}var import_node_fs73,
-import_promises10,init_follow=__esm({"lib/log/follow.ts"(){"use strict";import_node_fs73=__toESM(require("node:fs"),1),import_promises10=require("node:timers/promises");
+alloc(Math.max(0,size-offset2));return bytes.subarray(0,import_node_fs65.default.readSync(fd,bytes,0,bytes.length,offset2))}finally{import_node_fs65.default.closeSync(
+fd)}}async function pause(ms,signal){try{await(0,import_promises10.setTimeout)(ms,void 0,{signal})}catch(error){if(!signal.aborted)throw error}}var import_node_fs65,
+import_promises10,init_follow=__esm({"lib/log/follow.ts"(){"use strict";import_node_fs65=__toESM(require("node:fs"),1),import_promises10=require("node:timers/promises");
 init_files();init_regular_file();init_parse3()}});function insightJson({findings,time:time2,tokens,unknown:unknown2}){return{findings:findings.map(({kind,title,detail,turn,steps})=>({kind,title,detail,turn,steps})),
 time:splitJson(time2),tokens,unknown:unknown2}}function splitJson({modelMs,toolsMs,userMs,awayMs}){return{model_ms:modelMs,tools_ms:toolsMs,user_ms:userMs,away_ms:awayMs}}
 var init_render_json=__esm({"lib/replay/insight/render-json.ts"(){"use strict"}});function drawSpan(part,wholeMs,cells){if(cells<=0)return"";let perCell=Math.max(1,wholeMs)/cells,lead=Math.min(cells-1,Math.max(0,Math.floor(part.startMs/perCell))),
@@ -9380,9 +9374,9 @@ null}}var TAIL_BYTES4,SHORT_ID_CHARS13,init_fullness2=__esm({"lib/cli/fullness.t
 init_fullness();init_lines();TAIL_BYTES4=2*1024*1024,SHORT_ID_CHARS13=8}});var status_exports={};__export(status_exports,{run:()=>run20});function readStatus(context){let{store,clock}=context,standing=readStanding(context),size=readStoreSize(
 store);return{...standing,store:store.root,size,archive:readArchive2(context),worker:{isAlive:isWorkerAlive(store,clock),waitingJobs:listDirectory(store.queue).
 filter(name=>name.includes(".json")).length},windows:readFullness(context,standing.inProject),memory:readMemoryStatus(context),errors:context.isModel?[]:readDiagnostics(
-store,SHOWN_ERRORS),problems:[...standing.problems,...checkSize(store,size)]}}function readArchive2({store}){if(!import_node_fs74.default.existsSync(store.archive))
+store,SHOWN_ERRORS),problems:[...standing.problems,...checkSize(store,size)]}}function readArchive2({store}){if(!import_node_fs66.default.existsSync(store.archive))
 return{problem:"none yet: the first session makes it, or logbook import"};try{let archive=openForReading(store,{busyTimeoutMs:BUSY_TIMEOUT_MS8});try{return{turns:archive.
-prepare("SELECT count(*) AS n FROM turns").get()?.n??0,bytes:import_node_fs74.default.statSync(store.archive).size,engine:archive.engine}}finally{archive.close()}}catch(error){
+prepare("SELECT count(*) AS n FROM turns").get()?.n??0,bytes:import_node_fs66.default.statSync(store.archive).size,engine:archive.engine}}finally{archive.close()}}catch(error){
 if(error instanceof LogbookError)return{problem:error.message};throw error}}function statusJson(status2){let{archive,worker,lastCapture,sessions:sessions2}=status2;
 return{v:1,store:status2.store,store_bytes:status2.size.totalBytes,bytes:status2.size.bytes,last_capture:lastCapture===void 0?null:{...lastCapture,session:lastCapture.
 session.id},sessions:sessions2,archive,worker:{is_alive:worker.isAlive,waiting_jobs:worker.waitingJobs},windows:status2.windows.map(fullnessJson),memory:memoryStatusJson(
@@ -9395,8 +9389,8 @@ name,text4)),row("store",status2.store),row("size",renderStoreSize(status2.size)
 status2.problems,context);return`${[...lines,"",...problems,"",...renderCommands(next,context)].join(`
 `)}
 `}function captureText2({time:time2,event,session},nowMs){return`${renderAgo(time2,nowMs)}: ${event} of session ${session.id.slice(0,8)}`}function archiveText(archive){
-return"problem"in archive?archive.problem:`${renderNumber(archive.turns,"turn")}, ${renderBytes(archive.bytes)}, ${archive.engine}`}var import_node_fs74,SHOWN_ERRORS,
-FIRST_COMMANDS,BUSY_TIMEOUT_MS8,run20,init_status2=__esm({"lib/cli/commands/status.ts"(){"use strict";import_node_fs74=__toESM(require("node:fs"),1);init_open_for_reading();
+return"problem"in archive?archive.problem:`${renderNumber(archive.turns,"turn")}, ${renderBytes(archive.bytes)}, ${archive.engine}`}var import_node_fs66,SHOWN_ERRORS,
+FIRST_COMMANDS,BUSY_TIMEOUT_MS8,run20,init_status2=__esm({"lib/cli/commands/status.ts"(){"use strict";import_node_fs66=__toESM(require("node:fs"),1);init_open_for_reading();
 init_diagnostics();init_errors();init_files();init_wake();init_cells();init_units2();init_fullness2();init_status();init_parse_args();init_standing();init_store_size();
 SHOWN_ERRORS=3,FIRST_COMMANDS=[["logbook install","capture what Claude Code does from now on"],["logbook import","bring in what it did before"],["logbook help",
 "every command"]],BUSY_TIMEOUT_MS8=500,run20=(context,args)=>{let status2=readStatus(context);return isSet(args,"json")?context.output.printJson(statusJson(status2)):
@@ -9419,7 +9413,7 @@ ${body}
 refused}}var import_promises11,init_trust2=__esm({"lib/cli/commands/trust.ts"(){"use strict";import_promises11=require("node:readline/promises");init_team();init_trust();
 init_places();init_parse_args()}});var uninstall_exports={};__export(uninstall_exports,{run:()=>run22});function run22(context,args){let{store,output}=context,{file,project}=readScopedSettings(context,
 args),record=readRecord(store,file.path),{way,text:text4}=deriveUninstalled(context,file,record),isDryRun=isSet(args,"dry-run");way!=="absent"&&!isDryRun&&writeSettingsFile(
-file,text4);let made=record?.madeFolder,removed=made!==void 0&&import_node_fs75.default.existsSync(made)&&!isCheckout(made)?made:void 0;isDryRun||(removed!==void 0&&
+file,text4);let made=record?.madeFolder,removed=made!==void 0&&import_node_fs67.default.existsSync(made)&&!isCheckout(made)?made:void 0;isDryRun||(removed!==void 0&&
 removeCopy(removed,project),removeRecord(store,file.path));let report2={isDryRun,settings:file.path,way,...removed!==void 0&&{removed},store:store.root};return isSet(
 args,"json")?output.printJson(report2):output.print(render4(report2)),way==="absent"?1:0}function deriveUninstalled({store},file,record){if(file.text===void 0)return{
 way:"absent",text:void 0};let original=readBackup(record),isBackupLost=record?.backup!==void 0&&original===void 0;if(record?.afterSha256===sha2562(file.text)&&!isBackupLost)
@@ -9431,7 +9425,7 @@ nstall.`,`Would restore ${settings} to what it was before install.`],edited:[`To
 ogbook's entries out of ${settings}; your later changes stay.`]}[way][isDryRun?1:0]];return removed!==void 0&&lines.push(`${isDryRun?"Would remove":"Removed"} ${removed}\
 .`),lines.push(`What was recorded stays in ${store}; delete that folder to delete it.`),`${lines.join(`
 `)}
-`}var import_node_fs75,init_uninstall=__esm({"lib/cli/commands/uninstall.ts"(){"use strict";import_node_fs75=__toESM(require("node:fs"),1);init_code_place();init_install_plan();
+`}var import_node_fs67,init_uninstall=__esm({"lib/cli/commands/uninstall.ts"(){"use strict";import_node_fs67=__toESM(require("node:fs"),1);init_code_place();init_install_plan();
 init_install_record();init_parse_args();init_scope2();init_settings_file();init_settings_parse();init_settings_text()}});init_clock();init_errors();init_paths();init_read_only();init_store_owner();init_cut();init_neutralise();init_unseen();init_describe_error();init_cells();init_parse_args();var GROUPS=["Look back","Set up","Store"],MIN_TEXT_CELLS=24;function renderOverview(commands,look){let{paint}=look,shown=commands.
 filter(command=>!command.isHidden),headCells=Math.max(...shown.map(({name})=>name.length)),sections=GROUPS.flatMap(group=>{let rows=shown.filter(command=>command.
 group===group);if(rows.length===0)return[];let pairs=rows.map(({name,summary})=>({head:name,text:summary}));return[`${paint("bold",group)}

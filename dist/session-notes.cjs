@@ -725,8 +725,8 @@ path,access|import_node_fs2.default.constants.O_NONBLOCK|import_node_fs2.default
 fstatSync(fd);if(stat.isFile())return{fd,size:stat.size};import_node_fs2.default.closeSync(fd)}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(size),filled=0;for(;filled<size;){let read=import_node_fs2.default.readSync(fd,buffer,filled,size-filled,
 filled);if(read===0)break;filled+=read}return buffer.subarray(0,filled)}function readForeignFile(path,maxBytes){if(import_node_fs2.default.existsSync(path))try{
 return readRegular(path,maxBytes)}catch{return}}function readRegular(path,maxBytes){let file=openRegular(path);if(file!==void 0)try{return file.size>maxBytes?void 0:
-readWhole(file)}finally{import_node_fs2.default.closeSync(file.fd)}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{
-return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs3.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs3.default.
+readWhole(file)}finally{import_node_fs2.default.closeSync(file.fd)}}function statIfPresent(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch(error){
+if(isAbsent(error))return;throw error}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs3.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs3.default.
 mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(
 path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="nu\
@@ -736,8 +736,8 @@ if(process.platform==="win32")return;let fd=import_node_fs3.default.openSync(dir
 closeSync(fd)}}function temporaryBeside(path){return`${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`}function writeFileAtomic(path,content){let temporary=temporaryBeside(
 path),fd=openForWrite(temporary,"wx");try{try{writeWhole(fd,typeof content=="string"?Buffer.from(content):content),import_node_fs3.default.fsyncSync(fd)}finally{
 import_node_fs3.default.closeSync(fd)}import_node_fs3.default.renameSync(temporary,path)}catch(error){throw import_node_fs3.default.rmSync(temporary,{force:!0}),
-error}syncDirectory((0,import_node_path3.dirname)(path))}function sizeOfFile(path){return import_node_fs3.default.statSync(path,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path,maxBytes=MAX_RECORD_BYTES){
-return import_node_fs3.default.existsSync(path)?readRegular(path,maxBytes):void 0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){let file=import_node_fs3.default.
+error}syncDirectory((0,import_node_path3.dirname)(path))}function sizeOfFile(path){return statIfPresent(path)?.size??0}function readFileIfPresent(path,maxBytes=MAX_RECORD_BYTES){return import_node_fs3.default.existsSync(
+path)?readRegular(path,maxBytes):void 0}function readTail(path,maxBytes){return readPart(path,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path,place){let file=import_node_fs3.default.
 existsSync(path)?openRegular(path):void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};let{fd,size}=file;try{let{start,bytes}=place(size),buffer=Buffer.
 alloc(Math.min(bytes,size-start));return{start,bytes:buffer.subarray(0,import_node_fs3.default.readSync(fd,buffer,0,buffer.length,start))}}finally{import_node_fs3.default.
 closeSync(fd)}}function listDirectory(path){try{return import_node_fs3.default.readdirSync(path).sort()}catch(error){if(isAbsent(error))return[];throw error}}function glanceTail(path,maxBytes){let{start,bytes}=readTail(path,maxBytes);return{records:recordsIn(bytes),isPartial:start>0}}function recordsIn(bytes){return bytes.

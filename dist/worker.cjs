@@ -4,99 +4,99 @@ __getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNod
 value:mod,enumerable:!0}):target,mod));var require_polyfills=__commonJS({"node_modules/graceful-fs/polyfills.js"(exports2,module2){var constants=require("constants"),origCwd=process.cwd,cwd=null,platform=process.
 env.GRACEFUL_FS_PLATFORM||process.platform;process.cwd=function(){return cwd||(cwd=origCwd.call(process)),cwd};try{process.cwd()}catch{}typeof process.chdir=="f\
 unction"&&(chdir=process.chdir,process.chdir=function(d){cwd=null,chdir.call(process,d)},Object.setPrototypeOf&&Object.setPrototypeOf(process.chdir,chdir));var chdir;
-module2.exports=patch;function patch(fs48){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs48),fs48.lutimes||
-patchLutimes(fs48),fs48.chown=chownFix(fs48.chown),fs48.fchown=chownFix(fs48.fchown),fs48.lchown=chownFix(fs48.lchown),fs48.chmod=chmodFix(fs48.chmod),fs48.fchmod=
-chmodFix(fs48.fchmod),fs48.lchmod=chmodFix(fs48.lchmod),fs48.chownSync=chownFixSync(fs48.chownSync),fs48.fchownSync=chownFixSync(fs48.fchownSync),fs48.lchownSync=
-chownFixSync(fs48.lchownSync),fs48.chmodSync=chmodFixSync(fs48.chmodSync),fs48.fchmodSync=chmodFixSync(fs48.fchmodSync),fs48.lchmodSync=chmodFixSync(fs48.lchmodSync),
-fs48.stat=statFix(fs48.stat),fs48.fstat=statFix(fs48.fstat),fs48.lstat=statFix(fs48.lstat),fs48.statSync=statFixSync(fs48.statSync),fs48.fstatSync=statFixSync(fs48.
-fstatSync),fs48.lstatSync=statFixSync(fs48.lstatSync),fs48.chmod&&!fs48.lchmod&&(fs48.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs48.lchmodSync=function(){}),
-fs48.chown&&!fs48.lchown&&(fs48.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs48.lchownSync=function(){}),platform==="win32"&&(fs48.rename=typeof fs48.
-rename!="function"?fs48.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
-"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs48.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
-from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs48.
-rename)),fs48.read=typeof fs48.read!="function"?fs48.read:(function(fs$read){function read(fd,buffer,offset,length,position,callback_){var callback;if(callback_&&
-typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs48,fd,buffer,
-offset,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs48,fd,buffer,offset,length,position,callback)}return Object.setPrototypeOf&&
-Object.setPrototypeOf(read,fs$read),read})(fs48.read),fs48.readSync=typeof fs48.readSync!="function"?fs48.readSync:(function(fs$readSync){return function(fd,buffer,offset,length,position){
-for(var eagCounter=0;;)try{return fs$readSync.call(fs48,fd,buffer,offset,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
-throw er}}})(fs48.readSync);function patchLchmod(fs49){fs49.lchmod=function(path2,mode,callback){fs49.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
-if(err){callback&&callback(err);return}fs49.fchmod(fd,mode,function(err2){fs49.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs49.lchmodSync=function(path2,mode){
-var fd=fs49.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs49.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs49.closeSync(
-fd)}catch{}else fs49.closeSync(fd)}return ret}}function patchLutimes(fs49){constants.hasOwnProperty("O_SYMLINK")&&fs49.futimes?(fs49.lutimes=function(path2,at2,mt,cb){
-fs49.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs49.futimes(fd,at2,mt,function(er2){fs49.close(fd,function(er22){cb&&cb(er2||er22)})})})},
-fs49.lutimesSync=function(path2,at2,mt){var fd=fs49.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs49.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
-try{fs49.closeSync(fd)}catch{}else fs49.closeSync(fd)}return ret}):fs49.futimes&&(fs49.lutimes=function(_a2,_b,_c,cb){cb&&process.nextTick(cb)},fs49.lutimesSync=
-function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs48,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
-this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs48,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
-function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs48,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
-function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs48,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
+module2.exports=patch;function patch(fs42){constants.hasOwnProperty("O_SYMLINK")&&process.version.match(/^v0\.6\.[0-2]|^v0\.5\./)&&patchLchmod(fs42),fs42.lutimes||
+patchLutimes(fs42),fs42.chown=chownFix(fs42.chown),fs42.fchown=chownFix(fs42.fchown),fs42.lchown=chownFix(fs42.lchown),fs42.chmod=chmodFix(fs42.chmod),fs42.fchmod=
+chmodFix(fs42.fchmod),fs42.lchmod=chmodFix(fs42.lchmod),fs42.chownSync=chownFixSync(fs42.chownSync),fs42.fchownSync=chownFixSync(fs42.fchownSync),fs42.lchownSync=
+chownFixSync(fs42.lchownSync),fs42.chmodSync=chmodFixSync(fs42.chmodSync),fs42.fchmodSync=chmodFixSync(fs42.fchmodSync),fs42.lchmodSync=chmodFixSync(fs42.lchmodSync),
+fs42.stat=statFix(fs42.stat),fs42.fstat=statFix(fs42.fstat),fs42.lstat=statFix(fs42.lstat),fs42.statSync=statFixSync(fs42.statSync),fs42.fstatSync=statFixSync(fs42.
+fstatSync),fs42.lstatSync=statFixSync(fs42.lstatSync),fs42.chmod&&!fs42.lchmod&&(fs42.lchmod=function(path2,mode,cb){cb&&process.nextTick(cb)},fs42.lchmodSync=function(){}),
+fs42.chown&&!fs42.lchown&&(fs42.lchown=function(path2,uid,gid,cb){cb&&process.nextTick(cb)},fs42.lchownSync=function(){}),platform==="win32"&&(fs42.rename=typeof fs42.
+rename!="function"?fs42.rename:(function(fs$rename){function rename(from,to,cb){var start2=Date.now(),backoff=0;fs$rename(from,to,function CB(er){if(er&&(er.code===
+"EACCES"||er.code==="EPERM"||er.code==="EBUSY")&&Date.now()-start2<6e4){setTimeout(function(){fs42.stat(to,function(stater,st){stater&&stater.code==="ENOENT"?fs$rename(
+from,to,CB):cb(er)})},backoff),backoff<100&&(backoff+=10);return}cb&&cb(er)})}return Object.setPrototypeOf&&Object.setPrototypeOf(rename,fs$rename),rename})(fs42.
+rename)),fs42.read=typeof fs42.read!="function"?fs42.read:(function(fs$read){function read(fd,buffer,offset,length,position,callback_){var callback;if(callback_&&
+typeof callback_=="function"){var eagCounter=0;callback=function(er,_,__){if(er&&er.code==="EAGAIN"&&eagCounter<10)return eagCounter++,fs$read.call(fs42,fd,buffer,
+offset,length,position,callback);callback_.apply(this,arguments)}}return fs$read.call(fs42,fd,buffer,offset,length,position,callback)}return Object.setPrototypeOf&&
+Object.setPrototypeOf(read,fs$read),read})(fs42.read),fs42.readSync=typeof fs42.readSync!="function"?fs42.readSync:(function(fs$readSync){return function(fd,buffer,offset,length,position){
+for(var eagCounter=0;;)try{return fs$readSync.call(fs42,fd,buffer,offset,length,position)}catch(er){if(er.code==="EAGAIN"&&eagCounter<10){eagCounter++;continue}
+throw er}}})(fs42.readSync);function patchLchmod(fs43){fs43.lchmod=function(path2,mode,callback){fs43.open(path2,constants.O_WRONLY|constants.O_SYMLINK,mode,function(err,fd){
+if(err){callback&&callback(err);return}fs43.fchmod(fd,mode,function(err2){fs43.close(fd,function(err22){callback&&callback(err2||err22)})})})},fs43.lchmodSync=function(path2,mode){
+var fd=fs43.openSync(path2,constants.O_WRONLY|constants.O_SYMLINK,mode),threw=!0,ret;try{ret=fs43.fchmodSync(fd,mode),threw=!1}finally{if(threw)try{fs43.closeSync(
+fd)}catch{}else fs43.closeSync(fd)}return ret}}function patchLutimes(fs43){constants.hasOwnProperty("O_SYMLINK")&&fs43.futimes?(fs43.lutimes=function(path2,at2,mt,cb){
+fs43.open(path2,constants.O_SYMLINK,function(er,fd){if(er){cb&&cb(er);return}fs43.futimes(fd,at2,mt,function(er2){fs43.close(fd,function(er22){cb&&cb(er2||er22)})})})},
+fs43.lutimesSync=function(path2,at2,mt){var fd=fs43.openSync(path2,constants.O_SYMLINK),ret,threw=!0;try{ret=fs43.futimesSync(fd,at2,mt),threw=!1}finally{if(threw)
+try{fs43.closeSync(fd)}catch{}else fs43.closeSync(fd)}return ret}):fs43.futimes&&(fs43.lutimes=function(_a2,_b,_c,cb){cb&&process.nextTick(cb)},fs43.lutimesSync=
+function(){})}function chmodFix(orig){return orig&&function(target,mode,cb){return orig.call(fs42,target,mode,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(
+this,arguments)})}}function chmodFixSync(orig){return orig&&function(target,mode){try{return orig.call(fs42,target,mode)}catch(er){if(!chownErOk(er))throw er}}}
+function chownFix(orig){return orig&&function(target,uid,gid,cb){return orig.call(fs42,target,uid,gid,function(er){chownErOk(er)&&(er=null),cb&&cb.apply(this,arguments)})}}
+function chownFixSync(orig){return orig&&function(target,uid,gid){try{return orig.call(fs42,target,uid,gid)}catch(er){if(!chownErOk(er))throw er}}}function statFix(orig){
 return orig&&function(target,options2,cb){typeof options2=="function"&&(cb=options2,options2=null);function callback(er,stats){stats&&(stats.uid<0&&(stats.uid+=
-4294967296),stats.gid<0&&(stats.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs48,target,options2,callback):orig.call(fs48,target,callback)}}
-function statFixSync(orig){return orig&&function(target,options2){var stats=options2?orig.call(fs48,target,options2):orig.call(fs48,target);return stats&&(stats.
+4294967296),stats.gid<0&&(stats.gid+=4294967296)),cb&&cb.apply(this,arguments)}return options2?orig.call(fs42,target,options2,callback):orig.call(fs42,target,callback)}}
+function statFixSync(orig){return orig&&function(target,options2){var stats=options2?orig.call(fs42,target,options2):orig.call(fs42,target);return stats&&(stats.
 uid<0&&(stats.uid+=4294967296),stats.gid<0&&(stats.gid+=4294967296)),stats}}function chownErOk(er){if(!er||er.code==="ENOSYS")return!0;var nonroot=!process.getuid||
 process.getuid()!==0;return!!(nonroot&&(er.code==="EINVAL"||er.code==="EPERM"))}}}});var require_legacy_streams=__commonJS({"node_modules/graceful-fs/legacy-streams.js"(exports2,module2){var Stream=require("stream").Stream;module2.exports=legacy;
-function legacy(fs48){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
+function legacy(fs42){return{ReadStream,WriteStream};function ReadStream(path2,options2){if(!(this instanceof ReadStream))return new ReadStream(path2,options2);
 Stream.call(this);var self2=this;this.path=path2,this.fd=null,this.readable=!0,this.paused=!1,this.flags="r",this.mode=438,this.bufferSize=64*1024,options2=options2||
 {};for(var keys=Object.keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.encoding&&this.setEncoding(
 this.encoding),this.start!==void 0){if(typeof this.start!="number")throw TypeError("start must be a Number");if(this.end===void 0)this.end=1/0;else if(typeof this.
 end!="number")throw TypeError("end must be a Number");if(this.start>this.end)throw new Error("start must be <= end");this.pos=this.start}if(this.fd!==null){process.
-nextTick(function(){self2._read()});return}fs48.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
+nextTick(function(){self2._read()});return}fs42.open(this.path,this.flags,this.mode,function(err,fd){if(err){self2.emit("error",err),self2.readable=!1;return}self2.
 fd=fd,self2.emit("open",fd),self2._read()})}function WriteStream(path2,options2){if(!(this instanceof WriteStream))return new WriteStream(path2,options2);Stream.
 call(this),this.path=path2,this.fd=null,this.writable=!0,this.flags="w",this.encoding="binary",this.mode=438,this.bytesWritten=0,options2=options2||{};for(var keys=Object.
 keys(options2),index2=0,length=keys.length;index2<length;index2++){var key=keys[index2];this[key]=options2[key]}if(this.start!==void 0){if(typeof this.start!="n\
 umber")throw TypeError("start must be a Number");if(this.start<0)throw new Error("start must be >= zero");this.pos=this.start}this.busy=!1,this._queue=[],this.fd===
-null&&(this._open=fs48.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
+null&&(this._open=fs42.open,this._queue.push([this._open,this.path,this.flags,this.mode,void 0]),this.flush())}}}});var require_clone=__commonJS({"node_modules/graceful-fs/clone.js"(exports2,module2){"use strict";module2.exports=clone2;var getPrototypeOf=Object.getPrototypeOf||
 function(obj){return obj.__proto__};function clone2(obj){if(obj===null||typeof obj!="object")return obj;if(obj instanceof Object)var copy={__proto__:getPrototypeOf(
 obj)};else var copy=Object.create(null);return Object.getOwnPropertyNames(obj).forEach(function(key){Object.defineProperty(copy,key,Object.getOwnPropertyDescriptor(
-obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs48=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
+obj,key))}),copy}}});var require_graceful_fs=__commonJS({"node_modules/graceful-fs/graceful-fs.js"(exports2,module2){var fs42=require("fs"),polyfills=require_polyfills(),legacy=require_legacy_streams(),
 clone2=require_clone(),util2=require("util"),gracefulQueue,previousSymbol;typeof Symbol=="function"&&typeof Symbol.for=="function"?(gracefulQueue=Symbol.for("gr\
 aceful-fs.queue"),previousSymbol=Symbol.for("graceful-fs.previous")):(gracefulQueue="___graceful-fs.queue",previousSymbol="___graceful-fs.previous");function noop(){}
 function publishQueue(context,queue2){Object.defineProperty(context,gracefulQueue,{get:function(){return queue2}})}var debug2=noop;util2.debuglog?debug2=util2.debuglog(
 "gfs4"):/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&(debug2=function(){var m=util2.format.apply(util2,arguments);m="GFS4: "+m.split(/\n/).join(`
-GFS4: `),console.error(m)});fs48[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs48,queue),fs48.close=(function(fs$close){function close(fd,cb){
-return fs$close.call(fs48,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
-{value:fs$close}),close})(fs48.close),fs48.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs48,arguments),resetQueue()}return Object.
-defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs48.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
-debug2(fs48[gracefulQueue]),require("assert").equal(fs48[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs48[gracefulQueue]);module2.
-exports=patch(clone2(fs48));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs48.__patched&&(module2.exports=patch(fs48),fs48.__patched=!0);function patch(fs49){polyfills(
-fs49),fs49.gracefulify=patch,fs49.createReadStream=createReadStream,fs49.createWriteStream=createWriteStream;var fs$readFile=fs49.readFile;fs49.readFile=readFile;
+GFS4: `),console.error(m)});fs42[gracefulQueue]||(queue=global[gracefulQueue]||[],publishQueue(fs42,queue),fs42.close=(function(fs$close){function close(fd,cb){
+return fs$close.call(fs42,fd,function(err){err||resetQueue(),typeof cb=="function"&&cb.apply(this,arguments)})}return Object.defineProperty(close,previousSymbol,
+{value:fs$close}),close})(fs42.close),fs42.closeSync=(function(fs$closeSync){function closeSync(fd){fs$closeSync.apply(fs42,arguments),resetQueue()}return Object.
+defineProperty(closeSync,previousSymbol,{value:fs$closeSync}),closeSync})(fs42.closeSync),/\bgfs4\b/i.test(process.env.NODE_DEBUG||"")&&process.on("exit",function(){
+debug2(fs42[gracefulQueue]),require("assert").equal(fs42[gracefulQueue].length,0)}));var queue;global[gracefulQueue]||publishQueue(global,fs42[gracefulQueue]);module2.
+exports=patch(clone2(fs42));process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH&&!fs42.__patched&&(module2.exports=patch(fs42),fs42.__patched=!0);function patch(fs43){polyfills(
+fs43),fs43.gracefulify=patch,fs43.createReadStream=createReadStream,fs43.createWriteStream=createWriteStream;var fs$readFile=fs43.readFile;fs43.readFile=readFile;
 function readFile(path2,options2,cb){return typeof options2=="function"&&(cb=options2,options2=null),go$readFile(path2,options2,cb);function go$readFile(path3,options3,cb2,startTime){
 return fs$readFile(path3,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$readFile,[path3,options3,cb2],err,startTime||Date.now(),
-Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs49.writeFile;fs49.writeFile=writeFile;function writeFile(path2,data,options2,cb){
+Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$writeFile=fs43.writeFile;fs43.writeFile=writeFile;function writeFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$writeFile(path2,data,options2,cb);function go$writeFile(path3,data2,options3,cb2,startTime){return fs$writeFile(
 path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$writeFile,[path3,data2,options3,cb2],err,startTime||Date.now(),Date.
-now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs49.appendFile;fs$appendFile&&(fs49.appendFile=appendFile);function appendFile(path2,data,options2,cb){
+now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$appendFile=fs43.appendFile;fs$appendFile&&(fs43.appendFile=appendFile);function appendFile(path2,data,options2,cb){
 return typeof options2=="function"&&(cb=options2,options2=null),go$appendFile(path2,data,options2,cb);function go$appendFile(path3,data2,options3,cb2,startTime){
 return fs$appendFile(path3,data2,options3,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$appendFile,[path3,data2,options3,cb2],err,startTime||
-Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs49.copyFile;fs$copyFile&&(fs49.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
+Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}var fs$copyFile=fs43.copyFile;fs$copyFile&&(fs43.copyFile=copyFile2);function copyFile2(src,dest,flags,cb){
 return typeof flags=="function"&&(cb=flags,flags=0),go$copyFile(src,dest,flags,cb);function go$copyFile(src2,dest2,flags2,cb2,startTime){return fs$copyFile(src2,
 dest2,flags2,function(err){err&&(err.code==="EMFILE"||err.code==="ENFILE")?enqueue([go$copyFile,[src2,dest2,flags2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2==
-"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs49.readdir;fs49.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
+"function"&&cb2.apply(this,arguments)})}}var fs$readdir=fs43.readdir;fs43.readdir=readdir;var noReaddirOptionVersions=/^v[0-5]\./;function readdir(path2,options2,cb){
 typeof options2=="function"&&(cb=options2,options2=null);var go$readdir=noReaddirOptionVersions.test(process.version)?function(path3,options3,cb2,startTime){return fs$readdir(
 path3,fs$readdirCallback(path3,options3,cb2,startTime))}:function(path3,options3,cb2,startTime){return fs$readdir(path3,options3,fs$readdirCallback(path3,options3,
 cb2,startTime))};return go$readdir(path2,options2,cb);function fs$readdirCallback(path3,options3,cb2,startTime){return function(err,files){err&&(err.code==="EMF\
 ILE"||err.code==="ENFILE")?enqueue([go$readdir,[path3,options3,cb2],err,startTime||Date.now(),Date.now()]):(files&&files.sort&&files.sort(),typeof cb2=="functio\
-n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs49);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
-var fs$ReadStream=fs49.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs49.
-WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs49,
-"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs49,"WriteStream",{get:function(){
-return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs49,"FileReadStream",
+n"&&cb2.call(this,err,files))}}}if(process.version.substr(0,4)==="v0.8"){var legStreams=legacy(fs43);ReadStream=legStreams.ReadStream,WriteStream=legStreams.WriteStream}
+var fs$ReadStream=fs43.ReadStream;fs$ReadStream&&(ReadStream.prototype=Object.create(fs$ReadStream.prototype),ReadStream.prototype.open=ReadStream$open);var fs$WriteStream=fs43.
+WriteStream;fs$WriteStream&&(WriteStream.prototype=Object.create(fs$WriteStream.prototype),WriteStream.prototype.open=WriteStream$open),Object.defineProperty(fs43,
+"ReadStream",{get:function(){return ReadStream},set:function(val){ReadStream=val},enumerable:!0,configurable:!0}),Object.defineProperty(fs43,"WriteStream",{get:function(){
+return WriteStream},set:function(val){WriteStream=val},enumerable:!0,configurable:!0});var FileReadStream=ReadStream;Object.defineProperty(fs43,"FileReadStream",
 {get:function(){return FileReadStream},set:function(val){FileReadStream=val},enumerable:!0,configurable:!0});var FileWriteStream=WriteStream;Object.defineProperty(
-fs49,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
+fs43,"FileWriteStream",{get:function(){return FileWriteStream},set:function(val){FileWriteStream=val},enumerable:!0,configurable:!0});function ReadStream(path2,options2){
 return this instanceof ReadStream?(fs$ReadStream.apply(this,arguments),this):ReadStream.apply(Object.create(ReadStream.prototype),arguments)}function ReadStream$open(){
 var that=this;open2(that.path,that.flags,that.mode,function(err,fd){err?(that.autoClose&&that.destroy(),that.emit("error",err)):(that.fd=fd,that.emit("open",fd),
 that.read())})}function WriteStream(path2,options2){return this instanceof WriteStream?(fs$WriteStream.apply(this,arguments),this):WriteStream.apply(Object.create(
 WriteStream.prototype),arguments)}function WriteStream$open(){var that=this;open2(that.path,that.flags,that.mode,function(err,fd){err?(that.destroy(),that.emit(
-"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs49.ReadStream(path2,options2)}function createWriteStream(path2,options2){
-return new fs49.WriteStream(path2,options2)}var fs$open=fs49.open;fs49.open=open2;function open2(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
+"error",err)):(that.fd=fd,that.emit("open",fd))})}function createReadStream(path2,options2){return new fs43.ReadStream(path2,options2)}function createWriteStream(path2,options2){
+return new fs43.WriteStream(path2,options2)}var fs$open=fs43.open;fs43.open=open2;function open2(path2,flags,mode,cb){return typeof mode=="function"&&(cb=mode,mode=
 null),go$open(path2,flags,mode,cb);function go$open(path3,flags2,mode2,cb2,startTime){return fs$open(path3,flags2,mode2,function(err,fd){err&&(err.code==="EMFIL\
-E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs49}
-function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs48[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
-i=0;i<fs48[gracefulQueue].length;++i)fs48[gracefulQueue][i].length>2&&(fs48[gracefulQueue][i][3]=now,fs48[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
-retryTimer),retryTimer=void 0,fs48[gracefulQueue].length!==0){var elem=fs48[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
+E"||err.code==="ENFILE")?enqueue([go$open,[path3,flags2,mode2,cb2],err,startTime||Date.now(),Date.now()]):typeof cb2=="function"&&cb2.apply(this,arguments)})}}return fs43}
+function enqueue(elem){debug2("ENQUEUE",elem[0].name,elem[1]),fs42[gracefulQueue].push(elem),retry()}var retryTimer;function resetQueue(){for(var now=Date.now(),
+i=0;i<fs42[gracefulQueue].length;++i)fs42[gracefulQueue][i].length>2&&(fs42[gracefulQueue][i][3]=now,fs42[gracefulQueue][i][4]=now);retry()}function retry(){if(clearTimeout(
+retryTimer),retryTimer=void 0,fs42[gracefulQueue].length!==0){var elem=fs42[gracefulQueue].shift(),fn=elem[0],args=elem[1],err=elem[2],startTime=elem[3],lastTime=elem[4];
 if(startTime===void 0)debug2("RETRY",fn.name,args),fn.apply(null,args);else if(Date.now()-startTime>=6e4){debug2("TIMEOUT",fn.name,args);var cb=args.pop();typeof cb==
 "function"&&cb.call(null,err)}else{var sinceAttempt=Date.now()-lastTime,sinceStart=Math.max(lastTime-startTime,1),desiredDelay=Math.min(sinceStart*1.2,100);sinceAttempt>=
-desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs48[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
+desiredDelay?(debug2("RETRY",fn.name,args),fn.apply(null,args.concat([startTime]))):fs42[gracefulQueue].push(elem)}retryTimer===void 0&&(retryTimer=setTimeout(retry,
 0))}}}});var require_retry_operation=__commonJS({"node_modules/retry/lib/retry_operation.js"(exports2,module2){function RetryOperation(timeouts,options2){typeof options2==
 "boolean"&&(options2={forever:options2}),this._originalTimeouts=JSON.parse(JSON.stringify(timeouts)),this._timeouts=timeouts,this._options=options2||{},this._maxRetryTime=
 options2&&options2.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,
@@ -145,11 +145,11 @@ emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ori
 emit,processEmit=function(ev,arg){if(ev==="exit"&&processOk(global.process)){arg!==void 0&&(process2.exitCode=arg);var ret=originalProcessEmit.apply(this,arguments);
 return emit("exit",process2.exitCode,null),emit("afterexit",process2.exitCode,null),ret}else return originalProcessEmit.apply(this,arguments)}):module2.exports=
 function(){return function(){}};var assert,signals,isWin,EE,emitter,unload,emit,sigListeners,loaded,load,originalProcessReallyExit,processReallyExit,originalProcessEmit,
-processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs48,callback){
-let cachedPrecision=fs48[cacheSymbol];if(cachedPrecision)return fs48.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
-let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs48.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs48.stat(file,(err2,stat)=>{if(err2)return callback(
-err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs48,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
-let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs48=require_graceful_fs(),
+processEmit}});var require_mtime_precision=__commonJS({"node_modules/proper-lockfile/lib/mtime-precision.js"(exports2,module2){"use strict";var cacheSymbol=Symbol();function probe(file,fs42,callback){
+let cachedPrecision=fs42[cacheSymbol];if(cachedPrecision)return fs42.stat(file,(err,stat)=>{if(err)return callback(err);callback(null,stat.mtime,cachedPrecision)});
+let mtime=new Date(Math.ceil(Date.now()/1e3)*1e3+5);fs42.utimes(file,mtime,mtime,err=>{if(err)return callback(err);fs42.stat(file,(err2,stat)=>{if(err2)return callback(
+err2);let precision=stat.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(fs42,cacheSymbol,{value:precision}),callback(null,stat.mtime,precision)})})}function getMtime(precision){
+let now=Date.now();return precision==="s"&&(now=Math.ceil(now/1e3)*1e3),new Date(now)}module2.exports.probe=probe;module2.exports.getMtime=getMtime}});var require_lockfile=__commonJS({"node_modules/proper-lockfile/lib/lockfile.js"(exports2,module2){"use strict";var path2=require("path"),fs42=require_graceful_fs(),
 retry=require_retry2(),onExit=require_signal_exit(),mtimePrecision=require_mtime_precision(),locks={};function getLockFile(file,options2){return options2.lockfilePath||
 `${file}.lock`}function resolveCanonicalPath(file,options2,callback){if(!options2.realpath)return callback(null,path2.resolve(file));options2.fs.realpath(file,callback)}
 function acquireLock2(file,options2,callback){let lockfilePath=getLockFile(file,options2);options2.fs.mkdir(lockfilePath,err=>{if(!err)return mtimePrecision.probe(
@@ -167,25 +167,25 @@ options2.fs.utimes(lock2.lockfilePath,mtime,mtime,err2=>{let isOverThreshold2=lo
 code==="ENOENT"||isOverThreshold2?setLockAsCompromised(file,lock2,Object.assign(err2,{code:"ECOMPROMISED"})):(lock2.updateDelay=1e3,updateLock(file,options2));lock2.
 mtime=mtime,lock2.lastUpdate=Date.now(),lock2.updateDelay=null,updateLock(file,options2)}})})},lock2.updateDelay),lock2.updateTimeout.unref&&lock2.updateTimeout.
 unref())}function setLockAsCompromised(file,lock2,err){lock2.released=!0,lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),locks[file]===lock2&&delete locks[file],
-lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs48,onCompromised:err=>{throw err},
+lock2.options.onCompromised(err)}function lock(file,options2,callback){options2={stale:1e4,update:null,realpath:!0,retries:0,fs:fs42,onCompromised:err=>{throw err},
 ...options2},options2.retries=options2.retries||0,options2.retries=typeof options2.retries=="number"?{retries:options2.retries}:options2.retries,options2.stale=
 Math.max(options2.stale||0,2e3),options2.update=options2.update==null?options2.stale/2:options2.update||0,options2.update=Math.max(Math.min(options2.update,options2.
 stale/2),1e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(err);let operation=retry.operation(options2.retries);operation.attempt(()=>{
 acquireLock2(file2,options2,(err2,mtime,mtimePrecision2)=>{if(operation.retry(err2))return;if(err2)return callback(operation.mainError());let lock2=locks[file2]=
 {lockfilePath:getLockFile(file2,options2),mtime,mtimePrecision:mtimePrecision2,options:options2,lastUpdate:Date.now()};updateLock(file2,options2),callback(null,
 releasedCallback=>{if(lock2.released)return releasedCallback&&releasedCallback(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));unlock(file2,
-{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs48,realpath:!0,...options2},resolveCanonicalPath(file,
+{...options2,realpath:!1},releasedCallback)})})})})}function unlock(file,options2,callback){options2={fs:fs42,realpath:!0,...options2},resolveCanonicalPath(file,
 options2,(err,file2)=>{if(err)return callback(err);let lock2=locks[file2];if(!lock2)return callback(Object.assign(new Error("Lock is not acquired/owned by you"),
 {code:"ENOTACQUIRED"}));lock2.updateTimeout&&clearTimeout(lock2.updateTimeout),lock2.released=!0,delete locks[file2],removeLock(file2,options2,callback)})}function check(file,options2,callback){
-options2={stale:1e4,realpath:!0,fs:fs48,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
+options2={stale:1e4,realpath:!0,fs:fs42,...options2},options2.stale=Math.max(options2.stale||0,2e3),resolveCanonicalPath(file,options2,(err,file2)=>{if(err)return callback(
 err);options2.fs.stat(getLockFile(file2,options2),(err2,stat)=>err2?err2.code==="ENOENT"?callback(null,!1):callback(err2):callback(null,!isLockStale(stat,options2)))})}
 function getLocks(){return locks}onExit(()=>{for(let file in locks){let options2=locks[file].options;try{options2.fs.rmdirSync(getLockFile(file,options2))}catch{}}});
-module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs48=require_graceful_fs();function createSyncFs(fs49){
-let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs49};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
-ret=fs49[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve3,reject)=>{
+module2.exports.lock=lock;module2.exports.unlock=unlock;module2.exports.check=check;module2.exports.getLocks=getLocks}});var require_adapter=__commonJS({"node_modules/proper-lockfile/lib/adapter.js"(exports2,module2){"use strict";var fs42=require_graceful_fs();function createSyncFs(fs43){
+let methods=["mkdir","realpath","stat","rmdir","utimes"],newFs={...fs43};return methods.forEach(method=>{newFs[method]=(...args)=>{let callback=args.pop(),ret;try{
+ret=fs43[`${method}Sync`](...args)}catch(err){return callback(err)}callback(null,ret)}}),newFs}function toPromise(method){return(...args)=>new Promise((resolve3,reject)=>{
 args.push((err,result)=>{err?reject(err):resolve3(result)}),method(...args)})}function toSync(method){return(...args)=>{let err,result;if(args.push((_err,_result)=>{
 err=_err,result=_result}),method(...args),err)throw err;return result}}function toSyncOptions(options2){if(options2={...options2},options2.fs=createSyncFs(options2.
-fs||fs48),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
+fs||fs42),typeof options2.retries=="number"&&options2.retries>0||options2.retries&&typeof options2.retries.retries=="number"&&options2.retries.retries>0)throw Object.
 assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return options2}module2.exports={toPromise,toSync,toSyncOptions}}});var require_proper_lockfile=__commonJS({"node_modules/proper-lockfile/index.js"(exports2,module2){"use strict";var lockfile2=require_lockfile(),{toPromise,toSync,
 toSyncOptions}=require_adapter();async function lock(file,options2){let release=await toPromise(lockfile2.lock)(file,options2);return toPromise(release)}function lockSync(file,options2){
 let release=toSync(lockfile2.lock)(file,toSyncOptions(options2));return toSync(release)}function unlock(file,options2){return toPromise(lockfile2.unlock)(file,options2)}
@@ -885,7 +885,7 @@ file.content==null&&(file.content=file.contents),utils.define(file,"orig",utils.
 file,"matter",file.matter||""),utils.define(file,"stringify",function(data,options2){return options2&&options2.language&&(file.language=options2.language),stringify(
 file,data,options2)}),file.content=utils.toString(file.content),file.isEmpty=!1,file.excerpt="",file}}});var require_parse2=__commonJS({"node_modules/gray-matter/lib/parse.js"(exports2,module2){"use strict";var getEngine=require_engine(),defaults=require_defaults();
 module2.exports=function(language,str2,options2){let opts=defaults(options2),engine=getEngine(language,opts);if(typeof engine.parse!="function")throw new TypeError(
-'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs48=require("fs"),sections=require_section_matter(),
+'expected "'+language+'.parse" to be a function');return engine.parse(str2,opts)}}});var require_gray_matter=__commonJS({"node_modules/gray-matter/index.js"(exports2,module2){"use strict";var fs42=require("fs"),sections=require_section_matter(),
 defaults=require_defaults(),stringify=require_stringify(),excerpt=require_excerpt(),engines3=require_engines(),toFile=require_to_file(),parse4=require_parse2(),
 utils=require_utils2();function matter2(input,options2){if(input==="")return{data:{},content:input,excerpt:"",orig:input};let file=toFile(input),cached2=matter2.
 cache[file.content];if(!options2){if(cached2)return file=Object.assign({},cached2),file.orig=cached2.orig,file;matter2.cache[file.content]=file}return parseMatter(
@@ -898,7 +898,7 @@ file.matter,opts),closeIndex===len?file.content="":(file.content=str2.slice(clos
 file.content[0]===`
 `&&(file.content=file.content.slice(1))),excerpt(file,opts),(opts.sections===!0||typeof opts.section=="function")&&sections(file,opts.section),file}matter2.engines=
 engines3;matter2.stringify=function(file,data,options2){return typeof file=="string"&&(file=matter2(file,options2)),stringify(file,data,options2)};matter2.read=
-function(filepath,options2){let str2=fs48.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
+function(filepath,options2){let str2=fs42.readFileSync(filepath,"utf8"),file=matter2(str2,options2);return file.path=filepath,file};matter2.test=function(str2,options2){
 return utils.startsWith(str2,defaults(options2).delimiters[0])};matter2.language=function(str2,options2){let open2=defaults(options2).delimiters[0];matter2.test(
 str2)&&(str2=str2.slice(open2.length));let language=str2.slice(0,str2.search(/\r?\n/));return{raw:language,name:language?language.trim():""}};matter2.cache={};matter2.
 clearCache=function(){matter2.cache={}};module2.exports=matter2}});var require_lib=__commonJS({"node_modules/boundary/lib/index.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.binarySearch=
@@ -3570,7 +3570,7 @@ var matchPatternResults=[];regExpLikeStrings.map(function(patternString){return(
 matchAll(regExp);Array.from(results).forEach(function(result){if(result.index!==void 0){var match=result[0],index2=result.index;matchPatternResults.push({match,
 captures:result.slice(1),startIndex:index2,endIndex:index2+match.length})}})});var uniqResults=(0,lodash_uniqwith_1.default)(matchPatternResults,isEqualMatchPatternResult);
 return(0,lodash_sortby_1.default)(uniqResults,["startIndex","endIndex"])};exports$1.matchPatterns=matchPatterns})(regexpStringMatcher)),regexpStringMatcher}async function reportIfFoundPrivateKeyP12Format({
-source,context,t}){if(source.filePath)try{let fs48=await import("node:fs"),path2=await import("node:path"),p12String=fs48.readFileSync(source.filePath).toString(
+source,context,t}){if(source.filePath)try{let fs42=await import("node:fs"),path2=await import("node:path"),p12String=fs42.readFileSync(source.filePath).toString(
 "base64"),forge2=(await Promise.resolve().then(()=>(init_index_BDnqZat0(),index_BDnqZat0_exports)).then(function(n){return n.i})).default,p12Der=forge2.util.decode64(
 p12String),p12Asn1=forge2.asn1.fromDer(p12Der);forge2.pkcs12.pkcs12FromAsn1(p12Asn1,"notasecret"),context.report({message:t("PrivateKeyP12",{FILE_NAME:source.filePath?
 path2.basename(source.filePath):""}),range:[0,source.content.length]})}catch{}}function reportIfFoundPrivateKeyJSONFormat({source,context,t}){try{let credentialObject=JSON.
@@ -3769,7 +3769,7 @@ e")}}});var require_serialize=__commonJS({"absent:./methods/serialize"(exports2,
  bundle")}}});var require_function2=__commonJS({"absent:./methods/function"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the \
 bundle")}}});var require_aggregate=__commonJS({"absent:./methods/aggregate"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the\
  bundle")}}});var require_table=__commonJS({"absent:./methods/table"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bundle")}}});var require_inspect=__commonJS({"absent:./methods/inspect"(exports2,module2){module2.exports=()=>{throw new Error("this part of better-sqlite3 is not in the bun\
-dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs48=require("fs"),path2=require("path"),util2=require_util(),
+dle")}}});var require_database=__commonJS({"node_modules/better-sqlite3/lib/database.js"(exports2,module2){"use strict";var fs42=require("fs"),path2=require("path"),util2=require_util(),
 SqliteError=require_sqlite_error(),DEFAULT_ADDON;function Database(filenameGiven,options2){if(new.target==null)return new Database(filenameGiven,options2);let buffer;
 if(Buffer.isBuffer(filenameGiven)&&(buffer=filenameGiven,filenameGiven=":memory:"),filenameGiven==null&&(filenameGiven=""),options2==null&&(options2={}),typeof filenameGiven!=
 "string")throw new TypeError("Expected first argument to be a string");if(typeof options2!="object")throw new TypeError("Expected second argument to be an optio\
@@ -3783,7 +3783,7 @@ verbose"in options2?options2.verbose:null,nativeBinding="nativeBinding"in option
 pected the "nativeBinding" option to be a string or addon object');let addon;if(nativeBinding==null?addon=DEFAULT_ADDON||(DEFAULT_ADDON=require_bindings()("bett\
 er_sqlite3.node")):typeof nativeBinding=="string"?addon=(typeof __non_webpack_require__=="function"?__non_webpack_require__:require)(path2.resolve(nativeBinding).
 replace(/(\.node)?$/,".node")):addon=nativeBinding,addon.isInitialized||(addon.setErrorConstructor(SqliteError),addon.isInitialized=!0),!anonymous&&!filename.startsWith(
-"file:")&&!fs48.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
+"file:")&&!fs42.existsSync(path2.dirname(filename)))throw new TypeError("Cannot open database because the directory does not exist");Object.defineProperties(this,
 {[util2.cppdb]:{value:new addon.Database(filename,filenameGiven,anonymous,readonly,fileMustExist,timeout,verbose||null,buffer||null)},...wrappers.getters})}var wrappers=require_wrappers();
 Database.prototype.prepare=wrappers.prepare;Database.prototype.transaction=require_transaction();Database.prototype.pragma=require_pragma();Database.prototype.backup=
 require_backup();Database.prototype.serialize=require_serialize();Database.prototype.function=require_function2();Database.prototype.aggregate=require_aggregate();
@@ -3816,8 +3816,9 @@ O_NOFOLLOW??0));if(file!==void 0)return file;let stat=import_node_fs2.default.ls
 linkError(path2):new LogbookError("STORE_UNWRITABLE",`change ${path2}: no regular file`,{path:path2})}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(
 size),filled=0;for(;filled<size;){let read=import_node_fs2.default.readSync(fd,buffer,filled,size-filled,filled);if(read===0)break;filled+=read}return buffer.subarray(
 0,filled)}function readForeignFile(path2,maxBytes){if(import_node_fs2.default.existsSync(path2))try{return readRegular(path2,maxBytes)}catch{return}}function readRegular(path2,maxBytes){
-let file=openRegular(path2);if(file!==void 0)try{return file.size>maxBytes?void 0:readWhole(file)}finally{import_node_fs2.default.closeSync(file.fd)}}function statIfPossible(path2){
-try{return import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1})}catch{return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path2){if(!import_node_fs3.default.existsSync(path2)){makeParent(path2),assertNoLink(path2);try{import_node_fs3.default.
+let file=openRegular(path2);if(file!==void 0)try{return file.size>maxBytes?void 0:readWhole(file)}finally{import_node_fs2.default.closeSync(file.fd)}}function statIfPresent(path2){
+try{return import_node_fs2.default.statSync(path2,{throwIfNoEntry:!1})}catch(error){if(isAbsent(error))return;throw error}}function statIfPossible(path2){try{return import_node_fs2.default.
+statSync(path2,{throwIfNoEntry:!1})}catch{return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path2){if(!import_node_fs3.default.existsSync(path2)){makeParent(path2),assertNoLink(path2);try{import_node_fs3.default.
 mkdirSync(path2,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path2){let parent=(0,import_node_path3.dirname)(
 path2);parent!==path2&&makeDirectory(parent)}function openForWrite(path2,flags){assertNoLink(path2);try{return openPlain(path2,flags)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path2)),openPlain(path2,flags)}}function openPlain(path2,flags){let plain=typeof flags==
@@ -3836,12 +3837,12 @@ renameSync(temporary,path2)}catch(error){throw import_node_fs3.default.rmSync(te
 let fd=openForWrite(path2,import_node_fs3.default.constants.O_WRONLY|import_node_fs3.default.constants.O_CREAT|import_node_fs3.default.constants.O_TRUNC);try{writeWhole(
 fd,Buffer.from(content))}finally{import_node_fs3.default.closeSync(fd)}}function createFileOnce(path2,content){let fd;try{fd=openForWrite(path2,"wx")}catch(error){
 if(errnoOf(error)==="EEXIST")return!1;throw error}try{writeWhole(fd,Buffer.from(content))}finally{import_node_fs3.default.closeSync(fd)}return!0}function sizeOfFile(path2){
-return import_node_fs3.default.statSync(path2,{throwIfNoEntry:!1})?.size??0}function readFileIfPresent(path2,maxBytes=MAX_RECORD_BYTES){return import_node_fs3.default.
-existsSync(path2)?readRegular(path2,maxBytes):void 0}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){
-return readPart(path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){let file=import_node_fs3.default.existsSync(path2)?
-openRegular(path2):void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};let{fd,size}=file;try{let{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.
-min(bytes,size-start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs3.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs3.default.
-closeSync(fd)}}function listDirectory(path2){try{return import_node_fs3.default.readdirSync(path2).sort()}catch(error){if(isAbsent(error))return[];throw error}}function claimClosed(store){return createFileOnce(`${toldFolder(store)}/config-${stateOf(store.config)}`,"")}function toldFolder({root}){return`${root}/told`}function stateOf(path2){
+return statIfPresent(path2)?.size??0}function readFileIfPresent(path2,maxBytes=MAX_RECORD_BYTES){return import_node_fs3.default.existsSync(path2)?readRegular(path2,
+maxBytes):void 0}function readHead(path2,maxBytes){return readPart(path2,()=>({start:0,bytes:maxBytes})).bytes}function readTail(path2,maxBytes){return readPart(
+path2,size=>({start:Math.max(0,size-maxBytes),bytes:maxBytes}))}function readPart(path2,place){let file=import_node_fs3.default.existsSync(path2)?openRegular(path2):
+void 0;if(file===void 0)return{start:0,bytes:Buffer.alloc(0)};let{fd,size}=file;try{let{start:start2,bytes}=place(size),buffer=Buffer.alloc(Math.min(bytes,size-
+start2));return{start:start2,bytes:buffer.subarray(0,import_node_fs3.default.readSync(fd,buffer,0,buffer.length,start2))}}finally{import_node_fs3.default.closeSync(
+fd)}}function listDirectory(path2){try{return import_node_fs3.default.readdirSync(path2).sort()}catch(error){if(isAbsent(error))return[];throw error}}function claimClosed(store){return createFileOnce(`${toldFolder(store)}/config-${stateOf(store.config)}`,"")}function toldFolder({root}){return`${root}/told`}function stateOf(path2){
 try{let{ino,mtimeMs,size}=import_node_fs4.default.lstatSync(path2);return`${ino}-${Math.round(mtimeMs)}-${size}`}catch(error){return errnoOf(error)??"unknown"}}var import_node_fs5=import_node_fs4;function parseJson(text4){try{return JSON.parse(text4)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text4){let value=parseJson(text4);return isObject(value)?value:void 0}function readConfigFile({config:config2}){let content=readForeignFile(config2,MAX_CONFIG_BYTES);return content!==void 0?parseJsonObject(content.toString("utf8").
 replace(/^\uFEFF/,"")):isNothing(config2)?{}:void 0}function closedError({config:config2}){return new LogbookError("CONFIG_INVALID",`read ${config2}: nothing is\
@@ -4257,8 +4258,8 @@ slice(0,wordEndBefore(text4,judged)),kept3=withhold(head);return kept3.length>ma
 let open2=stripPrivate(stripUnseen(text4)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}
 function wordEndBefore(text4,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text4.charCodeAt(end)))return end;return boundaryBefore(text4,at2)}function wordStartAfter(text4,at2){
 for(let start2=at2;start2<at2+MARGIN_CHARS;start2++)if(isSpace(text4.charCodeAt(start2)))return start2;return at2}function isSpace(unit){return unit===32||unit>=
-9&&unit<=13}var import_node_fs7=import_node_fs4;function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((import_node_fs7.default.statSync(path2,{throwIfNoEntry:!1})?.
-size??0)<maxBytes))try{import_node_fs7.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(
+9&&unit<=13}var import_node_fs7=import_node_fs4;function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((statIfPresent(path2)?.size??0)<maxBytes))try{
+import_node_fs7.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(
 entry.message,MAX_TEXT_CHARS)};entry.path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,
 MAX_TEXT_CHARS)),appendLine(store.diagnostics,JSON.stringify(safe))}function readDiagnostics(store,count2){return[rotatedPath(store.diagnostics),store.diagnostics].
 flatMap(path2=>(readFileIfPresent(path2)?.toString("utf8")??"").split(`
@@ -4297,12 +4298,12 @@ lock(path2,{realpath:!1,stale:STALE_MS,update:TOUCH_MS,fs:lockFs,onCompromised:(
 folder,"token"))?.toString("utf8")===token;return{token,isHeld:isHeld2,through:(expectedMs,work)=>workThrough(folder,expectedMs,work),release:async()=>{isHeld2()&&
 await releaseFolder()}}}function workThrough(folder,expectedMs,work){if(expectedMs<STALE_MS/2)return work();let{atime,mtime}=import_node_fs9.default.statSync(folder);
 import_node_fs9.default.utimesSync(folder,atime,new Date(mtime.getTime()+expectedMs));try{return work()}finally{import_node_fs9.default.existsSync(folder)&&import_node_fs9.default.
-utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=import_node_fs9.default.statSync(folder,{throwIfNoEntry:!1})?.mtimeMs;before===
-void 0||before-Date.now()<STALE_MS||isRunning(holderOf(folder))||(await(0,import_promises.setTimeout)(3*TOUCH_MS),import_node_fs9.default.statSync(folder,{throwIfNoEntry:!1})?.
-mtimeMs===before&&import_node_fs9.default.rmSync(folder,{recursive:!0,force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path7.join)(
-folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){let{atime,mtime}=import_node_fs9.default.statSync(folder);import_node_fs9.default.writeFileSync(
-(0,import_node_path7.join)(folder,"token"),token,{mode:384}),import_node_fs9.default.utimesSync(folder,atime,mtime)}var lockFs={...import_node_fs9.default,mkdir:(path2,done)=>{
-import_node_fs9.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{import_node_fs9.default.rm(path2,{recursive:!0},done)}};var import_node_fs11=import_node_fs4,import_node_path8=require("node:path");var import_node_fs10=import_node_fs4;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path2){try{import_node_fs10.default.linkSync(temporary,path2)}catch(error){
+utimesSync(folder,atime,mtime)}}async function removeUntouched(folder){let before=statIfPresent(folder)?.mtimeMs;before===void 0||before-Date.now()<STALE_MS||isRunning(
+holderOf(folder))||(await(0,import_promises.setTimeout)(3*TOUCH_MS),statIfPresent(folder)?.mtimeMs===before&&import_node_fs9.default.rmSync(folder,{recursive:!0,
+force:!0}))}function holderOf(folder){return Number.parseInt(readFileIfPresent((0,import_node_path7.join)(folder,"token"))?.toString("utf8")??"",10)}function writeToken(folder,token){
+let{atime,mtime}=import_node_fs9.default.statSync(folder);import_node_fs9.default.writeFileSync((0,import_node_path7.join)(folder,"token"),token,{mode:384}),import_node_fs9.default.
+utimesSync(folder,atime,mtime)}var lockFs={...import_node_fs9.default,mkdir:(path2,done)=>{import_node_fs9.default.mkdir(path2,{mode:448},done)},rmdir:(path2,done)=>{
+import_node_fs9.default.rm(path2,{recursive:!0},done)}};var import_node_fs11=import_node_fs4,import_node_path8=require("node:path");var import_node_fs10=import_node_fs4;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path2){try{import_node_fs10.default.linkSync(temporary,path2)}catch(error){
 let code2=errnoOf(error)??"";if(NO_LINKS.has(code2))return import_node_fs10.default.renameSync(temporary,path2),!0;if(code2!=="EEXIST")throw error;return import_node_fs10.default.
 unlinkSync(temporary),!1}return import_node_fs10.default.unlinkSync(temporary),!0}var MAX_JOB_BYTES=16*1024*1024,WAITING=/\.json$/,TAKEN=/^(.+\.json)\.([^.]+)\.taken$/,BEGUN="-begun";function putJob(store,job){let path2=(0,import_node_path8.join)(
 store.queue,`${job.kind}-${safeName(job.session)}.json`),temporary=temporaryBeside(path2);try{let fd=openForWrite(temporary,"wx");try{writeWhole(fd,Buffer.from(
@@ -4338,7 +4339,7 @@ returnJob(taken);return}finishJob(taken),recorder.note(new LogbookError("JOB_PAR
 code}: ${failure2.message})`,{hint:"logbook doctor --fix tries again"}),session)}var JOB_NAME=/^session-(.+?)\.json(\.[^.]+\.taken)?$/;function hasDueJobs(options2,tried){
 return listDirectory(options2.store.queue).some(name=>{let session=JOB_NAME.exec(name)?.[1];return session!==void 0&&isDue(options2,tried,session)})}function isDue({
 store,clock,isCauseGone:isCauseGone2},tried,session){if(tried.has(safeName(session)))return!1;let failure2=readFailure(store,session);return failure2===void 0||
-isDueAgain(failure2,clock())&&isCauseGone2(failure2)}var import_node_fs33=import_node_fs4;function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
+isDueAgain(failure2,clock())&&isCauseGone2(failure2)}var import_node_fs31=import_node_fs4;function glanceTail(path2,maxBytes){let{start:start2,bytes}=readTail(path2,maxBytes);return{records:recordsIn(bytes),isPartial:start2>0}}function recordsIn(bytes){
 return bytes.toString("utf8").split(`
 `).map(parseJsonObject).filter(isRecord)}var TEXT_FIELDS=["time","event","session"];function isRecord(value){return value!==void 0&&TEXT_FIELDS.every(field=>typeof value[field]==
 "string")}function getEnumValues(entries){let numericValues=Object.values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.
@@ -6156,7 +6157,7 @@ get(position))}function bodyOf(bytes){return bytes.toString("utf8").replace(/\r\
 nowMs)));options2.withHistory&&assertRemovable(history),bury(scope,stored.record,options2.nowMs),writeRecords(scope,{puts:[],deletes:[stored.file]},options2),options2.
 withHistory&&removeFolder(history)}function findMeant(scopes,text4,nowMs){let[best,second]=pickMemories(openSources(scopes),text4,{nowMs,max:2});if(best===void 0||
 second!==void 0&&second.score>best.score*MAX_RIVAL)return;let scope=scopes.find(({kind})=>kind===best.source.kind),stored=scope===void 0?void 0:loadScope(scope).
-records.find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_fs24=import_node_fs4,import_node_path31=require("node:path");var import_node_fs23=import_node_fs4;var SPACE4=32;function blankLines(path2,isMeant){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let bytes=readWhole(file),blanked=0;
+records.find(({file})=>file===best.entry.file);return scope===void 0||stored===void 0?void 0:{scope,stored}}var MAX_RIVAL=.8;var import_node_path31=require("node:path");var import_node_fs23=import_node_fs4;var SPACE4=32;function blankLines(path2,isMeant){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let bytes=readWhole(file),blanked=0;
 for(let start2=0;start2<bytes.length;){let newline=bytes.indexOf(10,start2),end=newline===-1?bytes.length:newline;isMeant(bytes.toString("utf8",start2,end))&&(import_node_fs23.default.
 writeSync(fd,Buffer.alloc(end-start2,SPACE4),0,end-start2,start2),blanked++),start2=end+1}return blanked>0&&import_node_fs23.default.fsyncSync(fd),blanked}finally{
 import_node_fs23.default.closeSync(fd)}}function readInbox(scope){let mark=readState(markPath2(scope),isMark,{filed:0}),moved=mark.file!==void 0&&mark.file===inodeOf(movedPath(scope)),before=moved?readUnfiled(
@@ -6165,16 +6166,15 @@ movedPath(scope),mark):void 0,now=readUnfiled(inboxPath(scope),moved?{filed:0}:m
 `)??[])){let value=parseJson(line);isInboxLine(value)&&folded.set(`${value.turn} ${hash64(value.text)}`,value)}return{lines:[...folded.values()],end:now?.end??before?.
 end??{filed:0}}}function readUnfiled(path2,{filed}){let file=inodeOf(path2),bytes=file===void 0?void 0:readFileIfPresent(path2);if(file===void 0||bytes===void 0)
 return;let start2=filed<=bytes.length?filed:0,end=Math.max(start2,bytes.lastIndexOf(10)+1);return{text:bytes.subarray(start2,end).toString("utf8"),end:{filed:end,
-file}}}function markFiled(scope,end){writeState(markPath2(scope),{v:1,...end})}var MAX_FILED_BYTES=64*1024,LATE_LINE_MS=6e4;function compactInbox(scope,nowMs){let moved=import_node_fs24.default.
-statSync(movedPath(scope),{throwIfNoEntry:!1}),size=import_node_fs24.default.statSync(inboxPath(scope),{throwIfNoEntry:!1})?.size??0;if(moved===void 0&&size<MAX_FILED_BYTES)
-return;let{lines,end}=readInbox(scope);lines.length>0||(moved===void 0?(markFiled(scope,end),moveFile(inboxPath(scope),movedPath(scope))):nowMs-moved.ctimeMs>LATE_LINE_MS&&
-(markFiled(scope,end.file===String(moved.ino)?{filed:0}:end),removeFile(movedPath(scope))))}function inodeOf(path2){let stat=import_node_fs24.default.statSync(path2,
-{throwIfNoEntry:!1});return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){for(let path2 of inboxPaths(scope))blankLines(path2,line=>parseJsonObject(
-line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(scope)]}function inboxPath(scope){return(0,import_node_path31.join)(scope.
-base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){return(0,import_node_path31.join)(scope.state,"inbo\
-x.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||typeof value.file=="string"}function isInboxLine(value){
-return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn=="string"&&(value.kind==="remember"||value.kind==="forget")&&
-isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}async function fileInbox(locks,options2){let{lines,end}=readInbox(locks.project.scope),result={added:[],updated:[],refused:[],forgotten:[]};for(let line of lines){
+file}}}function markFiled(scope,end){writeState(markPath2(scope),{v:1,...end})}var MAX_FILED_BYTES=64*1024,LATE_LINE_MS=6e4;function compactInbox(scope,nowMs){let moved=statIfPresent(
+movedPath(scope)),size=statIfPresent(inboxPath(scope))?.size??0;if(moved===void 0&&size<MAX_FILED_BYTES)return;let{lines,end}=readInbox(scope);lines.length>0||(moved===
+void 0?(markFiled(scope,end),moveFile(inboxPath(scope),movedPath(scope))):nowMs-moved.ctimeMs>LATE_LINE_MS&&(markFiled(scope,end.file===String(moved.ino)?{filed:0}:
+end),removeFile(movedPath(scope))))}function inodeOf(path2){let stat=statIfPresent(path2);return stat===void 0?void 0:String(stat.ino)}function blankInbox(scope,session){
+for(let path2 of inboxPaths(scope))blankLines(path2,line=>parseJsonObject(line)?.session===session)}function inboxPaths(scope){return[inboxPath(scope),movedPath(
+scope)]}function inboxPath(scope){return(0,import_node_path31.join)(scope.base,"inbox.jsonl")}function movedPath(scope){return rotatedPath(inboxPath(scope))}function markPath2(scope){
+return(0,import_node_path31.join)(scope.state,"inbox.json")}function isMark(value){return!isObject(value)||typeof value.filed!="number"?!1:value.file===void 0||
+typeof value.file=="string"}function isInboxLine(value){return isObject(value)&&typeof value.time=="string"&&typeof value.session=="string"&&typeof value.turn==
+"string"&&(value.kind==="remember"||value.kind==="forget")&&isMemoryType(value.type)&&typeof value.text=="string"&&typeof value.core=="string"}async function fileInbox(locks,options2){let{lines,end}=readInbox(locks.project.scope),result={added:[],updated:[],refused:[],forgotten:[]};for(let line of lines){
 if(line.kind==="forget"){let name=forgetMeant(locks,line,options2.nowMs);name!==void 0&&result.forgotten.push(name);continue}let filed=await fileCandidates(locks,
 [proposalOf(line,options2.validAt)],options2.nowMs);result.added.push(...filed.added),result.updated.push(...filed.updated),result.refused.push(...filed.refused)}
 return lines.length>0&&markFiled(locks.project.scope,end),compactInbox(locks.project.scope,options2.nowMs),result}function proposalOf(line,validAt){return{candidate:candidateOf(
@@ -6209,7 +6209,7 @@ provider,clock},failuresBefore,lastFailure){let failures=failuresBefore+1;file.b
 usd+usd),calls:known.calls+calls};let kept3=Object.keys(file.days).sort().slice(-KEEP_DAYS);file.days=Object.fromEntries(kept3.map(one=>[one,file.days[one]]))}function change(meter,edit){
 let path2=(0,import_node_path33.join)(meter.state,"meter.json"),file=structuredClone(takeState(path2,isMeterFile,EMPTY4));edit(file),writeState(path2,file)}function readAll2(store){
 return listDirectory(store.projects).map(id=>readState((0,import_node_path33.join)(projectPaths(store,id).state,"meter.json"),isMeterFile,EMPTY4))}function dayOf(nowMs){
-return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs26=import_node_fs4,import_node_os=require("node:os"),import_node_path34=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs25=import_node_fs4;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
+return isoTime(nowMs).slice(0,10)}function isMeterFile(value){return isObject(value)&&isObject(value.days)&&isObject(value.breakers)}var import_node_crypto5=require("node:crypto"),import_node_fs25=import_node_fs4,import_node_os=require("node:os"),import_node_path34=require("node:path");var import_node_child_process=require("node:child_process"),import_node_fs24=import_node_fs4;var MAX_OUTPUT_BYTES=8*1024*1024,KILL_GRACE_MS=2e3,LINGER_MS=1e3,GUARD_MARGIN_MS=5e3,TIMEOUT_PROGRAM="/usr/bin/timeout",NOT_STARTED=new Set([126,127]);function runChild(run){
 let[command,args]=withGuard(run);return new Promise(resolve3=>{let child=(0,import_node_child_process.spawn)(command,args,{cwd:run.cwd,env:{...run.env},detached:!0,
 windowsHide:!0,stdio:["pipe","pipe","ignore"]}),timers=[],chunks=[],bytes=0,isTimedOut=!1,after=(ms,act)=>{timers.push(setTimeout(act,ms))},end=()=>{killGroup(child.
 pid,"SIGTERM"),after(KILL_GRACE_MS,()=>killGroup(child.pid,"SIGKILL"))},finish2=result=>{for(let timer of timers)clearTimeout(timer);killGroup(child.pid,"SIGKIL\
@@ -6217,7 +6217,7 @@ L"),resolve3({...result,stdout:Buffer.concat(chunks).toString("utf8"),isTimedOut
 bytes+=chunk.length,bytes<=MAX_OUTPUT_BYTES?chunks.push(chunk):end()}),child.stdin.on("error",ignoreUnreadInput),child.stdin.end(run.stdin),child.on("error",error=>finish2(
 {code:null,startError:error.message})),child.on("exit",()=>after(LINGER_MS,()=>killGroup(child.pid,"SIGKILL"))),child.on("close",code2=>{let isAbsent2=command===
 TIMEOUT_PROGRAM&&code2!==null&&NOT_STARTED.has(code2);finish2({code:code2,...isAbsent2?{startError:`cannot start ${run.command}`}:{}})})})}function withGuard({command,
-args,timeoutMs}){if(process.platform!=="linux"||!import_node_fs25.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+
+args,timeoutMs}){if(process.platform!=="linux"||!import_node_fs24.default.existsSync(TIMEOUT_PROGRAM))return[command,[...args]];let seconds=Math.ceil((timeoutMs+
 GUARD_MARGIN_MS)/1e3);return[TIMEOUT_PROGRAM,["--kill-after=2",String(seconds),command,...args]]}function killGroup(pid,signal){if(pid!==void 0)try{process.kill(
 process.platform==="win32"?pid:-pid,signal)}catch(error){if(errnoOf(error)!=="ESRCH"&&errnoOf(error)!=="EPERM")throw error}}function ignoreUnreadInput(){}function findJson(text4){let trimmed=text4.trim();for(let candidate of[trimmed,firstFenced(trimmed),firstBalanced(trimmed)]){let value=candidate===void 0?void 0:
 parse3(candidate);if(value!==void 0)return value}}var FENCE_OPENS=/```(?:json)?[ \t\r]*\n/,FENCE_CLOSES=/^[ \t]*```/m;function firstFenced(text4){let opening=FENCE_OPENS.
@@ -6226,10 +6226,10 @@ var STRING_OR_BRACKET=/"(?:\\.|[^"\\])*"?|[[\]{}]/gs;function firstBalanced(text
 index:index2}of text4.slice(start2).matchAll(STRING_OR_BRACKET))if(token==="["||token==="{"?depth++:(token==="]"||token==="}")&&depth--,depth===0)return text4.slice(
 start2,start2+index2+1)}function parse3(text4){try{let value=JSON.parse(text4);return typeof value=="object"&&value!==null?value:void 0}catch(error){if(error instanceof
 SyntaxError)return;throw error}}var SAFE_MODE_SINCE=[2,1,169],PROBE_TIMEOUT_MS=1e4,MAX_TURNS="3",SESSION_VARIABLES=/^(?:CLAUDECODE|CLAUDE_CODE_(?:CHILD_SESSION|SESSION_ID|ENTRYPOINT|SESSION_ATTENDED)|CLAUDE_ENV_FILE|CLAUDE_PROJECT_DIR|CLAUDE_PID|CLAUDE_PLUGIN_.*)$/;
-function createClaude(options2){let command=options2.command??"claude",hasSafeMode=options2.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs26.default.
+function createClaude(options2){let command=options2.command??"claude",hasSafeMode=options2.assumesSafeMode?Promise.resolve(!0):void 0;return async request=>{let cwd=import_node_fs25.default.
 mkdtempSync((0,import_node_path34.join)((0,import_node_os.tmpdir)(),"logbook-model-"));try{hasSafeMode??=probeSafeMode(command,cwd,options2.env);let session=(0,import_node_crypto5.randomUUID)();
 options2.onSession?.(session);let result=await runChild({command,args:renderArguments(request,session,await hasSafeMode),cwd,env:childEnv(options2.env),stdin:request.
-prompt,timeoutMs:request.timeoutMs});return readReply(result)}finally{import_node_fs26.default.rmSync(cwd,{recursive:!0,force:!0})}}}function renderArguments(request,session,hasSafeMode){
+prompt,timeoutMs:request.timeoutMs});return readReply(result)}finally{import_node_fs25.default.rmSync(cwd,{recursive:!0,force:!0})}}}function renderArguments(request,session,hasSafeMode){
 return["-p",...hasSafeMode?["--safe-mode"]:[],"--model",request.model,"--output-format","json","--json-schema",JSON.stringify(request.schema),"--system-prompt",
 request.system,"--tools","","--strict-mcp-config","--disable-slash-commands","--no-session-persistence","--session-id",session,"--settings",'{"disableAllHooks":\
 true}',"--max-turns",MAX_TURNS,"--max-budget-usd",String(request.maxUsd)]}function childEnv(env){let kept3=Object.entries(env).filter(([name])=>!SESSION_VARIABLES.
@@ -6244,18 +6244,18 @@ exit code ${String(result.code)}, no reply`,costUsd};let said=typeof fields.resu
 void 0?{ok:!1,failure:"shape",message:"the reply holds no JSON",costUsd}:{ok:!0,value,costUsd}}function classifyError(fields,said){let status=Number(fields.api_error_status),
 message=`${typeof fields.subtype=="string"?fields.subtype:"error"}: ${said}`.slice(0,300);return status===401||status===403||/authenticat|\/login|api key/i.test(
 said)?{ok:!1,failure:"auth",message}:status===429||status===529||/rate.?limit|overloaded|usage limit|credit/i.test(said)?{ok:!1,failure:"limit",message}:{ok:!1,
-failure:"exit",message}}var import_node_fs27=import_node_fs4,import_node_os2=require("node:os"),import_node_path35=require("node:path");function createCommand(program,env){let[command,...args]=program;return async request=>{if(command===void 0)return{ok:!1,failure:"spawn",message:"extraction.com\
-mand is empty",costUsd:0};let cwd=import_node_fs27.default.mkdtempSync((0,import_node_path35.join)((0,import_node_os2.tmpdir)(),"logbook-model-"));try{let schema=JSON.
+failure:"exit",message}}var import_node_fs26=import_node_fs4,import_node_os2=require("node:os"),import_node_path35=require("node:path");function createCommand(program,env){let[command,...args]=program;return async request=>{if(command===void 0)return{ok:!1,failure:"spawn",message:"extraction.com\
+mand is empty",costUsd:0};let cwd=import_node_fs26.default.mkdtempSync((0,import_node_path35.join)((0,import_node_os2.tmpdir)(),"logbook-model-"));try{let schema=JSON.
 stringify(request.schema),result=await runChild({command,args,cwd,env:{...childEnv(env),LOGBOOK_PURPOSE:request.purpose,LOGBOOK_SCHEMA:schema},stdin:`${request.
 system}
 
 ${request.prompt}
 `,timeoutMs:request.timeoutMs});if(result.startError!==void 0)return{ok:!1,failure:"spawn",message:result.startError,costUsd:0};if(result.isTimedOut)return{ok:!1,
 failure:"timeout",message:"no answer in time",costUsd:0};if(result.code!==0)return{ok:!1,failure:"exit",message:`exit code ${String(result.code)}`,costUsd:0};let value=findJson(
-result.stdout);return value===void 0?{ok:!1,failure:"shape",message:"the answer holds no JSON",costUsd:0}:{ok:!0,value,costUsd:0}}finally{import_node_fs27.default.
-rmSync(cwd,{recursive:!0,force:!0})}}}var import_node_fs28=import_node_fs4,import_node_path36=require("node:path");var KEEP_MS=24*36e5;function markChildSession(store,session){createFileOnce(childPath(store,session),"")}function removeOldChildMarks(store,clock){let folder=(0,import_node_path36.join)(store.root,"children");for(let name of listDirectory(folder)){let path2=(0,import_node_path36.join)(
-folder,name),stat=import_node_fs28.default.statSync(path2,{throwIfNoEntry:!1});stat!==void 0&&clock()-stat.mtimeMs>KEEP_MS&&removeFile(path2)}}function childPath(store,session){
-return(0,import_node_path36.join)(store.root,"children",safeName(session))}function createMemoryModel(shop,scope){let{store,config:config2,clock,recorder}=shop,ask=providerOf(shop);if(ask===void 0)return;let meter={store,state:scope.state,
+result.stdout);return value===void 0?{ok:!1,failure:"shape",message:"the answer holds no JSON",costUsd:0}:{ok:!0,value,costUsd:0}}finally{import_node_fs26.default.
+rmSync(cwd,{recursive:!0,force:!0})}}}var import_node_path36=require("node:path");var KEEP_MS=24*36e5;function markChildSession(store,session){createFileOnce(childPath(store,session),"")}function removeOldChildMarks(store,clock){let folder=(0,import_node_path36.join)(store.root,"children");for(let name of listDirectory(folder)){let path2=(0,import_node_path36.join)(
+folder,name),stat=statIfPresent(path2);stat!==void 0&&clock()-stat.mtimeMs>KEEP_MS&&removeFile(path2)}}function childPath(store,session){return(0,import_node_path36.join)(
+store.root,"children",safeName(session))}function createMemoryModel(shop,scope){let{store,config:config2,clock,recorder}=shop,ask=providerOf(shop);if(ask===void 0)return;let meter={store,state:scope.state,
 provider:config2["extraction.provider"],limits:{dailyUsd:config2["extraction.dailyUsd"],dailyCalls:config2["extraction.dailyCalls"]},clock},metered=meterModel(meter,
 ask);return{ask:metered.ask,model:config2["extraction.model"],onMisfit:message=>{metered.countMisfit(message),recorder.log(`${meter.provider}: ${message}`)}}}function providerOf({
 store,env,config:config2}){switch(config2["extraction.provider"]){case"claude":return createClaude({env,onSession:id=>markChildSession(store,id)});case"command":
@@ -6529,21 +6529,21 @@ zero or more`}function isConfigKey(key){return Object.hasOwn(CONFIG_TABLE,key)}f
 ""?name:`${prefix}.${name}`;isPlainObject2(inner)&&!isConfigKey(key)?yield*flatten(inner,key):yield[key,inner]}}function isList(value){return Array.isArray(value)}
 function isPlainObject2(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function choice(oneOf,description,env){return{default:oneOf[0],
 description,oneOf,env}}function text3(value,description){return{default:value,description}}function amount(value,description){return{default:value,description}}
-function flag(value,description){return{default:value,description}}function list(description,env){return{default:[],description,...env!==void 0&&{env}}}var import_node_fs29=import_node_fs4;var A_FILE="a file";function oddnessOf(path2,maxBytes){let link2;try{link2=import_node_fs29.default.lstatSync(path2,{throwIfNoEntry:!1})}catch(error){let code2=errnoOf(
+function flag(value,description){return{default:value,description}}function list(description,env){return{default:[],description,...env!==void 0&&{env}}}var import_node_fs27=import_node_fs4;var A_FILE="a file";function oddnessOf(path2,maxBytes){let link2;try{link2=import_node_fs27.default.lstatSync(path2,{throwIfNoEntry:!1})}catch(error){let code2=errnoOf(
 error);return code2==="ENOTDIR"?void 0:`not to be asked about (${code2??"unknown error"})`}if(link2!==void 0){if(!link2.isSymbolicLink())return oddnessOfEntry(path2,
-link2,maxBytes);try{let target=import_node_fs29.default.statSync(path2,{throwIfNoEntry:!1});if(target===void 0)return"a link that leads nowhere";let oddness=oddnessOfEntry(
-path2,target,maxBytes);return oddness===void 0?void 0:`a link to ${import_node_fs29.default.readlinkSync(path2)}: ${oddness}`}catch(error){let code2=errnoOf(error);
+link2,maxBytes);try{let target=import_node_fs27.default.statSync(path2,{throwIfNoEntry:!1});if(target===void 0)return"a link that leads nowhere";let oddness=oddnessOfEntry(
+path2,target,maxBytes);return oddness===void 0?void 0:`a link to ${import_node_fs27.default.readlinkSync(path2)}: ${oddness}`}catch(error){let code2=errnoOf(error);
 return code2==="ELOOP"?"a link that leads in a circle":`a link that cannot be followed (${code2})`}}}function oddnessOfEntry(path2,stat,maxBytes){let kind=kindOf2(
 stat);return kind!==A_FILE?kind:stat.size>maxBytes?`a file of ${stat.size} bytes, where at most ${maxBytes} make sense`:unreadableReason(path2)}function kindOf2(stat){
 return stat.isFile()?A_FILE:stat.isDirectory()?"a folder":stat.isFIFO()?"a FIFO":stat.isSocket()?"a socket":stat.isCharacterDevice()?"a character device":stat.isBlockDevice()?
-"a block device":"no regular file"}function unreadableReason(path2){try{let file=openRegular(path2);if(file===void 0)return;try{import_node_fs29.default.readSync(
-file.fd,Buffer.alloc(1),0,1,0);return}finally{import_node_fs29.default.closeSync(file.fd)}}catch(error){return`a file that cannot be read (${errnoOf(error)??"un\
+"a block device":"no regular file"}function unreadableReason(path2){try{let file=openRegular(path2);if(file===void 0)return;try{import_node_fs27.default.readSync(
+file.fd,Buffer.alloc(1),0,1,0);return}finally{import_node_fs27.default.closeSync(file.fd)}}catch(error){return`a file that cannot be read (${errnoOf(error)??"un\
 known error"})`}}var import_node_path38=require("node:path");var PREFIX="CLAUDE_PLUGIN_OPTION_",PLUGIN=/^logbook@/;function withPluginOptions(env){if(env.CLAUDE_PLUGIN_ROOT)return env;let text4=readForeignFile((0,import_node_path38.join)(
 clientRoot(env),"settings.json"),MAX_SETTINGS_BYTES)?.toString("utf8");if(text4===void 0||!text4.includes('"pluginConfigs"'))return env;let all=parseJsonObject(
 text4)?.pluginConfigs,variables=Object.entries(isObject(all)?all:{}).filter(([name])=>PLUGIN.test(name)).flatMap(([,config2])=>isObject(config2)&&isObject(config2.
 options)?Object.entries(config2.options):[]).map(([key,value])=>[`${PREFIX}${key.toUpperCase()}`,String(value)]);return{...Object.fromEntries(variables),...env}}function loadConfig(store,environment){let env=withPluginOptions(environment),value=readConfigFile(store);if(value!==void 0)return parseConfig(value,env);let{config:config2}=parseConfig(
 {},env);return{config:config2,problems:[{key:"",message:`${store.config} is ${whatElse(store.config)}`}]}}function whatElse(path2){let oddness=oddnessOf(path2,MAX_CONFIG_BYTES);if(oddness!==void 0)return oddness;try{return JSON.parse(readForeignFile(path2,MAX_CONFIG_BYTES)?.
-toString("utf8").replace(/^\uFEFF/,"")??""),"not a JSON object"}catch(error){return`not JSON: ${error instanceof Error?error.message:String(error)}`}}var import_node_fs30=import_node_fs4;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
+toString("utf8").replace(/^\uFEFF/,"")??""),"not a JSON object"}catch(error){return`not JSON: ${error instanceof Error?error.message:String(error)}`}}var import_node_fs28=import_node_fs4;function mergeNoteTurns(logged,told){let toldCalls=new Set(told.flatMap(turn=>turn.calls.map(call=>call.id))),partners=new Map,others=[];for(let turn of told){let partner=findPartner(
 logged,turn,partners);partner===void 0?others.push(turn):partners.set(partner,turn)}let all=[...logged.map(turn=>{let own2={...turn,calls:turn.calls.filter(call=>!toldCalls.
 has(call.id))},partner=partners.get(turn);return partner===void 0?own2:mergeTurn(own2,partner)}),...others].sort((a,b)=>a.startMs-b.startMs);return all.map((turn,at2)=>turn.
 outcome==="open"&&at2<all.length-1?{...turn,outcome:"interrupted"}:turn)}function findPartner(logged,turn,taken){let free=logged.filter(candidate=>!taken.has(candidate)),
@@ -6591,7 +6591,7 @@ turn,{isOver,isTakenOver:takenOver.has(turn.id)})}}var WHOLE_DEPTH={text:4*1024*
 {session,project,paths,transcript=""}=place,logBytes=sizeOfFile(paths.log),logged=noteTurnsOfRecords(glanceTail(paths.log,depth.log).records),tail=readTranscriptTail(
 paths.raw,transcript,depth.text),entries=[...entriesOf(tail)],told=noteTurnsOf(collectTurns(()=>entries));return{session,project,source:sourceOf(place,tail,[logged,
 told]),turns:mergeNoteTurns(logged,told),madeOf:{logBytes,textBytes:tail.size,depth:depth.text}}}function measureSessionNotes(given,depth){let{paths,transcript=""}=withoutRedacted(
-given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}function withoutRedacted(place){if(!import_node_fs30.default.
+given),textBytes=measureTranscript(paths.raw,transcript);return{logBytes:sizeOfFile(paths.log),textBytes,depth:depth.text}}function withoutRedacted(place){if(!import_node_fs28.default.
 existsSync(place.paths.redacted))return place;let{transcript:_untouched,...rest}=place;return rest}var COPY_LAG_MS=1e4;function sourceOf(place,tail,[logged,told]){
 return tail.origin==="nothing"?"log":tail.origin==="transcript"||place.transcript!==void 0?tail.origin:lastOf(logged)>lastOf(told)+COPY_LAG_MS?"copies":"transcr\
 ipt"}function lastOf(turns=[]){return Math.max(0,...turns.map(turn=>turn.endMs))}function*entriesOf({start:start2,bytes}){for(let line of readLines([{start:start2,
@@ -6600,17 +6600,17 @@ return writeHandoff(place.paths,handoff),handoff}function savedHandoff(place,dep
 measureSessionNotes(place,depth))?known:void 0}function renewHandoff({config:config2,env},job,paths){if(!config2["handoff.enabled"])return;let{session}=job,transcript=resolveTranscript(session,job.transcript_path,
 env),project=findSessionPlace(paths,job.cwd)?.project.name??"";refreshHandoff({session,project,paths,...transcript!==void 0&&{transcript}},WHOLE_DEPTH)}var SETTLE_TURNS=20;async function settleArchive(archive,guard){for(;mergeWords(archive);)await guard.breathe();for(;settleStale(archive,SETTLE_TURNS)>0;)await guard.
 breathe()}async function settleSession(archive,session,guard){for(;isCrowded(archive)&&mergeWords(archive);)await guard.breathe();for(;settleStale(archive,SETTLE_TURNS,
-session)>0;)await guard.breathe()}var import_node_fs32=import_node_fs4,import_node_path40=require("node:path");var import_node_fs31=import_node_fs4,import_node_path39=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path39.sep}forgotten${import_node_path39.sep}${safeName(session)}.json`}function isForgotten(store,session){
-return import_node_fs31.default.existsSync(forgottenPath(store,session))}var KINDS=["forgotten","pruned"];function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(
+session)>0;)await guard.breathe()}var import_node_fs30=import_node_fs4,import_node_path40=require("node:path");var import_node_fs29=import_node_fs4,import_node_path39=require("node:path");function forgottenPath(store,session){return`${store.root}${import_node_path39.sep}forgotten${import_node_path39.sep}${safeName(session)}.json`}function isForgotten(store,session){
+return import_node_fs29.default.existsSync(forgottenPath(store,session))}var KINDS=["forgotten","pruned"];function whyGone(store,session){if(isForgotten(store,session))return"forgotten";let pruned=readMark(store,"pruned",`${safeName(
 session)}.json`);if(pruned!==void 0)return pruned.isDone&&hasFolder(store,session)?void 0:"pruned"}function finishMark(store,removal){saveMark(store,{...removal,isDone:!0})}function liftMark(store,{kind,session}){removeFile(pathOf6(store,kind,session))}function listOpenRemovals(store){
 return KINDS.flatMap(kind=>listRemovals(store,kind)).filter(({isDone})=>!isDone)}function listRemovals(store,kind){return listDirectory((0,import_node_path40.join)(
 store.root,kind)).flatMap(name=>{let mark=readMark(store,kind,name);if(mark===void 0)return[];let isBack=kind==="forgotten"&&hasFolder(store,mark.session);return[
 {...mark,isDone:mark.isDone&&!isBack}]})}function saveMark(store,{kind,session,time:time2,isDone}){writeFileAtomic(pathOf6(store,kind,session),`${JSON.stringify(
 {v:1,session,time:time2,done:isDone})}
-`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let path2=(0,import_node_path40.join)(store.root,kind,name);if(!import_node_fs32.default.
+`)}function readMark(store,kind,name){if(!name.endsWith(".json"))return;let path2=(0,import_node_path40.join)(store.root,kind,name);if(!import_node_fs30.default.
 existsSync(path2))return;let{session,time:time2,done}=parseJsonObject(readFileIfPresent(path2)?.toString("utf8")??"")??{};return{kind,session:typeof session=="s\
 tring"?session:name.slice(0,-5),time:typeof time2=="string"?time2:"",isDone:done===!0}}function pathOf6(store,kind,session){return kind==="forgotten"?forgottenPath(
-store,session):(0,import_node_path40.join)(store.root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs32.default.existsSync(
+store,session):(0,import_node_path40.join)(store.root,"pruned",`${safeName(session)}.json`)}function hasFolder(store,session){return import_node_fs30.default.existsSync(
 sessionPaths(store,session).dir)}var CODES=new Set(["LOCK_HELD","LOCK_LOST","LINK_REFUSED"]);async function unlessHeld(shop,guard,work){try{await work()}catch(error){if(!(error instanceof LogbookError)||
 !CODES.has(error.code))throw error;guard.assertHeld(),shop.recorder.log(error.message)}}async function doSessionJob(shop,job,guard){let{store}=shop,paths=sessionPaths(store,job.session);if(whyGone(store,job.session)!==void 0)return;let cwd=findSessionPlace(
 paths,job.cwd)?.cwd;if(cwd!==void 0&&createExclusionCheck(shop)(cwd))return;let failures=[],logBytes=sizeOfFile(paths.log);if(await attempt2(failures,()=>copyTranscripts(
@@ -6621,7 +6621,7 @@ try{await step()}catch(error){let code2=codeOf(error);if(code2==="LOCK_LOST"||co
 job,paths,guard}){let{clock,env,recorder}=shop,transcript=resolveTranscript(job.session,job.transcript_path,env);transcript===void 0&&recordGap(shop,job,paths);
 let copy=async()=>{if(transcript===void 0)return;let onProblem=error=>recorder.note(error,job.session);await copySession({paths,transcript,agents:job.agents??[],
 clock,guard,onProblem})};await copy();let{damage}=await verifySegments({rawDir:paths.raw,clock,shouldStop:guard.shouldStop});if(damage.length!==0){for(let error of damage)
-recorder.note(error,job.session),transcript!==void 0&&!import_node_fs33.default.existsSync(paths.redacted)&&error.path!==void 0&&setAsideSegment(error.path);await copy()}}
+recorder.note(error,job.session),transcript!==void 0&&!import_node_fs31.default.existsSync(paths.redacted)&&error.path!==void 0&&setAsideSegment(error.path);await copy()}}
 function recordGap({recorder},job,paths){if(!readLog(paths.log).records.some(({record})=>record.prompt!==void 0||record.tool!==void 0))return;let message=`copy \
 transcript of session ${job.session}: it is gone; what was said since the last copy is lost`,path2=job.transcript_path;recorder.note(new LogbookError("TRANSCRIP\
 T_MISSING",message,path2===void 0?{}:{path:path2}),job.session)}async function archiveWithRepair(shop,task){try{await archiveSession(shop,task)}catch(error){if(codeOf(
@@ -6631,22 +6631,22 @@ error)&&await catchUpFromRaw(paths,catchUp,guard),error}let troubles=[];if(await
 push(error),limits:fieldLimits(shop.config),onTurn:catchUp.take,onDamage:(damage,{stream,generation})=>shop.recorder.note(new LogbookError("TRANSCRIPT_UNREADABL\
 E",`read ${stream}/${generation} of session ${job.session}: ${damage.bytes} bytes are ${damage.reason}`,{path:paths.raw,byteOffset:damage.byteOffset}),job.session)}),
 await settleSession(archive,job.session,guard),await catchUp.finish(archive,guard),troubles.length>0)throw troubles[0]}function sourceOf2(job,paths,place){return{
-session:job.session,project:place?.project.id??"",...place!==void 0&&{cwd:place.cwd},paths}}var import_node_fs34=import_node_fs4,import_node_path41=require("node:path");var PROBE_BYTES=1024*1024,ARCHIVE_CODES=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE","ARCHIVE_NEWER","STORE_UNWRITABLE"]),DISK_CODES=new Set(["ENOSPC","EDQUOT",
+session:job.session,project:place?.project.id??"",...place!==void 0&&{cwd:place.cwd},paths}}var import_node_fs32=import_node_fs4,import_node_path41=require("node:path");var PROBE_BYTES=1024*1024,ARCHIVE_CODES=new Set(["ARCHIVE_BUSY","ARCHIVE_UNAVAILABLE","ARCHIVE_NEWER","STORE_UNWRITABLE"]),DISK_CODES=new Set(["ENOSPC","EDQUOT",
 "EROFS","STORE_UNWRITABLE"]),PERMISSION_CODES=new Set(["EACCES","EPERM"]);function createCauseCheck(shop){let{store}=shop,known=new Map;return({code:code2,path:path2})=>{
 let key=PERMISSION_CODES.has(code2)?`${code2} ${path2}`:code2,isGone=known.get(key)??isCauseGone(shop,{code:code2,path:path2??store.root});return known.set(key,
 isGone),isGone}}function isCauseGone({store,openArchive:openArchive2},{code:code2,path:path2}){return PERMISSION_CODES.has(code2)?mayUse(store,path2):DISK_CODES.
 has(code2)&&!hasRoom(store)?!1:!ARCHIVE_CODES.has(code2)||!isStillSo(code2,openArchive2)}function isStillSo(code2,openArchive2){try{return openArchive2(),!1}catch(error){
 return codeOf(error)===code2}}function hasRoom(store){let path2=temporaryBeside((0,import_node_path41.join)(store.root,"room"));try{let fd=openForWrite(path2,"w\
-x");try{writeWhole(fd,Buffer.alloc(PROBE_BYTES)),import_node_fs34.default.fsyncSync(fd)}finally{import_node_fs34.default.closeSync(fd)}return!0}catch{return!1}finally{
-removeFile(path2)}}function mayUse(store,path2){let place=path2;for(;!import_node_fs34.default.existsSync(place)&&(0,import_node_path41.dirname)(place)!==place;)
-place=(0,import_node_path41.dirname)(place);try{return import_node_fs34.default.accessSync(place,import_node_fs34.default.constants.R_OK|(place.startsWith(store.
-root)?import_node_fs34.default.constants.W_OK:0)),!0}catch{return!1}}var import_node_fs35=import_node_fs4;function markPath3(store){return`${store.archive}.filling`}function hasMoreSessions({sessions}){return listDirectory(sessions).length>1}function markFilling(store){
-createFileOnce(markPath3(store),"")}function isFilling(store){return import_node_fs35.default.existsSync(markPath3(store))}function clearFilling(store){removeFile(
-markPath3(store))}var import_node_fs37=import_node_fs4,import_node_module=require("node:module"),import_node_path43=require("node:path");var import_node_fs36=import_node_fs4,import_node_path42=require("node:path");var ARCHIVE_SUFFIXES=["","-wal","-shm"];function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARC\
+x");try{writeWhole(fd,Buffer.alloc(PROBE_BYTES)),import_node_fs32.default.fsyncSync(fd)}finally{import_node_fs32.default.closeSync(fd)}return!0}catch{return!1}finally{
+removeFile(path2)}}function mayUse(store,path2){let place=path2;for(;!import_node_fs32.default.existsSync(place)&&(0,import_node_path41.dirname)(place)!==place;)
+place=(0,import_node_path41.dirname)(place);try{return import_node_fs32.default.accessSync(place,import_node_fs32.default.constants.R_OK|(place.startsWith(store.
+root)?import_node_fs32.default.constants.W_OK:0)),!0}catch{return!1}}var import_node_fs33=import_node_fs4;function markPath3(store){return`${store.archive}.filling`}function hasMoreSessions({sessions}){return listDirectory(sessions).length>1}function markFilling(store){
+createFileOnce(markPath3(store),"")}function isFilling(store){return import_node_fs33.default.existsSync(markPath3(store))}function clearFilling(store){removeFile(
+markPath3(store))}var import_node_fs35=import_node_fs4,import_node_module=require("node:module"),import_node_path43=require("node:path");var import_node_fs34=import_node_fs4,import_node_path42=require("node:path");var ARCHIVE_SUFFIXES=["","-wal","-shm"];function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARC\
 HIVE_CORRUPT",`open archive ${path2}: ${(0,import_node_path42.basename)(path2+suffix)} is no file`,{path:path2+suffix,hint:REBUILD_HINT})}function isObstructed(path2){
-let stat=import_node_fs36.default.lstatSync(path2,{throwIfNoEntry:!1});return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs36.default.
+let stat=import_node_fs34.default.lstatSync(path2,{throwIfNoEntry:!1});return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs34.default.
 statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0)}function quarantineArchive(store,nowMs){let stamp=new Date(nowMs).toISOString().replaceAll(/[:.]/g,"-"),target=`${store.
-archive}.damaged-${stamp}`;for(let suffix of ARCHIVE_SUFFIXES){let path2=store.archive+suffix;import_node_fs36.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&
+archive}.damaged-${stamp}`;for(let suffix of ARCHIVE_SUFFIXES){let path2=store.archive+suffix;import_node_fs34.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&
 moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path42.basename)(target)),target}function removeArchiveFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)
 removeEntry(path2+suffix)}var MAX_DAMAGED=2;function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path42.basename)(store.archive)}.damaged-`,names2=listDirectory(
 store.root).filter(name=>name.startsWith(prefix)),kept3=[...new Set(names2.map(name=>name.replace(/-(?:wal|shm)$/,"")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);
@@ -6661,18 +6661,18 @@ SCHEMA_VERSION&&!isReadOnly&&keepWriteAheadLog(db),inodeOf2(path2)!==inode)throw
 close(),inodeOf2(path2)===inode?error:replacedError(path2,error)}return db.close(),openArchive(store,{busyTimeoutMs:options2.busyTimeoutMs}).close(),openArchive(
 store,options2)}function bringUp(db,store,version2){version2===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.archive)}function readVersion(db,path2,isReadOnly){
 let version2=schemaVersion(db);if((version2<1||version2>SCHEMA_VERSION)&&assertOwnSchema(db,path2,version2),version2>SCHEMA_VERSION)throw newerError(path2,version2);
-if(version2===0&&isReadOnly)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs37.default.existsSync(path2))throw noneYetError(
+if(version2===0&&isReadOnly)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs35.default.existsSync(path2))throw noneYetError(
 path2)}function noneYetError(path2){return new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path2}: there is none yet`,{path:path2,hint:"run `logbook rein\
 dex` to build it from the raw copies"})}function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open archive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,
-{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf2(path2){return import_node_fs37.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.
-ino}function makePrivateFile(path2){import_node_fs37.default.existsSync(path2)||(makeDirectory((0,import_node_path43.dirname)(path2)),import_node_fs37.default.closeSync(
+{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf2(path2){return import_node_fs35.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.
+ino}function makePrivateFile(path2){import_node_fs35.default.existsSync(path2)||(makeDirectory((0,import_node_path43.dirname)(path2)),import_node_fs35.default.closeSync(
 openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open2 of engines2(options2.native))try{return open2(options2)}catch(error){let known=translateError(
 error,options2.path);if(known instanceof LogbookError)throw known;failures.push(error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for \
 Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,{path:options2.path,hint:"run `logbook doctor --fix`; until then search\
  reads the raw copies",cause:failures[0]})}function*engines2(native){for(let addon of addonPaths(native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}
-function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path43.join)(folder,PACKAGED_ADDON);if(import_node_fs37.default.existsSync(addon)){
+function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path43.join)(folder,PACKAGED_ADDON);if(import_node_fs35.default.existsSync(addon)){
 yield addon;break}let parent=(0,import_node_path43.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path43.join)(native,process.
-versions.modules,ADDON);import_node_fs37.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),
+versions.modules,ADDON);import_node_fs35.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),
 {busyTimeoutMs:timeout,readOnly:readonly,path:path2}=options2;return wrapDatabase(new Driver(path2,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path2)}
 function loadBetterSqlite(){try{return typeof require=="function"?require_lib2():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){
 throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===
@@ -6681,18 +6681,17 @@ try{if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NOR
 used!==1)throw new Error("node:sqlite was built without FTS5");return db}catch(error){throw db.close(),error}}function loadNodeSqlite(){let{emitWarning}=process;
 process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.
 map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}function removeRebuilt(store){removeArchiveFiles(rebuiltPath(store)),clearFilling({archive:rebuiltPath(store)})}function rebuiltPath(store){return`${store.archive}\
-.rebuilt`}var import_node_fs38=import_node_fs4;var HEAD_BYTES5=8192,HASHED=/^[0-9a-f]{64}$/;function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,
-folder);if(!import_node_fs38.default.statSync(paths.dir,{throwIfNoEntry:!1})?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===
-void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES5).records[0]?.record.
-session;return logged!==void 0&&safeName(logged)===folder?logged:folder}async function fillArchive(shop,archive,guard){await readAll3(shop,archive,{sessions:listStoredSessions(shop.store),options:{guard}}),clearFilling(shop.store)}async function readAll3(shop,archive,{sessions,options:options2}){let resolveProject=createProjectResolver(),ingest=createIngest(archive,{limits:fieldLimits(shop.
+.rebuilt`}var HEAD_BYTES5=8192,HASHED=/^[0-9a-f]{64}$/;function listStoredSessions(store){return listDirectory(store.sessions).flatMap(folder=>{let paths=sessionPaths(store,
+folder);if(!statIfPresent(paths.dir)?.isDirectory())return[];let session=sessionOf(folder,paths);return whyGone(store,session)===void 0?[{session,paths}]:[]})}function sessionOf(folder,paths){
+if(!HASHED.test(folder))return folder;let logged=readLogHead(paths.log,HEAD_BYTES5).records[0]?.record.session;return logged!==void 0&&safeName(logged)===folder?
+logged:folder}async function fillArchive(shop,archive,guard){await readAll3(shop,archive,{sessions:listStoredSessions(shop.store),options:{guard}}),clearFilling(shop.store)}async function readAll3(shop,archive,{sessions,options:options2}){let resolveProject=createProjectResolver(),ingest=createIngest(archive,{limits:fieldLimits(shop.
 config),isBulk:!0}),bytes=0,onBytes=read=>{bytes+=read,options2.onBytes?.(read)};try{for(let stored of sessions){options2.onSession?.(stored);let{session,paths}=stored,
 place=findSessionPlace(paths,void 0,resolveProject),source={session,project:place?.project.id??"",...place&&{cwd:place.cwd},paths};await addSession(archive,ingest,
-source,{guard:options2.guard,onBytes})}ingest.finish()}catch(error){throw ingest.close(),error}return bytes}var import_node_fs42=import_node_fs4;var import_node_fs39=import_node_fs4;var RECENT_BYTES=64*1024;var LOG_HEAD_BYTES=16*1024;var LOG_TAIL_BYTES2=8*1024;function hasEnded2({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES2).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var STILL_MS=30*6e4;function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);
-if(live.has(session))return!0;let mtimeMs=import_node_fs39.default.statSync(log2,{throwIfNoEntry:!1})?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded2(
-sessionPaths(store,session)))return!1;pids??=readProcesses(store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;
-for(let project of listDirectory(store.projects)){let text4=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"";for(let line of text4.
-split(`
-`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs40=import_node_fs4,import_node_path45=require("node:path");var import_promises5=require("node:timers/promises");var STEP_PAGES=1e3,WAIT_MS=1e4,RETRY_MS=50;function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.
+source,{guard:options2.guard,onBytes})}ingest.finish()}catch(error){throw ingest.close(),error}return bytes}var RECENT_BYTES=64*1024;var LOG_HEAD_BYTES=16*1024;var LOG_TAIL_BYTES2=8*1024;function hasEnded2({log:log2}){return glanceTail(log2,LOG_TAIL_BYTES2).records.findLast(({origin})=>origin!=="transcript")?.event==="SessionEnd"}var STILL_MS=30*6e4;function createAliveCheck(where){let{store,env,clock}=where,live=liveSessions(env),pids;return session=>{let{log:log2}=sessionPaths(store,session);
+if(live.has(session))return!0;let mtimeMs=statIfPresent(log2)?.mtimeMs;if(mtimeMs===void 0||clock()-mtimeMs>=STILL_MS||hasEnded2(sessionPaths(store,session)))return!1;
+pids??=readProcesses(store);let pid=pids.get(session);return pid!==void 0&&isRunning(pid)}}function readProcesses(store){let pids=new Map;for(let project of listDirectory(
+store.projects)){let text4=readFileIfPresent(projectPaths(store,project).sessions)?.toString("utf8")??"";for(let line of text4.split(`
+`)){let{session,pid}=parseJsonObject(line)??{};typeof session=="string"&&typeof pid=="number"&&pids.set(session,pid)}}return pids}var import_node_fs36=import_node_fs4,import_node_path45=require("node:path");var import_promises5=require("node:timers/promises");var STEP_PAGES=1e3,WAIT_MS=1e4,RETRY_MS=50;function purgeWords(archive,isFirst){let changes=archive.prepare("SELECT total_changes() AS n"),before=changes.get()?.
 n??0;return archive.prepare("INSERT INTO words (words, rank) VALUES ('merge', ?)").run(isFirst?-STEP_PAGES:STEP_PAGES),(changes.get()?.n??0)-before>=2}function vacuum(archive){
 archive.exec("VACUUM")}async function truncateJournal(archive){for(let waitedMs=0;;waitedMs+=RETRY_MS){if(archive.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.
 busy===0)return;if(waitedMs>=WAIT_MS)throw new LogbookError("ARCHIVE_BUSY",`empty the journal of ${archive.path}: it is being read`,{path:archive.path});await(0,import_promises5.setTimeout)(
@@ -6728,10 +6727,10 @@ ne_sessions"];function removeSessions(archive,sessions,onRelatives=()=>{}){archi
 archive,sessions),meant=new Set(sessions),relatives=[...family].filter(session=>!meant.has(session)).sort();if(onRelatives(relatives),family.size===0)return[];for(let table of TABLES)
 archive.exec(`CREATE TEMP TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY)`),archive.exec(`DELETE FROM temp.${table}`);let mark=archive.prepare("INSERT INT\
 O temp.gone_sessions SELECT id FROM sessions WHERE key = ?");for(let session of family)mark.run(session);for(let step of STEPS)archive.exec(step);for(let table of TABLES)
-archive.exec(`DELETE FROM temp.${table}`);return relatives})}finally{archive.exec("PRAGMA foreign_keys = ON")}}var import_node_path44=require("node:path");function sweepMark(store){return(0,import_node_path44.join)(store.root,"swept-at")}var BYTES_PER_MS=1e4;async function removeFromArchive(shop,guard,{sessions,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs40.default.
+archive.exec(`DELETE FROM temp.${table}`);return relatives})}finally{archive.exec("PRAGMA foreign_keys = ON")}}var import_node_path44=require("node:path");function sweepMark(store){return(0,import_node_path44.join)(store.root,"swept-at")}var BYTES_PER_MS=1e4;async function removeFromArchive(shop,guard,{sessions,isErasing}){let{store}=shop;if(isErasing&&removeRemains(store),!import_node_fs36.default.
 existsSync(store.archive))return!0;try{await removeAndShrink(shop,guard,sessions)}catch(error){let isLost=codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)===
 "ARCHIVE_CORRUPT";if(!isErasing&&codeOf(error)==="ARCHIVE_UNAVAILABLE")return!1;if(!isErasing||!isLost)throw error;shop.close(),removeArchiveFiles(store.archive),
-removeFile(sweepMark(store))}return!0}async function removeAndShrink(shop,guard,sessions){let archive=shop.openArchive(),expectedMs=import_node_fs40.default.statSync(
+removeFile(sweepMark(store))}return!0}async function removeAndShrink(shop,guard,sessions){let archive=shop.openArchive(),expectedMs=import_node_fs36.default.statSync(
 archive.path).size/BYTES_PER_MS,relatives=guard.through(expectedMs,()=>removeSessions(archive,sessions,found=>putJobs(shop,[...found,...sessions])));for(let session of[
 ...relatives,...sessions])await readAgain(shop,archive,{session,guard});for(let isFirst=!0;purgeWords(archive,isFirst);isFirst=!1)await guard.breathe();await truncateJournal(
 archive),guard.through(expectedMs,()=>vacuum(archive)),await truncateJournal(archive)}function putJobs({store,clock},sessions){for(let session of sessions)whyGone(
@@ -6742,7 +6741,7 @@ archive)}.damaged-`,`${(0,import_node_path45.basename)(archive)}.rebuilt`];for(l
 startsWith(start2))&&removeEntry((0,import_node_path45.join)((0,import_node_path45.dirname)(archive),name))}function removeFromLists(store,{forgotten,sessions}){for(let project of listDirectory(store.projects)){let paths=projectPaths(store,project);blankLines(paths.sessions,
 names(new Set(sessions))),removeFile(paths.page)}if(forgotten.length!==0){for(let path2 of[store.diagnostics,rotatedPath(store.diagnostics)])blankLines(path2,names(
 new Set(forgotten)));for(let path2 of[store.workerLog,rotatedPath(store.workerLog)])blankLines(path2,line=>forgotten.some(session=>line.includes(session)))}}function names(sessions){
-return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions.has(session)}}var import_node_fs41=import_node_fs4;var import_node_path46=require("node:path");var HOUR_MS=36e5,MINUTE_MS=6e4,EMPTY6={v:1,attempts:0,seen:{}};function readConsolidation(scope){return readState(pathOf7(scope),isConsolidationState,EMPTY6)}function changeConsolidation(scope,change2){
+return line=>{let session=parseJsonObject(line)?.session;return typeof session=="string"&&sessions.has(session)}}var import_node_fs37=import_node_fs4;var import_node_path46=require("node:path");var HOUR_MS=36e5,MINUTE_MS=6e4,EMPTY6={v:1,attempts:0,seen:{}};function readConsolidation(scope){return readState(pathOf7(scope),isConsolidationState,EMPTY6)}function changeConsolidation(scope,change2){
 let changed=change2(takeState(pathOf7(scope),isConsolidationState,EMPTY6));return writeState(pathOf7(scope),changed),changed}function findGate(state,limits,{nowMs,
 count:count2}){let isRecent=(time2,spanMs)=>time2!==void 0&&isWithin(spanMs,Date.parse(time2),nowMs),isAhead=time2=>time2!==void 0&&isStillToCome(HOUR_MS,Date.parse(
 time2),nowMs),isUnderWay=(state.progress?.left??0)>0||state.isReopened===!0;if(!isUnderWay&&isRecent(state.lastSuccess,limits.intervalHours*HOUR_MS))return"inte\
@@ -6788,9 +6787,9 @@ let fate=fateOfVersion(version2,past);if((fate.kind==="gone"||fate.kind==="split
 let heired=inherit(version2.record,session,fate.heir);heired!==version2.record&&puts.push({path:version2.path,content:renderRecord2(heired)})}return{puts,deletes}}var LOCK_WAIT_MS2=5e3;async function removeFromMemory(shop,session,gone){let forgotten=describeForgotten(shop,session,gone),all={removed:[],kept:[],restored:[]};
 for(let scope of memoryScopes(shop.store))add(all,await withScopeLock(scope,lock=>forgetSession(scope,forgotten,{lock,nowMs:shop.clock()}),LOCK_WAIT_MS2));return all}
 function dropWaitingEverywhere(store,sessions){let gone=new Set(sessions);for(let scope of memoryScopes(store))for(let session of listWaitingSessions(scope))gone.
-has(session)&&dropWaiting(scope,session)}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs41.default.
+has(session)&&dropWaiting(scope,session)}function memoryScopes(store){return[...listDirectory(store.projects).map(id=>projectScope(store,id)),userScope(store)].filter(({base})=>import_node_fs37.default.
 existsSync(base))}function describeForgotten(shop,session,gone){let archive=openIfPossible(shop),isMeant=other=>!gone.includes(other)&&whyGone(shop.store,other)===
-void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs41.default.existsSync(
+void 0;return{session,heldElsewhere:turn=>archive===void 0?void 0:findHolder(archive,turn,isMeant)}}function openIfPossible(shop){if(import_node_fs37.default.existsSync(
 shop.store.archive))try{return shop.openArchive()}catch(error){if(codeOf(error)==="ARCHIVE_UNAVAILABLE"||codeOf(error)==="ARCHIVE_CORRUPT")return;throw error}}function add(all,{
 removed,kept:kept3,restored}){all.removed.push(...removed),all.kept.push(...kept3),all.restored.push(...restored)}async function finishRemovals(shop,guard){let result={sessions:[],memories:{removed:[],kept:[],restored:[]},refused:[]},removals=withoutLinked(shop,withoutResumed(
 shop,listOpenRemovals(shop.store)),result.refused);if(removals.length===0)return result;let forgotten=removals.filter(({kind})=>kind==="forgotten").map(({session})=>session),
@@ -6801,23 +6800,23 @@ await guard.breathe(),removeFolder(sessionPaths(shop.store,removal.session).dir)
 finishMark(shop.store,removal),result.sessions.push(removal.session);return result}function withoutLinked({store,recorder},removals,refused){return removals.filter(
 ({session})=>{try{return assertRemovable(sessionPaths(store,session).dir),!0}catch(error){if(!(error instanceof LogbookError))throw error;return refused.push(error),
 recorder.log(`removal of ${session}: ${error.message}`),!1}})}function withoutResumed({store,env,clock},removals){let isAlive=createAliveCheck({store,env,clock});
-return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=import_node_fs42.default.statSync(
-log2,{throwIfNoEntry:!1})?.mtimeMs??0;return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
+return removals.filter(removal=>{if(removal.kind==="forgotten")return!0;let{log:log2}=sessionPaths(store,removal.session),lastMs=statIfPresent(log2)?.mtimeMs??0;
+return!isAlive(removal.session)&&!(lastMs>Date.parse(removal.time))?!0:(liftMark(store,removal),!1)})}var STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
    agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!=="")),OWN_STRUCTURE=new Set(
-[...STRUCTURE,"transcript_path","path","root","name"]);var MAX_WRITE_BYTES=64*1024;var import_node_fs43=import_node_fs4,import_node_path47=require("node:path"),import_node_zlib={default:require("node:zlib")};var LEVEL=6,MIN_BYTES=8*1024;async function compressSegments(request){let{dir,unchangedSinceMs,shouldStop}=request,result={segments:0,plainBytes:0,compressedBytes:0,
+[...STRUCTURE,"transcript_path","path","root","name"]);var MAX_WRITE_BYTES=64*1024;var import_node_fs38=import_node_fs4,import_node_path47=require("node:path"),import_node_zlib={default:require("node:zlib")};var LEVEL=6,MIN_BYTES=8*1024;async function compressSegments(request){let{dir,unchangedSinceMs,shouldStop}=request,result={segments:0,plainBytes:0,compressedBytes:0,
 damage:[]},segments=listSegments(dir),ledger=readLedger(dir),compressed=new Set(segments.filter(({isCompressed})=>isCompressed).map(({path:path2})=>path2));for(let segment of segments)
 if(isDue2(segment,unchangedSinceMs)){if(shouldStop?.()===!0)break;try{let sha2562=soundHash(segment,ledger),target=`${segment.path}.gz`;compressed.has(target)||
 (result.compressedBytes+=await writeCompressed(segment,target)),replacePlain(segment,target,sha2562),result.segments+=1,result.plainBytes+=segment.end-segment.start}catch(error){
 if(!(error instanceof LogbookError))throw error;result.damage.push(error)}}return result}function isDue2(segment,unchangedSinceMs){if(segment.isCompressed||segment.
-end-segment.start<MIN_BYTES)return!1;let stat=import_node_fs43.default.statSync(segment.path,{throwIfNoEntry:!1});return stat!==void 0&&stat.mtimeMs<=unchangedSinceMs}
-function soundHash(segment,ledger){let sha2562=hashSegment(segment),known=ledger.filter(({start:start2,end})=>start2===segment.start&&end===segment.end).flatMap(
-record=>record.sha256??[]);if(known.length===0||known.includes(sha2562))return sha2562;throw mismatch(segment.path,segment.start)}async function writeCompressed(segment,target){
-let temporary=temporaryPath((0,import_node_path47.dirname)(target)),file=openRegular(segment.path);if(file===void 0)throw new LogbookError("RAW_UNREADABLE",`com\
-press ${segment.path}: no regular file`,{path:segment.path});let source=file.fd;try{let fd=openForWrite(temporary,"wx");try{let bytes=await compressInto(fd,source,
-segment.end-segment.start);return import_node_fs43.default.fsyncSync(fd),linkOnce(temporary,target),syncDirectory((0,import_node_path47.dirname)(target)),bytes}finally{
-import_node_fs43.default.closeSync(fd)}}catch(error){throw removeFile(temporary),error}finally{import_node_fs43.default.closeSync(source)}}async function compressInto(fd,source,plainBytes){
+end-segment.start<MIN_BYTES)return!1;let stat=statIfPresent(segment.path);return stat!==void 0&&stat.mtimeMs<=unchangedSinceMs}function soundHash(segment,ledger){
+let sha2562=hashSegment(segment),known=ledger.filter(({start:start2,end})=>start2===segment.start&&end===segment.end).flatMap(record=>record.sha256??[]);if(known.
+length===0||known.includes(sha2562))return sha2562;throw mismatch(segment.path,segment.start)}async function writeCompressed(segment,target){let temporary=temporaryPath(
+(0,import_node_path47.dirname)(target)),file=openRegular(segment.path);if(file===void 0)throw new LogbookError("RAW_UNREADABLE",`compress ${segment.path}: no re\
+gular file`,{path:segment.path});let source=file.fd;try{let fd=openForWrite(temporary,"wx");try{let bytes=await compressInto(fd,source,segment.end-segment.start);
+return import_node_fs38.default.fsyncSync(fd),linkOnce(temporary,target),syncDirectory((0,import_node_path47.dirname)(target)),bytes}finally{import_node_fs38.default.
+closeSync(fd)}}catch(error){throw removeFile(temporary),error}finally{import_node_fs38.default.closeSync(source)}}async function compressInto(fd,source,plainBytes){
 let buffer=Buffer.allocUnsafe(MEMBER_BYTES),written=0;for(let position=0;position<plainBytes;position+=MEMBER_BYTES){let wanted=Math.min(MEMBER_BYTES,plainBytes-
-position),plain=buffer.subarray(0,import_node_fs43.default.readSync(source,buffer,0,wanted,position)),member=await makeMember(plain);writeWhole(fd,member),written+=
+position),plain=buffer.subarray(0,import_node_fs38.default.readSync(source,buffer,0,wanted,position)),member=await makeMember(plain);writeWhole(fd,member),written+=
 member.length}return written}function makeMember(plain){return new Promise((resolve3,reject)=>{import_node_zlib.default.gzip(plain,{level:LEVEL},(error,gzipped)=>{
 error===null?resolve3(markMember(gzipped,plain.length)):reject(error)})})}function replacePlain(segment,target,sha2562){if(hashSegment({...segment,path:target,isCompressed:!0})!==
 sha2562)throw mismatch(target,segment.start);removeFile(segment.path),syncDirectory((0,import_node_path47.dirname)(target))}var MAX_PLAIN_BYTES=512*1024*1024;function finishRedaction(store,mark){save(store,{...mark,isDone:!0})}function listRedactions(store){return listDirectory(store.sessions).flatMap(folder=>{let{redacted}=sessionPaths(
@@ -6827,7 +6826,7 @@ redacted,`${JSON.stringify(content)}
 `)}var ignorable=lazy(()=>new RegExp("^\\p{Default_Ignorable_Code_Point}$","u"));var kinds=lazy(()=>new Uint8Array(65536));var lowers=lazy(()=>new Uint16Array(65536));var PLAIN3=1,BLANK=2,CLASSES2=new Uint8Array(256);for(let byte=33;byte<127;byte++)CLASSES2[byte]=PLAIN3;for(let special of"\\%&")CLASSES2[special.charCodeAt(0)]=
 0;for(let blank of` 	
 \r`)CLASSES2[blank.charCodeAt(0)]=BLANK;var MAX_WINDOW_BYTES=64*1024*1024,OVERLAP_BYTES=256*1024;async function finishRedactions(shop,guard){let open2=listRedactions(shop.store).filter(({isDone})=>!isDone);if(open2.length===0)return;let sessions=open2.map(({
-session})=>session);await removeFromArchive(shop,guard,{sessions,isErasing:!0});for(let mark of open2)finishRedaction(shop.store,mark)}var import_node_fs47=import_node_fs4;var WORDS_OF_TURN=8,MAX_CALLS=8,SAMPLE=`SELECT turns.id, uuid FROM turns JOIN entries ON entries.id = root
+session})=>session);await removeFromArchive(shop,guard,{sessions,isErasing:!0});for(let mark of open2)finishRedaction(shop.store,mark)}var import_node_fs41=import_node_fs4;var WORDS_OF_TURN=8,MAX_CALLS=8,SAMPLE=`SELECT turns.id, uuid FROM turns JOIN entries ON entries.id = root
   WHERE kind IS NOT NULL AND tool_calls <= ${MAX_CALLS} AND turns.id NOT IN (SELECT turn FROM stale)`;function assertIndexSound(archive){let turns=sampleTurns(archive);
 if(!(turns.filter(turn=>!isKnown(archive,turn)).length<Math.min(2,Math.max(1,turns.length))))throw new LogbookError("ARCHIVE_CORRUPT",`search archive ${archive.
 path}: the full-text index is damaged, it lacks words of turns that are there`,{path:archive.path,hint:REBUILD_HINT})}function sampleTurns(archive){let oldest=archive.
@@ -6848,30 +6847,30 @@ prepare("SELECT 1 FROM turns WHERE kind IS NOT NULL AND id NOT IN (SELECT id FRO
 the full-text index miscounts its rows or their words"]}function*readSizes(archive){let read=archive.prepare(`SELECT id, sz FROM words_docsize WHERE id > ? ORDE\
 R BY id LIMIT ${BATCH_ROWS}`);for(let last=Number.MIN_SAFE_INTEGER;;){let batch=read.all(last),end=batch.at(-1);if(end===void 0)return;yield*batch,last=end.id}}
 function readVarints(bytes){let buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength),numbers=[];for(let at2=0;at2<buffer.length;){let[number3,end]=readVarint(
-buffer,at2);numbers.push(number3),at2=end}return numbers}var import_node_fs44=import_node_fs4,import_node_path48=require("node:path");var OTHERS_MASK=63;function isOpenToOthers(path2){let stat=statIfPossible(path2);return stat!==void 0&&(stat.mode&OTHERS_MASK)!==0}function*findOpenEntries(root){
-if(process.platform==="win32"||!import_node_fs44.default.existsSync(root))return;isOpenToOthers(root)&&(yield root);let parts=new Set(Object.values(storePaths({
-LOGBOOK_HOME:root})));for(let name of listDirectory(root)){let path2=(0,import_node_path48.join)(root,name);if(!parts.has(path2)&&import_node_fs44.default.lstatSync(
+buffer,at2);numbers.push(number3),at2=end}return numbers}var import_node_fs39=import_node_fs4,import_node_path48=require("node:path");var OTHERS_MASK=63;function isOpenToOthers(path2){let stat=statIfPossible(path2);return stat!==void 0&&(stat.mode&OTHERS_MASK)!==0}function*findOpenEntries(root){
+if(process.platform==="win32"||!import_node_fs39.default.existsSync(root))return;isOpenToOthers(root)&&(yield root);let parts=new Set(Object.values(storePaths({
+LOGBOOK_HOME:root})));for(let name of listDirectory(root)){let path2=(0,import_node_path48.join)(root,name);if(!parts.has(path2)&&import_node_fs39.default.lstatSync(
 path2,{throwIfNoEntry:!1})?.isSymbolicLink())continue;let stat=statIfPossible(path2);stat===void 0||isStrayLink(path2,name,stat)||((stat.mode&OTHERS_MASK)!==0&&
-(yield path2),stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function isStrayLink(path2,name,target){return target.isDirectory()&&name.includes(".")&&import_node_fs44.default.
-lstatSync(path2).isSymbolicLink()}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path48.join)(folder,name),stat=import_node_fs44.default.
+(yield path2),stat.isDirectory()&&(yield*findOpenBelow(path2)))}}function isStrayLink(path2,name,target){return target.isDirectory()&&name.includes(".")&&import_node_fs39.default.
+lstatSync(path2).isSymbolicLink()}function*findOpenBelow(folder){for(let name of listDirectory(folder)){let path2=(0,import_node_path48.join)(folder,name),stat=import_node_fs39.default.
 lstatSync(path2,{throwIfNoEntry:!1});stat===void 0||stat.isSymbolicLink()||((stat.mode&OTHERS_MASK)!==0&&(yield path2),stat.isDirectory()&&(yield*findOpenBelow(
-path2)))}}function closeToOthers(paths){let closed=0;for(let path2 of paths){let stat=statIfPossible(path2);stat!==void 0&&(import_node_fs44.default.chmodSync(path2,
-stat.mode&~OTHERS_MASK&4095),closed+=1)}return closed}var import_node_fs45=import_node_fs4,import_node_path49=require("node:path");var STALE_MS2=3600*1e3;function removeStaleTemporaries(rawDir,nowMs){let folders2=rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,stream).map(generation=>generationPath(
+path2)))}}function closeToOthers(paths){let closed=0;for(let path2 of paths){let stat=statIfPossible(path2);stat!==void 0&&(import_node_fs39.default.chmodSync(path2,
+stat.mode&~OTHERS_MASK&4095),closed+=1)}return closed}var import_node_path49=require("node:path");var STALE_MS2=3600*1e3;function removeStaleTemporaries(rawDir,nowMs){let folders2=rawStreams(rawDir).flatMap(stream=>listGenerations(rawDir,stream).map(generation=>generationPath(
 rawDir,stream,generation))),removed=0;for(let folder of[...folders2,(0,import_node_path49.join)(rawDir,SPILL_FOLDER)])for(let name of listDirectory(folder)){if(!name.
-endsWith(TEMPORARY_SUFFIX))continue;let path2=(0,import_node_path49.join)(folder,name),stat=import_node_fs45.default.statSync(path2,{throwIfNoEntry:!1});stat===
-void 0||nowMs-stat.mtimeMs<STALE_MS2||(removeFile(path2),removed+=1)}return removed}var import_node_fs46=import_node_fs4,import_node_path50=require("node:path");var STALE_MS3=3600*1e3,CLAIM_KEEP_MS=1440*60*1e3,COMPILED_KEEP_MS=720*36e5,TOLD_KEEP_MS=720*36e5;function removeStoreLeftovers(store,nowMs){removeRebuilt(store);
+endsWith(TEMPORARY_SUFFIX))continue;let path2=(0,import_node_path49.join)(folder,name),stat=statIfPresent(path2);stat===void 0||nowMs-stat.mtimeMs<STALE_MS2||(removeFile(
+path2),removed+=1)}return removed}var import_node_fs40=import_node_fs4,import_node_path50=require("node:path");var STALE_MS3=3600*1e3,CLAIM_KEEP_MS=1440*60*1e3,COMPILED_KEEP_MS=720*36e5,TOLD_KEEP_MS=720*36e5;function removeStoreLeftovers(store,nowMs){removeRebuilt(store);
 let states=[...listDirectory(store.projects).flatMap(id=>{let{dir,state}=projectPaths(store,id);return[dir,state]}),store.user,(0,import_node_path50.join)(store.
 user,"state")],folders2=[store.root,store.queue,store.compiled,(0,import_node_path50.join)(store.root,"failed"),...states];for(let folder of folders2)removeTemporaries(
 folder,nowMs);for(let state of states)removeTemporaries((0,import_node_path50.join)(state,"extraction"),nowMs);removeOlder(store.compiled,nowMs-COMPILED_KEEP_MS,
 ()=>!0),removeOlder(toldFolder(store),nowMs-TOLD_KEEP_MS,()=>!0)}function removeSessionLeftovers(paths,nowMs){removeTemporaries(paths.dir,nowMs),removeOlder(paths.
 claims,nowMs-CLAIM_KEEP_MS,()=>!0)}function removeTemporaries(folder,nowMs){removeOlder(folder,nowMs-STALE_MS3,name=>name.endsWith(".tmp"))}function removeOlder(folder,beforeMs,isMeant){
-for(let name of listDirectory(folder).filter(isMeant)){let path2=(0,import_node_path50.join)(folder,name),stat=import_node_fs46.default.lstatSync(path2,{throwIfNoEntry:!1});
+for(let name of listDirectory(folder).filter(isMeant)){let path2=(0,import_node_path50.join)(folder,name),stat=import_node_fs40.default.lstatSync(path2,{throwIfNoEntry:!1});
 stat?.isFile()&&stat.mtimeMs<beforeMs&&removeFile(path2)}}var DAY_MS2=24*36e5,COMPRESS_AFTER_MS=DAY_MS2;function isSweepDue({store,clock}){let last=Number(readFileIfPresent(sweepMark(store))?.toString("utf8")??0);return!isWithin(
 DAY_MS2,last,clock())}async function sweepStore(shop,archive,guard){let{store,clock,recorder}=shop,startMs=clock(),savedBytes=0;removeStoreLeftovers(store,startMs);
 let closed=closeToOthers(findOpenEntries(store.root));closed>0&&recorder.log(`took others' rights from ${closed} entries of the store`);for(let stored of listStoredSessions(
 store))await guard.breathe(),await unlessHeld(shop,guard,async()=>{savedBytes+=await lookThrough(shop,stored,{archive,guard,startMs})});writeFileAtomic(sweepMark(
 store),String(startMs)),recorder.log(`looked through the store in ${clock()-startMs} ms, ${Math.round(savedBytes/1e6)} MB saved`),archive!==void 0&&assertSound(
-archive,guard)}var BYTES_PER_MS2=1e4;function assertSound(archive,guard){let expectedMs=import_node_fs47.default.statSync(archive.path).size/BYTES_PER_MS2,[fault2]=guard.
+archive,guard)}var BYTES_PER_MS2=1e4;function assertSound(archive,guard){let expectedMs=import_node_fs41.default.statSync(archive.path).size/BYTES_PER_MS2,[fault2]=guard.
 through(expectedMs,()=>findFaults(archive));if(fault2!==void 0)throw new LogbookError("ARCHIVE_CORRUPT",`read archive ${archive.path}: ${fault2}`,{path:archive.
 path,hint:REBUILD_HINT})}async function lookThrough(shop,stored,{archive,guard,startMs}){let{session,paths}=stored;removeStaleTemporaries(paths.raw,startMs),removeSessionLeftovers(
 paths,startMs);let request={rawDir:paths.raw,clock:shop.clock,shouldStop:guard.shouldStop},{damage}=await verifySegments(request);for(let error of damage)shop.recorder.

@@ -19,8 +19,8 @@ constants.O_NONBLOCK|import_node_fs2.default.constants.O_NOCTTY)}catch(error){if
 if(stat.isFile())return{fd,size:stat.size};import_node_fs2.default.closeSync(fd)}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(size),filled=0;for(;filled<size;){let read=import_node_fs2.default.readSync(fd,buffer,filled,size-filled,
 filled);if(read===0)break;filled+=read}return buffer.subarray(0,filled)}function readForeignFile(path,maxBytes){if(import_node_fs2.default.existsSync(path))try{
 return readRegular(path,maxBytes)}catch{return}}function readRegular(path,maxBytes){let file=openRegular(path);if(file!==void 0)try{return file.size>maxBytes?void 0:
-readWhole(file)}finally{import_node_fs2.default.closeSync(file.fd)}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{
-return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs3.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs3.default.
+readWhole(file)}finally{import_node_fs2.default.closeSync(file.fd)}}function statIfPresent(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch(error){
+if(isAbsent(error))return;throw error}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs3.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs3.default.
 mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(
 path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="nu\
@@ -85,7 +85,7 @@ return typeof response=="object"&&response!==null&&"interrupted"in response&&res
 return given||(0,import_node_path4.join)((0,import_node_path4.dirname)(main??""),session,"subagents",`agent-${id}.jsonl`)}function logAgent(call){let{input,payload,
 session,clock}=call,record=recordFromInput(input,payload,clock()),parent=call.attempt("read the agent's note",()=>parentAgent(input));appendRecord(session,{...record,
 parent_agent_id:parent})}function parentAgent(input){if(!input.agent_id)return;let path=agentTranscript(input,input.agent_id).replace(/\.jsonl$/,".meta.json"),meta=readForeignFile(
-path,MAX_NOTE_BYTES)?.toString("utf8")??"";return/"parentAgentId"\s*:\s*"([^"\\]+)"/.exec(meta)?.[1]}function startSubagent(call){isInternalHelper(call.input)||logAgent(call)}var import_node_fs13=import_node_fs3;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
+path,MAX_NOTE_BYTES)?.toString("utf8")??"";return/"parentAgentId"\s*:\s*"([^"\\]+)"/.exec(meta)?.[1]}function startSubagent(call){isInternalHelper(call.input)||logAgent(call)}var import_node_fs12=import_node_fs3;var OPTIONAL_FIELDS={transcript_path:"string",cwd:"string",prompt_id:"string",permission_mode:"string",agent_id:"string",agent_type:"string",agent_transcript_path:"\
 string",source:"string",model:"string",session_title:"string",prompt:"string",tool_name:"string",tool_use_id:"string",duration_ms:"number",is_interrupt:"boolean",
 stop_hook_active:"boolean",last_assistant_message:"string",trigger:"string",custom_instructions:"string",compact_summary:"string",reason:"string",tool_input:"un\
 known",tool_response:"unknown",error:"unknown"};function parseHookInput(value){if(typeof value!="object"||value===null)return;let given=value,{hook_event_name:event,
@@ -94,8 +94,8 @@ field,type]of Object.entries(OPTIONAL_FIELDS)){let content=given[field];content!
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text){let value=parseJson(text);return isObject(value)?value:void 0}function readConfigFile({config}){let content=readForeignFile(config,MAX_CONFIG_BYTES);return content!==void 0?parseJsonObject(content.toString("utf8").replace(
 /^\uFEFF/,"")):isNothing(config)?{}:void 0}function closedError({config}){return new LogbookError("CONFIG_INVALID",`read ${config}: nothing is captured until it\
  can be read`,{path:config,hint:"logbook doctor says what is wrong with it"})}function isNothing(path){try{return import_node_fs5.default.lstatSync(path,{throwIfNoEntry:!1})===
-void 0}catch(error){return errnoOf(error)==="ENOTDIR"}}var import_node_fs6=import_node_fs3;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((import_node_fs6.default.statSync(path,{throwIfNoEntry:!1})?.
-size??0)<maxBytes))try{import_node_fs6.default.renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(
+void 0}catch(error){return errnoOf(error)==="ENOTDIR"}}var import_node_fs6=import_node_fs3;function rotatedPath(path){return path.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path,maxBytes){if(!((statIfPresent(path)?.size??0)<maxBytes))try{import_node_fs6.default.
+renameSync(path,rotatedPath(path))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(
 entry.message,MAX_TEXT_CHARS)};entry.path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,
 MAX_TEXT_CHARS)),appendLine(store.diagnostics,JSON.stringify(safe))}var import_node_fs8=import_node_fs3,import_node_path8=require("node:path");var import_node_path6=require("node:path"),MAX_PATH_CHARS=4096,MAX_FOLDERS=256;function boundFolder(folder){let[plain=""]=folder.slice(0,MAX_PATH_CHARS).split("\
 \0",1),head=plain.split("/",MAX_FOLDERS).join("/");return head.length===folder.length?folder:(0,import_node_path6.dirname)(head)}function folderOfPayload(cwd){let folder=boundFolder(
@@ -124,11 +124,11 @@ glob=>typeof glob=="string"):[],...parseListText(withPluginOptions(env).CLAUDE_P
 if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=statIfPossible(path);return target!==void 0&&target.uid!==uid}function createCall(frame,{event,input,payload}){let{store,env,clock}=frame,note=error=>frame.record(error,input.session_id);return{event,input,payload,store,session:sessionPaths(
 store,input.session_id),env,clock,note,attempt:(step,run)=>{try{return run()}catch(error){note(withStep(step,error));return}},attemptAsync:async(step,run)=>{try{
 return await run()}catch(error){note(withStep(step,error));return}}}}function withStep(step,error){if(error instanceof LogbookError||!(error instanceof Error))return error;
-let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}var import_node_fs11=import_node_fs3,import_node_path11=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
+let described=new Error(`${step}: ${error.message}`);return described.stack=error.stack??"",Object.assign(described,{code:errnoOf(error)})}var import_node_path11=require("node:path");var SAME_OCCASION_MS=1e4;function claimKey(input,env){let{prompt_id,agent_id,tool_use_id,source,trigger,prompt}=input,parts=[env.CLAUDE_PID,prompt_id,agent_id,tool_use_id,
 source,trigger,prompt];return`${input.hook_event_name}-${hash64(JSON.stringify(parts))}`}function claim(claimsDir,key,nowMs){let numbers=listDirectory(claimsDir).
 filter(name=>name.startsWith(`${key}.`)).map(name=>Number(name.slice(key.length+1))),newest=Math.max(0,...numbers);return newest>0&&isWithin(SAME_OCCASION_MS,ageMark(
 (0,import_node_path11.join)(claimsDir,`${key}.${newest}`)),nowMs)?!1:createFileOnce((0,import_node_path11.join)(claimsDir,`${key}.${newest+1}`),"")}function ageMark(path){
-return import_node_fs11.default.statSync(path,{throwIfNoEntry:!1})?.mtimeMs??0}var import_node_fs12=import_node_fs3;var KEY=',"tool_response":',INTERRUPTED=',"interrupted":true',MARK="left out by logbook";function leaveOutOutput(json){let key=json.length<65536?-1:json.indexOf(KEY),end=key<0?void 0:endOfValue(json,key+KEY.length);if(end===void 0)return;let interrupted=json.
+return statIfPresent(path)?.mtimeMs??0}var import_node_fs11=import_node_fs3;var KEY=',"tool_response":',INTERRUPTED=',"interrupted":true',MARK="left out by logbook";function leaveOutOutput(json){let key=json.length<65536?-1:json.indexOf(KEY),end=key<0?void 0:endOfValue(json,key+KEY.length);if(end===void 0)return;let interrupted=json.
 subarray(key,end).includes(INTERRUPTED),stub=Buffer.from(KEY+JSON.stringify({interrupted,mark:MARK}));return Buffer.concat([json.subarray(0,key),stub,json.subarray(
 end)])}function isWithoutOutput(value){return value?.tool_response?.mark===MARK}function endOfValue(json,start){let depth=0,at=start;for(let step=0;step<5e4&&at<
 json.length;step++){let byte=json[at],folded=byte|32;if(byte===34)at=endOfString(json,at);else if(folded===123)depth+=1;else{if(depth===0&&(byte===44||folded===
@@ -142,10 +142,10 @@ finish(){if(line!==void 0)return line;if(bytes===0)throw new LogbookError("INPUT
 shortened?.json??Buffer.concat(chunks));if(parsed===void 0)throw new LogbookError("INPUT_INVALID",`read stdin: ${bytes} bytes that are not one JSON document`);let dropped=shortened?.
 dropped??NOTHING_DROPPED;return{...parsed,bytes:endsInNewline?bytes-1:bytes,dropped}}}}function parse(json){let light=leaveOutOutput(json),parsed=light===void 0?
 void 0:parseWhole(light);return parsed===void 0||!isWithoutOutput(parsed.value)?parseWhole(json):{...parsed,whole:()=>parseWhole(json)?.value}}function parseWhole(json){
-let text=json.toString("utf8"),value=parseJson(text.charCodeAt(0)===BYTE_ORDER_MARK?text.slice(1):text);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(makeShortener2){let collector=createCollector(makeShortener2),stat=import_node_fs12.default.
+let text=json.toString("utf8"),value=parseJson(text.charCodeAt(0)===BYTE_ORDER_MARK?text.slice(1):text);return value===void 0?void 0:{value}}var FIRST_READ_BYTES=256*1024,SILENCE_MS=1e3;async function readPayload(makeShortener2){let collector=createCollector(makeShortener2),stat=import_node_fs11.default.
 fstatSync(0);return stat.isCharacterDevice()||readSome(collector,stat.isFile())||await readRest(collector),collector.finish()}function readSome(collector,isFile){
 do{let buffer=Buffer.allocUnsafeSlow(FIRST_READ_BYTES),bytes=readOrWouldBlock(buffer);if(bytes===void 0)return!1;if(bytes===0||collector.push(buffer.subarray(0,
-bytes)))return!0}while(isFile);return!1}function readOrWouldBlock(buffer){try{return import_node_fs12.default.readSync(0,buffer)}catch(error){let code=errnoOf(error);
+bytes)))return!0}while(isFile);return!1}function readOrWouldBlock(buffer){try{return import_node_fs11.default.readSync(0,buffer)}catch(error){let code=errnoOf(error);
 if(code==="EAGAIN")return;if(code==="EOF")return 0;throw new LogbookError("INPUT_INVALID",`read stdin: ${code??"failed"}`,{cause:error})}}function readRest(collector){
 return new Promise((resolve3,reject)=>{let stream=process.stdin,received=0,end=()=>{clearTimeout(timer),stream.removeAllListeners(),stream.pause(),resolve3()},timer=setTimeout(
 ()=>{let before=received;setImmediate(()=>setImmediate(()=>received===before?end():timer.refresh()))},SILENCE_MS);stream.on("data",chunk=>{received+=chunk.length,
@@ -167,6 +167,6 @@ return`${JSON.stringify({hookSpecificOutput})}
 `}function createRecorder(event,store,startMs){return(error,session)=>{let nowMs=systemClock(),known=error instanceof LogbookError;try{appendDiagnostic(store,{v:1,
 time:isoTime(nowMs),code:errnoOf(error)??"UNEXPECTED",event,...session!==void 0&&{session},message:error instanceof Error?error.message:String(error),...known&&
 error.path!==void 0&&{path:error.path},...!known&&error instanceof Error&&{stack:error.stack??""},ms:nowMs-startMs})}catch{return}}}function silenceStderr(){try{
-import_node_fs13.default.closeSync(2),import_node_fs13.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text){let bytes=Buffer.from(text);for(let written=0;written<
-bytes.length;)try{written+=import_node_fs13.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
+import_node_fs12.default.closeSync(2),import_node_fs12.default.openSync(NULL_DEVICE,"w")}catch{return}}function printWhole(text){let bytes=Buffer.from(text);for(let written=0;written<
+bytes.length;)try{written+=import_node_fs12.default.writeSync(1,bytes,written)}catch(error){if(errnoOf(error)!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
 new SharedArrayBuffer(4)),0,0,1)}}runHook("SubagentStart",startSubagent);

@@ -15,7 +15,8 @@ return ABSENT.has(errnoOf(error)??"")}function openRegular(path,access=import_no
 path,access|import_node_fs2.default.constants.O_NONBLOCK|import_node_fs2.default.constants.O_NOCTTY)}catch(error){if(isAbsent(error))return;throw error}let stat=import_node_fs2.default.
 fstatSync(fd);if(stat.isFile())return{fd,size:stat.size};import_node_fs2.default.closeSync(fd)}function readWhole({fd,size}){let buffer=Buffer.allocUnsafe(size),filled=0;for(;filled<size;){let read=import_node_fs2.default.readSync(fd,buffer,filled,size-filled,
 filled);if(read===0)break;filled+=read}return buffer.subarray(0,filled)}function readRegular(path,maxBytes){let file=openRegular(path);if(file!==void 0)try{return file.size>maxBytes?void 0:readWhole(file)}finally{import_node_fs2.default.
-closeSync(file.fd)}}function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs3.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs3.default.
+closeSync(file.fd)}}function statIfPresent(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch(error){if(isAbsent(error))return;throw error}}
+function statIfPossible(path){try{return import_node_fs2.default.statSync(path,{throwIfNoEntry:!1})}catch{return}}var FILE_MODE=384,DIRECTORY_MODE=448;function makeDirectory(path){if(!import_node_fs3.default.existsSync(path)){makeParent(path),assertNoLink(path);try{import_node_fs3.default.
 mkdirSync(path,{mode:DIRECTORY_MODE})}catch(error){if(errnoOf(error)!=="EEXIST")throw error}}}function makeParent(path){let parent=(0,import_node_path3.dirname)(
 path);parent!==path&&makeDirectory(parent)}function openForWrite(path,flags){assertNoLink(path);try{return openPlain(path,flags)}catch(error){if(errnoOf(error)!==
 "ENOENT")throw error;return makeDirectory((0,import_node_path3.dirname)(path)),openPlain(path,flags)}}function openPlain(path,flags){let plain=typeof flags=="nu\
@@ -31,8 +32,8 @@ if(stat.uid!==uid)return!0;if(!stat.isSymbolicLink())return!1;let target=statIfP
 readFileSync(path),file=`${keptAs}-${process.version}-${process.arch}-${source.length}`,cachedData=readKept(file,source),script=new import_node_vm.default.Script(
 `(function (exports, require, module, __filename, __dirname) {${source.toString("latin1")}
 })`,cachedData===void 0?{filename:path}:{filename:path,cachedData}),module2={exports:{}};return script.runInThisContext()(module2.exports,require,module2,path,(0,import_node_path4.dirname)(
-path)),(cachedData===void 0||script.cachedDataRejected===!0)&&process.once("exit",()=>keep(file,source,script)),module2.exports}function readKept(file,source){let stat=import_node_fs5.default.
-statSync(file,{throwIfNoEntry:!1});if(stat===void 0||stat.uid!==process.geteuid?.()||(stat.mode&OTHERS_MAY_WRITE)!==0)return;let bytes=readFileIfPresent(file,MAX_KEPT_BYTES);
-if(bytes===void 0)return;let codeBytes=(bytes.length-source.length)/2;if(codeBytes<=0)return;let code=bytes.subarray(0,codeBytes);return code.equals(bytes.subarray(
-codeBytes,2*codeBytes))&&source.equals(bytes.subarray(2*codeBytes))?code:void 0}function keep(file,source,script){try{if(!import_node_fs5.default.existsSync((0,import_node_path4.dirname)(
+path)),(cachedData===void 0||script.cachedDataRejected===!0)&&process.once("exit",()=>keep(file,source,script)),module2.exports}function readKept(file,source){let stat=statIfPresent(
+file);if(stat===void 0||stat.uid!==process.geteuid?.()||(stat.mode&OTHERS_MAY_WRITE)!==0)return;let bytes=readFileIfPresent(file,MAX_KEPT_BYTES);if(bytes===void 0)
+return;let codeBytes=(bytes.length-source.length)/2;if(codeBytes<=0)return;let code=bytes.subarray(0,codeBytes);return code.equals(bytes.subarray(codeBytes,2*codeBytes))&&
+source.equals(bytes.subarray(2*codeBytes))?code:void 0}function keep(file,source,script){try{if(!import_node_fs5.default.existsSync((0,import_node_path4.dirname)(
 file)))return;let code=script.createCachedData();writeFileAtomic(file,Buffer.concat([code,code,source]))}catch{return}}function loadBeside(name){return loadCompiled((0,import_node_path5.join)((0,import_node_path5.dirname)(__dirname),`${name}.cjs`))}loadBeside("turn-end-hooks").runSubagentStop();

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import { listDirectory } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { statIfPossible } from "../platform/regular-file.ts";
 import { moveFile, removeEntry } from "../platform/remove.ts";
 import { REBUILD_HINT } from "./database.ts";
 
@@ -33,7 +34,7 @@ function isObstructed(path: string): boolean {
   const stat = fs.lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined || stat.isFile()) return false;
   // The user's own link to a file on another disk is as good as the file.
-  return !(stat.isSymbolicLink() && fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true);
+  return !(stat.isSymbolicLink() && statIfPossible(path)?.isFile() === true);
 }
 
 /**

@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { LogbookError } from "../platform/errors.ts";
 import { assertNoLinkBelow } from "../platform/links.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import type { Scope } from "./settings-file.ts";
 import { VERSION } from "./version.ts";
 
@@ -87,7 +88,7 @@ export function copyCode(place: CodePlace, store: StorePaths): void {
 
 function copyTree(from: string, to: string, how: { mask: number; root: string }): void {
   const { mask, root } = how;
-  const stat = fs.statSync(from, { throwIfNoEntry: false });
+  const stat = statIfPresent(from);
   if (stat === undefined) return;
   assertNoLinkBelow(root, dirname(to));
   if (stat.isDirectory()) {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { listDirectory } from "../platform/files.ts";
 import { type StorePaths, sessionPaths, storePaths } from "../platform/paths.ts";
 import { isReadOnly } from "../platform/read-only.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import { removeFile } from "../platform/remove.ts";
 import { logMtime, type StoredSession } from "./session-index.ts";
 
@@ -28,7 +29,7 @@ const ARCHIVE_LAG_MS = 60_000;
 
 /** It was made when all was there that is there now. */
 export function isPageFresh(store: StorePaths, session: StoredSession, page: string): boolean {
-  const stat = fs.statSync(page, { throwIfNoEntry: false });
+  const stat = statIfPresent(page);
   return stat !== undefined && stat.mtimeMs >= logMtime(store, session.folder) + ARCHIVE_LAG_MS;
 }
 
@@ -36,7 +37,7 @@ export function isPageFresh(store: StorePaths, session: StoredSession, page: str
 export function dropOldPages(store: StorePaths): void {
   const pages = listDirectory(store.sessions)
     .map((folder) => join(store.sessions, folder, PAGE_NAME))
-    .map((path) => ({ path, stat: fs.statSync(path, { throwIfNoEntry: false }) }))
+    .map((path) => ({ path, stat: statIfPresent(path) }))
     .filter(({ stat }) => stat !== undefined)
     .sort((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0));
   for (const { path } of pages.slice(KEPT_PAGES)) removeFile(path);

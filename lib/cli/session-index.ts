@@ -2,13 +2,13 @@
  * Which sessions the store has and which projects they belong to, from files alone: `sessions/` and
  * `projects/<project>/sessions.jsonl`. No database is needed to find a session.
  */
-import fs from "node:fs";
 import { join } from "node:path";
 import { readLogTail } from "../log/read.ts";
 import { errnoOf, LogbookError } from "../platform/errors.ts";
 import { listDirectory, readFileIfPresent } from "../platform/files.ts";
 import { projectPaths, type StorePaths, safeName } from "../platform/paths.ts";
 import { projectOf } from "../platform/project.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 
 export interface StoredProject {
   id: string;
@@ -48,7 +48,7 @@ export function listSessions(store: StorePaths): StoredSession[] {
 
 /** A file in the store's place would make everything look empty. */
 function checkStore(store: StorePaths): void {
-  const stat = fs.statSync(store.root, { throwIfNoEntry: false });
+  const stat = statIfPresent(store.root);
   if (stat === undefined || stat.isDirectory()) return;
   throw new LogbookError("STORE_UNSAFE", `the store ${store.root} is not a folder`, {
     path: store.root,
@@ -135,7 +135,7 @@ export function newestSessions(
 /** -1 where there is no log: such a session comes last. */
 export function logMtime(store: StorePaths, folder: string): number {
   try {
-    return fs.statSync(join(store.sessions, folder, "log.jsonl"), { throwIfNoEntry: false })?.mtimeMs ?? -1;
+    return statIfPresent(join(store.sessions, folder, "log.jsonl"))?.mtimeMs ?? -1;
   } catch (error) {
     // A file where the session's folder should be.
     if (errnoOf(error) === "ENOTDIR") return -1;

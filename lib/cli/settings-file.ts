@@ -9,7 +9,7 @@ import { readFileIfPresent, syncDirectory, writeWhole } from "../platform/files.
 import { oddnessOf } from "../platform/odd-file.ts";
 import { clientRoot, type Env } from "../platform/paths.ts";
 import { findGit, projectOf } from "../platform/project.ts";
-import { MAX_SETTINGS_BYTES } from "../platform/regular-file.ts";
+import { MAX_SETTINGS_BYTES, statIfPresent } from "../platform/regular-file.ts";
 
 export type Scope = "user" | "project" | "local";
 
@@ -72,7 +72,7 @@ export function writeSettingsFile(file: SettingsFile, text: string | undefined):
 }
 
 function replaceFile({ target, path }: SettingsFile, text: string): void {
-  const mode = fs.statSync(target, { throwIfNoEntry: false })?.mode;
+  const mode = statIfPresent(target)?.mode;
   const temporary = `${target}.${process.pid}.logbook.tmp`;
   try {
     fs.mkdirSync(dirname(target), { recursive: true });

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { join, relative, sep } from "node:path";
 import { errnoOf } from "../platform/errors.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import { renderBytes } from "../replay/units.ts";
 import type { Finding } from "./doctor/finding.ts";
 
@@ -61,7 +62,7 @@ function* listFiles(folder: string): Generator<{ path: string; size: number }> {
   for (const entry of readFolder(folder)) {
     const path = join(folder, entry.name);
     // A worker may just have replaced a file by its compressed form.
-    if (entry.isFile()) yield { path, size: fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0 };
+    if (entry.isFile()) yield { path, size: statIfPresent(path)?.size ?? 0 };
     else if (entry.isDirectory()) yield* listFiles(path);
   }
 }

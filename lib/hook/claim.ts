@@ -3,12 +3,12 @@
  * claim file prints. The same occasion may come again later (a second resume), so claims carry a number and a fresh
  * claim is one of this occasion.
  */
-import fs from "node:fs";
 import { join } from "node:path";
 import type { HookInput } from "../contract/hook-input.ts";
 import { isWithin } from "../platform/clock.ts";
 import { createFileOnce, listDirectory } from "../platform/files.ts";
 import type { Env } from "../platform/paths.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import { hash64 } from "../text/hash.ts";
 
 /** Twins run in parallel and differ by milliseconds; readers of the log fold equal records within the same span. */
@@ -33,5 +33,5 @@ export function claim(claimsDir: string, key: string, nowMs: number): boolean {
 }
 
 function ageMark(path: string): number {
-  return fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return statIfPresent(path)?.mtimeMs ?? 0;
 }

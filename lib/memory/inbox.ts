@@ -2,13 +2,13 @@
  * `projects/<project>/inbox.jsonl`: statements that Stop found in a turn's prompt, waiting for the worker. Hooks append
  * without a lock, the worker keeps how far it has read. A line may stand there twice; readers fold by turn and text.
  */
-import fs from "node:fs";
 import { join } from "node:path";
 import type { MemoryType } from "../contract/memory.ts";
 import { isMemoryType } from "../contract/memory.ts";
 import { blankLines } from "../platform/blank-lines.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine, readFileIfPresent } from "../platform/files.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import { moveFile, removeFile } from "../platform/remove.ts";
 import { rotatedPath } from "../platform/rotate.ts";
 import { hash64 } from "../text/hash.ts";
@@ -107,8 +107,8 @@ const LATE_LINE_MS = 60_000;
  * Under the scope's lock, when everything is filed.
  */
 export function compactInbox(scope: MemoryScope, nowMs: number): void {
-  const moved = fs.statSync(movedPath(scope), { throwIfNoEntry: false });
-  const size = fs.statSync(inboxPath(scope), { throwIfNoEntry: false })?.size ?? 0;
+  const moved = statIfPresent(movedPath(scope));
+  const size = statIfPresent(inboxPath(scope))?.size ?? 0;
   if (moved === undefined && size < MAX_FILED_BYTES) return;
   const { lines, end } = readInbox(scope);
   if (lines.length > 0) return;
@@ -123,7 +123,7 @@ export function compactInbox(scope: MemoryScope, nowMs: number): void {
 }
 
 function inodeOf(path: string): string | undefined {
-  const stat = fs.statSync(path, { throwIfNoEntry: false });
+  const stat = statIfPresent(path);
   return stat === undefined ? undefined : String(stat.ino);
 }
 

@@ -3,11 +3,11 @@
  * its own in the store, which the meter adds to the worker's.
  */
 
-import fs from "node:fs";
 import type { AskModel } from "../contract/model.ts";
 import { isoTime } from "../platform/clock.ts";
 import { appendLine } from "../platform/files.ts";
 import type { StorePaths } from "../platform/paths.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import { rotatedPath, rotateWhenFull } from "../platform/rotate.ts";
 import type { MeterLimits } from "./meter.ts";
 import { dayOf, findCapFault, recallSpendPath } from "./meter.ts";
@@ -36,7 +36,7 @@ const MAX_SPEND_BYTES = 64 * 1024;
 
 /** What was spent today counts still: a rotated file that holds some of it stays until tomorrow. */
 function rotateSpend(path: string, nowMs: number): void {
-  const rotated = fs.statSync(rotatedPath(path), { throwIfNoEntry: false });
+  const rotated = statIfPresent(rotatedPath(path));
   if (rotated !== undefined && dayOf(rotated.mtimeMs) === dayOf(nowMs)) return;
   rotateWhenFull(path, MAX_SPEND_BYTES);
 }

@@ -8,6 +8,7 @@ import type { Clock } from "./clock.ts";
 import { createFileOnce, listDirectory } from "./files.ts";
 import type { StorePaths } from "./paths.ts";
 import { safeName } from "./paths.ts";
+import { statIfPresent } from "./regular-file.ts";
 import { removeFile } from "./remove.ts";
 
 /** A child lives for two minutes; its last hooks may come late on a machine that slept. */
@@ -25,7 +26,7 @@ export function removeOldChildMarks(store: StorePaths, clock: Clock): void {
   const folder = join(store.root, "children");
   for (const name of listDirectory(folder)) {
     const path = join(folder, name);
-    const stat = fs.statSync(path, { throwIfNoEntry: false });
+    const stat = statIfPresent(path);
     if (stat !== undefined && clock() - stat.mtimeMs > KEEP_MS) removeFile(path);
   }
 }

@@ -8,6 +8,7 @@ import { basename, dirname, join } from "node:path";
 import vm from "node:vm";
 import { readFileIfPresent, writeFileAtomic } from "./files.ts";
 import { storePaths } from "./paths.ts";
+import { statIfPresent } from "./regular-file.ts";
 import { isForeign } from "./store-owner.ts";
 
 type Wrapper = (exports: object, require: NodeJS.Require, module: object, file: string, dir: string) => void;
@@ -49,7 +50,7 @@ function load(path: string, keptAs: string): unknown {
  * ends the process: comparing with a twin costs less than loading node:zlib for a checksum.
  */
 function readKept(file: string, source: Buffer): Buffer | undefined {
-  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  const stat = statIfPresent(file);
   if (stat === undefined || stat.uid !== process.geteuid?.() || (stat.mode & OTHERS_MAY_WRITE) !== 0)
     return undefined;
   const bytes = readFileIfPresent(file, MAX_KEPT_BYTES);

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import { dirname } from "node:path";
 import { errnoOf, LogbookError } from "./errors.ts";
 import { assertNoLink, linkError } from "./links.ts";
-import { isAbsent, MAX_RECORD_BYTES, openRegular, readRegular } from "./regular-file.ts";
+import { isAbsent, MAX_RECORD_BYTES, openRegular, readRegular, statIfPresent } from "./regular-file.ts";
 
 const FILE_MODE = 0o600;
 const DIRECTORY_MODE = 0o700;
@@ -147,7 +147,7 @@ export function createFileOnce(path: string, content: string): boolean {
 
 /** In bytes; 0 when there is no such file. */
 export function sizeOfFile(path: string): number {
-  return fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return statIfPresent(path)?.size ?? 0;
 }
 
 /**

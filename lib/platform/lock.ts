@@ -13,6 +13,7 @@ import { errnoOf, LogbookError } from "./errors.ts";
 import { makeDirectory, readFileIfPresent } from "./files.ts";
 import { assertNoLink } from "./links.ts";
 import { isRunning } from "./live-sessions.ts";
+import { statIfPresent } from "./regular-file.ts";
 
 export interface Lock {
   token: string;
@@ -81,10 +82,10 @@ function workThrough<T>(folder: string, expectedMs: number, work: () => T): T {
  * today's time, unless work that blocks it has stamped it so; one that stays as it was and whose process is gone has none.
  */
 async function removeUntouched(folder: string): Promise<void> {
-  const before = fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+  const before = statIfPresent(folder)?.mtimeMs;
   if (before === undefined || before - Date.now() < STALE_MS || isRunning(holderOf(folder))) return;
   await sleep(3 * TOUCH_MS);
-  if (fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs !== before) return;
+  if (statIfPresent(folder)?.mtimeMs !== before) return;
   fs.rmSync(folder, { recursive: true, force: true });
 }
 

@@ -102,6 +102,16 @@ export function readRegular(path: string, maxBytes: number): Buffer | undefined 
   }
 }
 
+/** Of the store's own files: undefined where nothing is, nor could be; throws what the system says otherwise. */
+export function statIfPresent(path: string): fs.Stats | undefined {
+  try {
+    return fs.statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Undefined also where the system will not say: links in a circle, no rights, a name that cannot be. */
 export function statIfPossible(path: string): fs.Stats | undefined {
   try {

@@ -4,6 +4,7 @@
  */
 import fs from "node:fs";
 import { errnoOf } from "./errors.ts";
+import { statIfPresent } from "./regular-file.ts";
 
 export function rotatedPath(path: string): string {
   return path.replace(/\.(\w+)$/, ".1.$1");
@@ -11,7 +12,7 @@ export function rotatedPath(path: string): string {
 
 /** Two processes may rotate at once: the second finds nothing to rename, or moves a file that is still short. */
 export function rotateWhenFull(path: string, maxBytes: number): void {
-  const size = fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const size = statIfPresent(path)?.size ?? 0;
   if (size < maxBytes) return;
   try {
     fs.renameSync(path, rotatedPath(path));

@@ -7,13 +7,14 @@ import { type Clock, isWithin } from "./clock.ts";
 import { LogbookError } from "./errors.ts";
 import { makeDirectory } from "./files.ts";
 import type { StorePaths } from "./paths.ts";
+import { statIfPresent } from "./regular-file.ts";
 import { spawnDetached } from "./spawn-detached.ts";
 
 /** Twice the stale limit of the worker's lock (lib/platform/lock.ts): a younger lock has a living holder. */
 const LOCK_FRESH_MS = 10_000;
 
 export function isWorkerAlive(store: StorePaths, clock: Clock): boolean {
-  const stat = fs.statSync(`${store.workerLock}.lock`, { throwIfNoEntry: false });
+  const stat = statIfPresent(`${store.workerLock}.lock`);
   return stat !== undefined && isWithin(LOCK_FRESH_MS, stat.mtimeMs, clock());
 }
 

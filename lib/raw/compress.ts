@@ -8,7 +8,7 @@ import zlib from "node:zlib";
 import { LogbookError } from "../platform/errors.ts";
 import { openForWrite, syncDirectory, writeWhole } from "../platform/files.ts";
 import { linkOnce } from "../platform/link-once.ts";
-import { openRegular } from "../platform/regular-file.ts";
+import { openRegular, statIfPresent } from "../platform/regular-file.ts";
 import { removeFile } from "../platform/remove.ts";
 import { MEMBER_BYTES, markMember } from "./gzip-member.ts";
 import { type LedgerRecord, readLedger } from "./ledger.ts";
@@ -64,7 +64,7 @@ export async function compressSegments(request: CompressRequest): Promise<Compre
 
 function isDue(segment: Segment, unchangedSinceMs: number): boolean {
   if (segment.isCompressed || segment.end - segment.start < MIN_BYTES) return false;
-  const stat = fs.statSync(segment.path, { throwIfNoEntry: false });
+  const stat = statIfPresent(segment.path);
   return stat !== undefined && stat.mtimeMs <= unchangedSinceMs;
 }
 

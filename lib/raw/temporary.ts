@@ -1,7 +1,7 @@
 /** Removes what killed copiers left behind. Invariant: only files that no living copier can still be writing. */
-import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "../platform/files.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import { removeFile } from "../platform/remove.ts";
 import { generationPath, listGenerations, rawStreams, SPILL_FOLDER, TEMPORARY_SUFFIX } from "./segment.ts";
 
@@ -18,7 +18,7 @@ export function removeStaleTemporaries(rawDir: string, nowMs: number): number {
     for (const name of listDirectory(folder)) {
       if (!name.endsWith(TEMPORARY_SUFFIX)) continue;
       const path = join(folder, name);
-      const stat = fs.statSync(path, { throwIfNoEntry: false });
+      const stat = statIfPresent(path);
       if (stat === undefined || nowMs - stat.mtimeMs < STALE_MS) continue;
       removeFile(path);
       removed += 1;

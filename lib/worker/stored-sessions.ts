@@ -1,8 +1,8 @@
 /** The sessions that the store has, by their folders. */
-import fs from "node:fs";
 import { readLogHead } from "../log/read.ts";
 import { listDirectory } from "../platform/files.ts";
 import { type SessionPaths, type StorePaths, safeName, sessionPaths } from "../platform/paths.ts";
+import { statIfPresent } from "../platform/regular-file.ts";
 import { generationPath, listGenerations, listSegments, rawStreams } from "../raw/segment.ts";
 import { whyGone } from "./tombstones.ts";
 
@@ -18,7 +18,7 @@ const HASHED = /^[0-9a-f]{64}$/;
 export function listStoredSessions(store: StorePaths): StoredSession[] {
   return listDirectory(store.sessions).flatMap((folder) => {
     const paths = sessionPaths(store, folder);
-    if (!fs.statSync(paths.dir, { throwIfNoEntry: false })?.isDirectory()) return [];
+    if (!statIfPresent(paths.dir)?.isDirectory()) return [];
     const session = sessionOf(folder, paths);
     return whyGone(store, session) === undefined ? [{ session, paths }] : [];
   });

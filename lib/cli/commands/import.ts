@@ -7,6 +7,7 @@ import { isScattered } from "../../archive/merge.ts";
 import { closedError, readConfigFile } from "../../platform/config-file.ts";
 import { type StorePaths, sessionPaths } from "../../platform/paths.ts";
 import { hasJobs } from "../../platform/queue.ts";
+import { statIfPresent } from "../../platform/regular-file.ts";
 import { wakeWorker } from "../../platform/wake.ts";
 import { renderBytes, renderDuration, renderNumber } from "../../replay/units.ts";
 import { withWorkerLock } from "../../worker/hold-lock.ts";
@@ -59,9 +60,7 @@ function find({ env, cwd }: CommandContext, args: CommandArgs): Found {
 }
 
 function sizeWithAgents(file: TranscriptFile): number {
-  const agents = findAgents(file.path).map(
-    ({ path }) => fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0,
-  );
+  const agents = findAgents(file.path).map(({ path }) => statIfPresent(path)?.size ?? 0);
   return agents.reduce((sum, size) => sum + size, file.bytes);
 }
 
@@ -142,7 +141,7 @@ function renderResult({ store }: CommandContext, found: Found, result: ImportRes
     ...(forgotten > 0 ? [`${forgotten} forgotten ones left out`] : []),
     ...(pruned > 0 ? [`${pruned} pruned ones left out (--pruned brings them back)`] : []),
   ];
-  const size = fs.statSync(store.archive, { throwIfNoEntry: false })?.size ?? 0;
+  const size = statIfPresent(store.archive)?.size ?? 0;
   const lines = [
     `${renderNumber(found.files.length, "session")} in ${found.place}: ${counts.join(", ")}.`,
     `${renderBytes(copiedBytes)} copied in ${renderDuration(ms)}; the archive takes ${renderBytes(size)}.`,

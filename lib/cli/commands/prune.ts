@@ -1,7 +1,7 @@
 /** `logbook prune`: room on the disk, by removing copies of old sessions. Nothing is forgotten: memories stay. */
-import fs from "node:fs";
 import { LogbookError } from "../../platform/errors.ts";
 import { sessionPaths } from "../../platform/paths.ts";
+import { statIfPresent } from "../../platform/regular-file.ts";
 import { assertRemovable } from "../../platform/remove.ts";
 import { renderBytes, renderDay, renderNumber } from "../../replay/units.ts";
 import { createAliveCheck } from "../../worker/removal/alive.ts";
@@ -85,7 +85,7 @@ function makePlan(context: CommandContext, args: CommandArgs): Plan {
     lastMs: lastMs.get(id) ?? 0,
     bytes: diskBytes(sessionPaths(store, id).dir),
   }));
-  const archiveBytes = fs.statSync(store.archive, { throwIfNoEntry: false })?.size ?? 0;
+  const archiveBytes = statIfPresent(store.archive)?.size ?? 0;
   return {
     chosen: choosePrunable(sessions, limits, archiveBytes),
     running: all.length - ended.length,

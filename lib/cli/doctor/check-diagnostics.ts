@@ -1,9 +1,9 @@
 /** What hooks and worker swallowed in the last day, and damage in the logs. */
-import fs from "node:fs";
 import { readLog } from "../../log/read.ts";
 import { type Diagnostic, readDiagnostics } from "../../platform/diagnostics.ts";
 import { listDirectory, readHead } from "../../platform/files.ts";
 import { sessionPaths } from "../../platform/paths.ts";
+import { statIfPresent } from "../../platform/regular-file.ts";
 import type { Finding, Machine } from "./finding.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -32,7 +32,7 @@ export function checkLogs({ store }: Machine): Finding[] {
   const logs = listDirectory(store.sessions)
     .map((name) => ({ session: name, path: sessionPaths(store, name).log }))
     .flatMap(({ session, path }) => {
-      const stat = fs.statSync(path, { throwIfNoEntry: false });
+      const stat = statIfPresent(path);
       return stat === undefined ? [] : [{ session, path, mtimeMs: stat.mtimeMs }];
     })
     .sort((left, right) => right.mtimeMs - left.mtimeMs);

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { listDirectory } from "../../platform/files.ts";
 import type { StorePaths } from "../../platform/paths.ts";
 import { whyUnwritable } from "../../platform/read-only.ts";
+import { statIfPresent } from "../../platform/regular-file.ts";
 import { findForeign, foreignError } from "../../platform/store-owner.ts";
 import type { Finding, Machine } from "./finding.ts";
 
@@ -10,7 +11,7 @@ import type { Finding, Machine } from "./finding.ts";
 const MIN_FREE_BYTES = 500e6;
 
 export function checkStore({ store }: Machine): Finding[] {
-  const stat = fs.statSync(store.root, { throwIfNoEntry: false });
+  const stat = statIfPresent(store.root);
   if (stat === undefined) {
     return [
       {

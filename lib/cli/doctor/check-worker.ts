@@ -1,9 +1,9 @@
 /** Does the worker keep up, and has it given anything up? */
-import fs from "node:fs";
 import { join } from "node:path";
 import { listDirectory } from "../../platform/files.ts";
 import { isRunning } from "../../platform/live-sessions.ts";
 import { type Job, listBegun, putJob } from "../../platform/queue.ts";
+import { statIfPresent } from "../../platform/regular-file.ts";
 import { isWorkerAlive } from "../../platform/wake.ts";
 import { clearFailure, readFailures } from "../../worker/retries.ts";
 import type { Finding, Machine } from "./finding.ts";
@@ -14,7 +14,7 @@ const LATE_MS = 24 * 3_600_000;
 export function checkWorker({ store, nowMs }: Machine): Finding[] {
   const waiting = listDirectory(store.queue).filter((name) => name.includes(".json"));
   const late = waiting.filter((name) => {
-    const stat = fs.statSync(join(store.queue, name), { throwIfNoEntry: false });
+    const stat = statIfPresent(join(store.queue, name));
     return stat !== undefined && nowMs - stat.mtimeMs > LATE_MS;
   });
   const failures = readFailures(store);

@@ -1,10 +1,10 @@
 /** Whether somebody works in a session: the client's register says so, or the process that started it still runs. */
-import fs from "node:fs";
 import { hasEnded } from "../../capture/left-behind.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { listDirectory, readFileIfPresent } from "../../platform/files.ts";
 import { isRunning, liveSessions } from "../../platform/live-sessions.ts";
 import { type Env, projectPaths, type StorePaths, sessionPaths } from "../../platform/paths.ts";
+import { statIfPresent } from "../../platform/regular-file.ts";
 import { parseJsonObject } from "../../text/parse-json.ts";
 
 /** A session that was still for this long, and whose process cannot be told from another's, is over. */
@@ -21,7 +21,7 @@ export function createAliveCheck(where: {
   return (session) => {
     const { log } = sessionPaths(store, session);
     if (live.has(session)) return true;
-    const mtimeMs = fs.statSync(log, { throwIfNoEntry: false })?.mtimeMs;
+    const mtimeMs = statIfPresent(log)?.mtimeMs;
     if (mtimeMs === undefined || clock() - mtimeMs >= STILL_MS || hasEnded(sessionPaths(store, session)))
       return false;
     pids ??= readProcesses(store);

@@ -2,11 +2,11 @@
  * Carries out the removals that are marked (tombstones.ts). Invariant: every step may be done twice, and a mark is done
  * only when nothing of its session is left, so a kill at any instant costs a repetition by the next worker or command.
  */
-import fs from "node:fs";
 import type { SessionMemories } from "../../memory/forget-session.ts";
 import { LogbookError } from "../../platform/errors.ts";
 import { sessionPaths } from "../../platform/paths.ts";
 import { dropJobs } from "../../platform/queue.ts";
+import { statIfPresent } from "../../platform/regular-file.ts";
 import { assertRemovable, removeFolder } from "../../platform/remove.ts";
 import type { Guard } from "../guard.ts";
 import { clearFailure } from "../retries.ts";
@@ -80,7 +80,7 @@ function withoutResumed({ store, env, clock }: Workshop, removals: readonly Remo
   return removals.filter((removal) => {
     if (removal.kind === "forgotten") return true;
     const { log } = sessionPaths(store, removal.session);
-    const lastMs = fs.statSync(log, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const lastMs = statIfPresent(log)?.mtimeMs ?? 0;
     if (!isAlive(removal.session) && !(lastMs > Date.parse(removal.time))) return true;
     liftMark(store, removal);
     return false;
