@@ -12,7 +12,7 @@ import {
   mayHold,
   type NeedleIndex,
 } from "./needle-index.ts";
-import { type Cursor, createCursor, moveCursor, nextUnit, plainUnit } from "./reading.ts";
+import { type Cursor, createCursor, moveCursor, nextUnit, plainUnits } from "./reading.ts";
 import { NOTHING } from "./spelling.ts";
 import { foldPoint, lowerUnit, SPACE } from "./unit-fold.ts";
 
@@ -144,49 +144,49 @@ interface Steps {
 
 /** Tells where four units begin that may be a needle's first. Most of the time goes in here: everything is at hand. */
 function forEachGram(cursor: Cursor, { filter, onGram, literals }: Steps): void {
+  const { bytes, stop, isLower } = cursor;
+  const plain = plainUnits(isLower);
   let gram = 0;
   // Where the last four units begin.
   let first = NOTHING;
   let second = NOTHING;
   let third = NOTHING;
   let fourth = NOTHING;
-  let isPlain = true;
+  let isSpace = true;
+  let isWhole = true;
   for (let { at } = cursor; ; ) {
-    let unit = isPlain ? plainAt(cursor, at) : NOTHING;
+    let unit = isWhole && at < stop ? (plain[bytes[at] as number] as number) : 0;
     first = second;
     second = third;
     third = fourth;
     fourth = at;
-    if (unit !== NOTHING) {
-      at++;
-      cursor.isSpace = false;
-    } else {
+    if (unit > SPACE || (unit === SPACE && !isSpace)) at++;
+    else {
       cursor.at = at;
+      cursor.isSpace = isSpace;
       unit = nextUnit(cursor);
       if (unit === NOTHING) return;
       ({ at, start: fourth } = cursor);
-      isPlain = cursor.rest === "";
+      isWhole = cursor.rest === "";
       literals.readOn(unit);
     }
+    isSpace = unit === SPACE;
     gram = addToGram(gram, unit);
-    if (mayHold(filter, gram) && (!isPlain || mayGoOnAt(filter, gram, cursor, at))) onGram(first);
+    if (mayHold(filter, gram) && (!isWhole || mayGoOnAt(filter, gram, cursor, at))) onGram(first);
   }
-}
-
-function plainAt({ bytes, stop, isLower }: Cursor, at: number): number {
-  const unit = at < stop ? plainUnit(bytes[at] as number) : NOTHING;
-  return isLower && unit !== NOTHING ? lowerUnit(unit) : unit;
 }
 
 /** What is neither plain nor a single space is left to whoever compares. */
 function mayGoOnAt(filter: GramFilter, gram: number, { bytes, stop, isLower }: Cursor, at: number): boolean {
+  if (at + GRAM > stop) return true;
+  const plain = plainUnits(isLower);
   let following = 0;
-  let before = bytes[at - 1] ?? 0;
+  let before = plain[bytes[at - 1] as number] as number;
   for (let next = at; next < at + GRAM; next++) {
-    const byte = next < stop ? (bytes[next] as number) : 0;
-    if (plainUnit(byte) === NOTHING && (byte !== SPACE || plainUnit(before) === NOTHING)) return true;
-    following = addToGram(following, isLower ? lowerUnit(byte) : byte);
-    before = byte;
+    const unit = plain[bytes[next] as number] as number;
+    if (unit < SPACE || (unit === SPACE && before <= SPACE)) return true;
+    following = addToGram(following, unit);
+    before = unit;
   }
   return mayGoOn(filter, gram, following);
 }
@@ -231,7 +231,7 @@ function createLiterals({ bytes, isLower, index }: Scanned, cursor: Cursor, onMa
     readOn(unit) {
       if (waiting.size === 0) return;
       // Behind white space comes more of it, or a plain character.
-      if (unit === SPACE && plainUnit(bytes[cursor.at] ?? 0) === NOTHING) return;
+      if (unit === SPACE && (plainUnits(false)[bytes[cursor.at] ?? 0] as number) <= SPACE) return;
       const at = unit === SPACE ? cursor.at : cursor.start;
       for (const [text, literal] of waiting) readOne(text, literal, Math.max(at, literal.end));
       waiting.clear();
