@@ -63,7 +63,7 @@ export function createNeedles(texts: Iterable<string>, letterCase: LetterCase = 
       const found: Found = { ranges: [], otherCase: [] };
       if (index.isEmpty) return found;
       scan({ bytes, isLower, index }, (range, exactly) => {
-        const isExact = exactIndex === undefined || exactIndex.match(exactly)?.end === range.end;
+        const isExact = exactIndex === undefined || exactIndex.match(exactly())?.end === range.end;
         found[isExact ? "ranges" : "otherCase"].push(range);
       });
       return { ranges: mergeRanges(found.ranges), otherCase: mergeRanges(found.otherCase) };
@@ -102,7 +102,7 @@ interface Scanned {
 }
 
 /** `exactly` stands where the match begins, and reads the letter case that is there. */
-type OnMatch = (range: ByteRange, exactly: Cursor) => void;
+type OnMatch = (range: ByteRange, exactly: () => Cursor) => void;
 
 /** Everything that is read by itself: the text, and what is hidden in it. */
 function scan(text: Scanned, onMatch: OnMatch): void {
@@ -130,7 +130,7 @@ function scanPart(text: Scanned, { start, end }: ByteRange, { onMatch, onHidden 
     moveCursor(probe, from);
     const match = index.match(probe);
     if (match === undefined) return;
-    onMatch({ start: from, end: match.end }, createCursor(bytes, from, { stop: end }));
+    onMatch({ start: from, end: match.end }, () => createCursor(bytes, from, { stop: end }));
     if (match.units > MAX_PREFIX) passed = match.end;
   };
   forEachGram(cursor, { filter: index.filter, onGram, literals });
@@ -224,7 +224,7 @@ function createLiterals({ bytes, isLower, index }: Scanned, cursor: Cursor, onMa
         return Object.assign(own, { rest, isSpace: false });
       };
       const match = index.match(read(isLower));
-      if (match !== undefined) onMatch({ start: from, end: match.end }, read(false));
+      if (match !== undefined) onMatch({ start: from, end: match.end }, () => read(false));
     }
   };
   return {
@@ -246,7 +246,9 @@ function textBetween(bytes: Uint8Array, start: number, end: number): string {
 }
 
 /** In order, none over another. */
-export function mergeRanges(found: readonly ByteRange[]): ByteRange[] {
+export function mergeRanges(found: ByteRange[]): ByteRange[] {
+  const isMerged = found.every((range, at) => at === 0 || range.start >= (found[at - 1] as ByteRange).end);
+  if (isMerged) return found;
   const merged: ByteRange[] = [];
   for (const range of [...found].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);

@@ -149,7 +149,7 @@ async function measure(report, { scratch, store, command, rounds, secrets }) {
   report.bar(`${secrets} texts by pattern, found / pass`, ratio("pattern"), { max: MAX_RATIO });
   report.bar("the same, overwritten and hashed again / pass", ratio("overwrite"), { max: MAX_RATIO });
   report.bar("--secrets, found by the rules / pass", ratio("secrets"), { max: MAX_RATIO });
-  report.bar("--secrets, overwritten, and the archive made anew / pass", whole / pass);
+  report.bar("--secrets, overwritten, and the archive made anew / pass", whole / pass, {});
   report.line("places", String(places));
   report.bar("highest resident size", rssMB, { max: MAX_RSS_MB, unit: "MB" });
 }
