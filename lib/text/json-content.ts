@@ -27,22 +27,22 @@ interface Level {
 
 const OPAQUE_KEY = "input";
 
-/** `bytes` is one line of JSON; the ranges are sorted, none over another. */
+/** `line` is one of JSON; the ranges are sorted, none over another. */
 export function splitByContent(
   bytes: Uint8Array,
-  ranges: readonly ByteRange[],
+  { line, ranges }: { line: ByteRange; ranges: readonly ByteRange[] },
   isStructureKey: (key: string) => boolean,
 ): ContentRanges {
   const result: ContentRanges = { content: [], kept: [] };
   const levels: Level[] = [];
   let next = 0;
-  for (let at = 0; at < bytes.length && next < ranges.length; at++) {
+  for (let at = line.start; at < line.end && next < ranges.length; at++) {
     const byte = bytes[at];
     if (byte !== QUOTE) {
       moveLevels(levels, byte);
       continue;
     }
-    const end = endOfString(bytes, at + 1);
+    const end = endOfString(bytes, at + 1, line.end);
     const isContent = enterString(levels.at(-1), bytes, { start: at + 1, end }, isStructureKey);
     for (let range = ranges[next]; range !== undefined && range.start < end; range = ranges[++next]) {
       const isWithin = range.start > at && range.end <= end && !isEscaped(bytes, range.start);
@@ -79,10 +79,10 @@ function moveLevels(levels: Level[], byte: number | undefined): void {
   else if (byte === COMMA && level?.isObject === true) level.atKey = true;
 }
 
-function endOfString(bytes: Uint8Array, start: number): number {
+function endOfString(bytes: Uint8Array, start: number, stop: number): number {
   let at = start;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
-  return Math.min(at, bytes.length);
+  while (at < stop && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return Math.min(at, stop);
 }
 
 /** A key with an escape in it is none of ours. */

@@ -41,10 +41,10 @@ export function findMaskable(
   const found = needles.find(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const masking: Masking = { ranges: [], kept: 0, otherCase: found.otherCase.length };
-  for (const { line, ranges } of groupByLine(buffer, found.ranges)) {
-    const sound = soundRanges(buffer, line, ranges, isOwn ? OWN_STRUCTURE : STRUCTURE);
+  for (const inLine of groupByLine(buffer, found.ranges)) {
+    const sound = soundRanges(buffer, inLine, isOwn ? OWN_STRUCTURE : STRUCTURE);
     for (const range of sound) masking.ranges.push(range);
-    masking.kept += ranges.length - sound.length;
+    masking.kept += inLine.ranges.length - sound.length;
   }
   return masking;
 }
@@ -99,20 +99,13 @@ function lineAround(buffer: Buffer, at: number, last: ByteRange | undefined): By
 }
 
 /** Those that lie in a record's content; in what is no record, all of them. */
-function soundRanges(
-  buffer: Buffer,
-  { start, end }: ByteRange,
-  ranges: ByteRange[],
-  structure: ReadonlySet<string>,
-): ByteRange[] {
-  const line = buffer.subarray(start, end);
-  const own = ranges.map((range) => ({ start: range.start - start, end: range.end - start }));
-  const { content, kept } = splitByContent(line, own, (key) => structure.has(key));
+function soundRanges(buffer: Buffer, found: LineRanges, structure: ReadonlySet<string>): ByteRange[] {
+  const { content, kept } = splitByContent(buffer, found, (key) => structure.has(key));
   // Asked last: parsing costs more than all the rest, and few lines have such a place.
-  if (kept.length === 0 || !isRecord(line)) return ranges;
-  return content.map((range) => ({ start: range.start + start, end: range.end + start }));
+  return kept.length > 0 && isRecord(buffer, found.line) ? content : found.ranges;
 }
 
-function isRecord(line: Buffer): boolean {
-  return /^\s*[[{]/.test(line.toString("latin1", 0, 64)) && parseJson(line.toString("utf8")) !== undefined;
+function isRecord(buffer: Buffer, { start, end }: ByteRange): boolean {
+  const line = buffer.toString("utf8", start, end);
+  return /^\s*[[{]/.test(line) && parseJson(line) !== undefined;
 }

@@ -12,7 +12,7 @@ import {
   mayHold,
   type NeedleIndex,
 } from "./needle-index.ts";
-import { type Cursor, createCursor, moveCursor, nextUnit, plainUnit } from "./reading.ts";
+import { type Cursor, createCursor, moveCursor, nextUnit, plainUnits } from "./reading.ts";
 import { NOTHING } from "./spelling.ts";
 import { foldPoint, lowerUnit, SPACE } from "./unit-fold.ts";
 
@@ -63,7 +63,7 @@ export function createNeedles(texts: Iterable<string>, letterCase: LetterCase = 
       const found: Found = { ranges: [], otherCase: [] };
       if (index.isEmpty) return found;
       scan({ bytes, isLower, index }, (range, exactly) => {
-        const isExact = exactIndex === undefined || exactIndex.match(exactly)?.end === range.end;
+        const isExact = exactIndex === undefined || exactIndex.match(exactly())?.end === range.end;
         found[isExact ? "ranges" : "otherCase"].push(range);
       });
       return { ranges: mergeRanges(found.ranges), otherCase: mergeRanges(found.otherCase) };
@@ -102,7 +102,7 @@ interface Scanned {
 }
 
 /** `exactly` stands where the match begins, and reads the letter case that is there. */
-type OnMatch = (range: ByteRange, exactly: Cursor) => void;
+type OnMatch = (range: ByteRange, exactly: () => Cursor) => void;
 
 /** Everything that is read by itself: the text, and what is hidden in it. */
 function scan(text: Scanned, onMatch: OnMatch): void {
@@ -130,7 +130,7 @@ function scanPart(text: Scanned, { start, end }: ByteRange, { onMatch, onHidden 
     moveCursor(probe, from);
     const match = index.match(probe);
     if (match === undefined) return;
-    onMatch({ start: from, end: match.end }, createCursor(bytes, from, { stop: end }));
+    onMatch({ start: from, end: match.end }, () => createCursor(bytes, from, { stop: end }));
     if (match.units > MAX_PREFIX) passed = match.end;
   };
   forEachGram(cursor, { filter: index.filter, onGram, literals });
@@ -144,49 +144,49 @@ interface Steps {
 
 /** Tells where four units begin that may be a needle's first. Most of the time goes in here: everything is at hand. */
 function forEachGram(cursor: Cursor, { filter, onGram, literals }: Steps): void {
+  const { bytes, stop, isLower } = cursor;
+  const plain = plainUnits(isLower);
   let gram = 0;
   // Where the last four units begin.
   let first = NOTHING;
   let second = NOTHING;
   let third = NOTHING;
   let fourth = NOTHING;
-  let isPlain = true;
+  let isSpace = true;
+  let isWhole = true;
   for (let { at } = cursor; ; ) {
-    let unit = isPlain ? plainAt(cursor, at) : NOTHING;
+    let unit = isWhole && at < stop ? (plain[bytes[at] as number] as number) : 0;
     first = second;
     second = third;
     third = fourth;
     fourth = at;
-    if (unit !== NOTHING) {
-      at++;
-      cursor.isSpace = false;
-    } else {
+    if (unit > SPACE || (unit === SPACE && !isSpace)) at++;
+    else {
       cursor.at = at;
+      cursor.isSpace = isSpace;
       unit = nextUnit(cursor);
       if (unit === NOTHING) return;
       ({ at, start: fourth } = cursor);
-      isPlain = cursor.rest === "";
+      isWhole = cursor.rest === "";
       literals.readOn(unit);
     }
+    isSpace = unit === SPACE;
     gram = addToGram(gram, unit);
-    if (mayHold(filter, gram) && (!isPlain || mayGoOnAt(filter, gram, cursor, at))) onGram(first);
+    if (mayHold(filter, gram) && (!isWhole || mayGoOnAt(filter, gram, cursor, at))) onGram(first);
   }
-}
-
-function plainAt({ bytes, stop, isLower }: Cursor, at: number): number {
-  const unit = at < stop ? plainUnit(bytes[at] as number) : NOTHING;
-  return isLower && unit !== NOTHING ? lowerUnit(unit) : unit;
 }
 
 /** What is neither plain nor a single space is left to whoever compares. */
 function mayGoOnAt(filter: GramFilter, gram: number, { bytes, stop, isLower }: Cursor, at: number): boolean {
+  if (at + GRAM > stop) return true;
+  const plain = plainUnits(isLower);
   let following = 0;
-  let before = bytes[at - 1] ?? 0;
+  let before = plain[bytes[at - 1] as number] as number;
   for (let next = at; next < at + GRAM; next++) {
-    const byte = next < stop ? (bytes[next] as number) : 0;
-    if (plainUnit(byte) === NOTHING && (byte !== SPACE || plainUnit(before) === NOTHING)) return true;
-    following = addToGram(following, isLower ? lowerUnit(byte) : byte);
-    before = byte;
+    const unit = plain[bytes[next] as number] as number;
+    if (unit < SPACE || (unit === SPACE && before <= SPACE)) return true;
+    following = addToGram(following, unit);
+    before = unit;
   }
   return mayGoOn(filter, gram, following);
 }
@@ -224,14 +224,14 @@ function createLiterals({ bytes, isLower, index }: Scanned, cursor: Cursor, onMa
         return Object.assign(own, { rest, isSpace: false });
       };
       const match = index.match(read(isLower));
-      if (match !== undefined) onMatch({ start: from, end: match.end }, read(false));
+      if (match !== undefined) onMatch({ start: from, end: match.end }, () => read(false));
     }
   };
   return {
     readOn(unit) {
       if (waiting.size === 0) return;
       // Behind white space comes more of it, or a plain character.
-      if (unit === SPACE && plainUnit(bytes[cursor.at] ?? 0) === NOTHING) return;
+      if (unit === SPACE && (plainUnits(false)[bytes[cursor.at] ?? 0] as number) <= SPACE) return;
       const at = unit === SPACE ? cursor.at : cursor.start;
       for (const [text, literal] of waiting) readOne(text, literal, Math.max(at, literal.end));
       waiting.clear();
@@ -246,7 +246,9 @@ function textBetween(bytes: Uint8Array, start: number, end: number): string {
 }
 
 /** In order, none over another. */
-export function mergeRanges(found: readonly ByteRange[]): ByteRange[] {
+export function mergeRanges(found: ByteRange[]): ByteRange[] {
+  const isMerged = found.every((range, at) => at === 0 || range.start >= (found[at - 1] as ByteRange).end);
+  if (isMerged) return found;
   const merged: ByteRange[] = [];
   for (const range of [...found].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);

@@ -67,10 +67,13 @@ export function moveCursor(cursor: Cursor, at: number): void {
   cursor.isSpace = true;
 }
 
-/** The byte itself where it stands for itself, whatever is around it; else NOTHING. */
-export function plainUnit(byte: number): number {
-  return CLASSES[byte] === PLAIN ? byte : NOTHING;
+/** By byte, the unit that it stands for whatever is around it, and the space, which is one after another character; else 0. */
+export function plainUnits(isLower: boolean): Uint8Array {
+  return isLower ? LOWER_UNITS : EXACT_UNITS;
 }
+
+const EXACT_UNITS = CLASSES.map((found, byte) => (found === PLAIN || byte === SPACE ? byte : 0));
+const LOWER_UNITS = EXACT_UNITS.map((unit) => (unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit));
 
 /** The next unit; NOTHING at the end. */
 export function nextUnit(cursor: Cursor): number {

@@ -18,6 +18,15 @@ test("a text goes where it stands, byte for byte, and what others hold open is t
   expect(overwriteInFile(path, createNeedles(["hunter22"]))).toBe(0);
 });
 
+test("what lies behind a link stays", () => {
+  using temp = makeTempStore();
+  const [target, link] = [join(temp.env.HOME, "target.md"), join(temp.env.HOME, "link.md")];
+  fs.writeFileSync(target, "hunter22");
+  fs.symlinkSync(target, link);
+  expect(overwriteInFile(link, createNeedles(["hunter22"]))).toBe(0);
+  expect(fs.readFileSync(target, "utf8")).toBe("hunter22");
+});
+
 test("a missing file has no places, one that is none is an error", () => {
   using temp = makeTempStore();
   expect(overwriteInFile(join(temp.env.HOME, "none.md"), createNeedles(["hunter22"]))).toBe(0);

@@ -59,6 +59,7 @@ describe("a text is found", () => {
     ["in full width", wide(KEY), KEY],
     ["decomposed", "Gro\u0308\u00dfe, caf\u0065\u0301", "Grö\u00dfe, café"],
     ["composed", "Größe, café".normalize("NFC"), "Größe, café".normalize("NFD")],
+    ["with a letter of three parts at the fourth place", "Ⓐ \ufbeaplainly", "Ⓐ \ufbeaplainly"],
     ["as an address has it", "user%40host%2Etld%20%E5%AF%86", "user@host.tld 密"],
     ["encoded twice for an address", "user%2540host%252etld", "user@host.tld"],
     ["in HTML", "a&amp;b&quot;c&#39;d&#x2F;&lt;e", `a&b"c'd/<e`],

@@ -14,8 +14,10 @@ export interface NeedleSearch {
   pace: Pace;
 }
 
-/** No string of JavaScript is longer than half a gigabyte, and none that is shown has a line longer than this. */
+/** A file is read a piece at a time: what JavaScript makes of it takes a multiple of its bytes. */
 const PIECE_BYTES = 16 * 1024 * 1024;
+/** No string of JavaScript is longer than half a gigabyte. */
+const MAX_LINE_BYTES = 128 * 1024 * 1024;
 /** A client keeps each output twice in a line; shorter ones cost less than to know them. */
 const MIN_KNOWN_CHARS = 64;
 const NEWLINE = 0x0a;
@@ -69,14 +71,12 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 function takeLines(bytes: Buffer, take: (text: string) => void): void {
   for (let start = 0; start < bytes.length; ) {
     const newline = bytes.indexOf(NEWLINE, start);
-    const end = newline === -1 ? bytes.length : newline;
-    for (const piece of piecesOf(bytes.subarray(start, end))) {
-      const line = piece.toString("utf8");
-      const value = parseJson(line);
-      if (value === undefined) take(line);
-      else takeStrings(value, take, new Set());
-    }
-    start = end + 1;
+    const end = Math.min(newline === -1 ? bytes.length : newline, start + MAX_LINE_BYTES);
+    const line = bytes.toString("utf8", start, end);
+    const value = parseJson(line);
+    if (value === undefined) take(line);
+    else takeStrings(value, take, new Set());
+    start = end === newline ? end + 1 : end;
   }
 }
 
