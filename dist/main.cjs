@@ -1889,15 +1889,15 @@ TOTALS_ROW=1,BATCH_ROWS=1e4}});function markPath(store){return`${store.archive}.
 createFileOnce(markPath(store),"")}function isFilling(store){return import_node_fs19.default.existsSync(markPath(store))}function clearFilling(store){removeFile(
 markPath(store))}var import_node_fs19,init_filling=__esm({"lib/archive/filling.ts"(){"use strict";import_node_fs19=__toESM(require("node:fs"),1);init_files();init_remove()}});function assertFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path2+suffix))throw new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${(0,import_node_path16.basename)(
 path2+suffix)} is no file`,{path:path2+suffix,hint:REBUILD_HINT})}function isObstructed(path2){let stat=import_node_fs20.default.lstatSync(path2,{throwIfNoEntry:!1});
-return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs20.default.statSync(path2,{throwIfNoEntry:!1})?.isFile()===!0)}function quarantineArchive(store,nowMs){
-let stamp=new Date(nowMs).toISOString().replaceAll(/[:.]/g,"-"),target=`${store.archive}.damaged-${stamp}`;for(let suffix of ARCHIVE_SUFFIXES){let path2=store.archive+
-suffix;import_node_fs20.default.lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path16.basename)(
-target)),target}function removeArchiveFiles(path2){for(let suffix of ARCHIVE_SUFFIXES)removeEntry(path2+suffix)}function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path16.basename)(
-store.archive)}.damaged-`,names2=listDirectory(store.root).filter(name=>name.startsWith(prefix)),kept3=[...new Set(names2.map(name=>name.replace(/-(?:wal|shm)$/,
-"")))].filter(base=>base!==newest).slice(1-MAX_DAMAGED);for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||removeEntry((0,import_node_path16.join)(
-store.root,name))}var import_node_fs20,import_node_path16,ARCHIVE_SUFFIXES,MAX_DAMAGED,init_archive_files=__esm({"lib/archive/archive-files.ts"(){"use strict";import_node_fs20=
-__toESM(require("node:fs"),1),import_node_path16=require("node:path");init_errors();init_files();init_remove();init_database();ARCHIVE_SUFFIXES=["","-wal","-shm"];
-MAX_DAMAGED=2}});var Archive,init_handle=__esm({"lib/archive/handle.ts"(){"use strict";Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly2){
+return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&statIfPossible(path2)?.isFile()===!0)}function quarantineArchive(store,nowMs){let stamp=new Date(
+nowMs).toISOString().replaceAll(/[:.]/g,"-"),target=`${store.archive}.damaged-${stamp}`;for(let suffix of ARCHIVE_SUFFIXES){let path2=store.archive+suffix;import_node_fs20.default.
+lstatSync(path2,{throwIfNoEntry:!1})!==void 0&&moveFile(path2,target+suffix)}return removeOlderDamaged(store,(0,import_node_path16.basename)(target)),target}function removeArchiveFiles(path2){
+for(let suffix of ARCHIVE_SUFFIXES)removeEntry(path2+suffix)}function removeOlderDamaged(store,newest){let prefix=`${(0,import_node_path16.basename)(store.archive)}\
+.damaged-`,names2=listDirectory(store.root).filter(name=>name.startsWith(prefix)),kept3=[...new Set(names2.map(name=>name.replace(/-(?:wal|shm)$/,"")))].filter(
+base=>base!==newest).slice(1-MAX_DAMAGED);for(let name of names2)[newest,...kept3].some(base=>name.startsWith(base))||removeEntry((0,import_node_path16.join)(store.
+root,name))}var import_node_fs20,import_node_path16,ARCHIVE_SUFFIXES,MAX_DAMAGED,init_archive_files=__esm({"lib/archive/archive-files.ts"(){"use strict";import_node_fs20=
+__toESM(require("node:fs"),1),import_node_path16=require("node:path");init_errors();init_files();init_regular_file();init_remove();init_database();ARCHIVE_SUFFIXES=
+["","-wal","-shm"];MAX_DAMAGED=2}});var Archive,init_handle=__esm({"lib/archive/handle.ts"(){"use strict";Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path2,isReadOnly2){
 this.#db=db,this.path=path2,this.isReadOnly=isReadOnly2,this.engine=db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=
 this.#db.prepare(sql),this.#statements.set(sql,statement)),statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec(
 "COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){this.begin();try{let result=step();return this.commit(),result}catch(error){throw this.
@@ -8473,7 +8473,7 @@ text4!==String.fromCharCode(point))&&folded.set(point,text4),text4}function comp
 0)return known;let lower=String.fromCharCode(unit).toLowerCase(),found=lower==="\u03C2"?963:lower.length===1?lower.charCodeAt(0):unit;return table[unit]=found,found}
 var SPACE5,ignorable,UNKNOWN,ITSELF,kinds,folded,lowers,init_unit_fold=__esm({"lib/text/unit-fold.ts"(){"use strict";init_lazy();SPACE5=32,ignorable=lazy(()=>new RegExp(
 "^\\p{Default_Ignorable_Code_Point}$","u")),UNKNOWN=0,ITSELF=1,kinds=lazy(()=>new Uint8Array(65536)),folded=new Map;lowers=lazy(()=>new Uint16Array(65536))}});function createCursor(bytes,at2,{stop=bytes.length,isLower=!1}={}){return{bytes,stop,isLower,at:at2,start:at2,rest:"",isSpace:!0,blanks:0,point:0,end:0,literal:0}}
-function moveCursor(cursor,at2){cursor.at=at2,cursor.rest="",cursor.isSpace=!0}function plainUnit(byte){return CLASSES2[byte]===PLAIN4?byte:-1}function nextUnit(cursor){
+function moveCursor(cursor,at2){cursor.at=at2,cursor.rest="",cursor.isSpace=!0}function plainUnits(isLower){return isLower?LOWER_UNITS:EXACT_UNITS}function nextUnit(cursor){
 if(cursor.rest!=="")return nextOfRest(cursor);for(;cursor.at<cursor.stop;){let byte=cursor.bytes[cursor.at],found=CLASSES2[byte];if(cursor.start=cursor.at,found===
 PLAIN4)return cursor.at++,cursor.isSpace=!1,cursor.isLower?lowerUnit(byte):byte;let unit=SPACE5;if(found===BLANK?cursor.at++:unit=readCharacter(cursor),unit===SPACE5&&
 cursor.blanks++,!(unit===-1||unit===SPACE5&&cursor.isSpace))return cursor.isSpace=unit===SPACE5,cursor.isLower?lowerUnit(unit):unit}return-1}function nextOfRest(cursor){
@@ -8488,9 +8488,10 @@ let{bytes}=cursor,at2=start2;for(;at2<start2+MAX_PARAMETER_BYTES&&isBetween(byte
 high}function passString(cursor,start2){let{bytes}=cursor,spelling={point:0,end:0,literal:0};cursor.at=start2;for(let at2=start2;at2<Math.min(start2+MAX_STRING_BYTES,
 cursor.stop);at2=spelling.end){if(bytes[at2]===NEWLINE5)return;readSpelling(bytes,at2,spelling);let{point}=spelling;if(!(point!==BELL&&point!==27&&point!==STRING_END)){
 cursor.onHidden?.(start2,at2),cursor.at=point===27?at2:spelling.end;return}}}var PLAIN4,BLANK,CLASSES2,BELL,CSI,STRING_END,MAX_STRING_BYTES,MAX_PARAMETER_BYTES,
-NEWLINE5,init_reading=__esm({"lib/text/reading.ts"(){"use strict";init_spelling();init_unit_fold();PLAIN4=1,BLANK=2,CLASSES2=new Uint8Array(256);for(let byte=33;byte<
-127;byte++)CLASSES2[byte]=PLAIN4;for(let special of"\\%&")CLASSES2[special.charCodeAt(0)]=0;for(let blank of` 	
-\r`)CLASSES2[blank.charCodeAt(0)]=BLANK;BELL=7,CSI=155,STRING_END=156,MAX_STRING_BYTES=2048,MAX_PARAMETER_BYTES=64;NEWLINE5=10}});function addToGram(gram,unit){return gram<<8^unit}function hashGram(gram){return Math.imul(gram^gram>>>15,2654435761)}function hashWide(gram,following){return Math.
+EXACT_UNITS,LOWER_UNITS,NEWLINE5,init_reading=__esm({"lib/text/reading.ts"(){"use strict";init_spelling();init_unit_fold();PLAIN4=1,BLANK=2,CLASSES2=new Uint8Array(
+256);for(let byte=33;byte<127;byte++)CLASSES2[byte]=PLAIN4;for(let special of"\\%&")CLASSES2[special.charCodeAt(0)]=0;for(let blank of` 	
+\r`)CLASSES2[blank.charCodeAt(0)]=BLANK;BELL=7,CSI=155,STRING_END=156,MAX_STRING_BYTES=2048,MAX_PARAMETER_BYTES=64;EXACT_UNITS=CLASSES2.map((found,byte)=>found===
+PLAIN4||byte===SPACE5?byte:0),LOWER_UNITS=EXACT_UNITS.map(unit=>unit>=65&&unit<=90?unit+32:unit);NEWLINE5=10}});function addToGram(gram,unit){return gram<<8^unit}function hashGram(gram){return Math.imul(gram^gram>>>15,2654435761)}function hashWide(gram,following){return Math.
 imul(hashGram(gram)^following+(following>>>13),2246822507)}function isSet2({bits,shift},hash){let bit=hash>>>shift;return(bits[bit>>>3]&1<<(bit&7))!==0}function mayHold(filter,gram){
 return isSet2(filter,hashGram(gram))}function mayGoOn(filter,gram,following){return isSet2(filter,hashWide(gram,following))||isSet2(filter,hashWide(gram,0))}function createNeedleIndex(folded2){
 let sorted=sortNeedles(folded2),filter=createFilter(sorted),find2=createTable(sorted),gram=new Uint16Array(GRAM);return{isEmpty:sorted.count===0,filter,match(text4){
@@ -8516,7 +8517,7 @@ MIN_FILTER_BITS,MAX_FILTER_BITS,TABLE_ROOM,init_needle_index=__esm({"lib/text/ne
 BITS_PER_NEEDLE=20,[MIN_FILTER_BITS,MAX_FILTER_BITS]=[12,21],TABLE_ROOM=4}});function trimNeedle(text4){return text4.replace(WRAPPING,"")}function isNeedle(text4){return foldNeedles([text4])[0]!==void 0}function createNeedles(texts,letterCase="\
 exact"){let exact=foldNeedles(texts),isLower=letterCase!=="exact",index2=createNeedleIndex(isLower?exact.map(lowerText):exact),exactIndex=letterCase==="told"?createNeedleIndex(
 exact):void 0;return{find(bytes){let found={ranges:[],otherCase:[]};return index2.isEmpty?found:(scan2({bytes,isLower,index:index2},(range,exactly)=>{let isExact=exactIndex===
-void 0||exactIndex.match(exactly)?.end===range.end;found[isExact?"ranges":"otherCase"].push(range)}),{ranges:mergeRanges(found.ranges),otherCase:mergeRanges(found.
+void 0||exactIndex.match(exactly())?.end===range.end;found[isExact?"ranges":"otherCase"].push(range)}),{ranges:mergeRanges(found.ranges),otherCase:mergeRanges(found.
 otherCase)})}}}function foldNeedles(texts){let folded2=[];for(let text4 of texts){let needle=trimNeedle(foldBytes(Buffer.from(trimNeedle(text4))));needle.length>=
 MIN_NEEDLE_CHARS&&folded2.push(needle)}return folded2}function foldBytes(bytes){let cursor=createCursor(bytes,0),text4="";for(let unit=nextUnit(cursor);unit!==-1;unit=
 nextUnit(cursor))text4+=String.fromCharCode(unit);return text4}function lowerText(text4){return Array.from({length:text4.length},(_,at2)=>String.fromCharCode(lowerUnit(
@@ -8524,47 +8525,46 @@ text4.charCodeAt(at2)))).join("")}function scan2(text4,onMatch){let hidden=[],on
 bytes.length},{onMatch,onHidden});for(let part of hidden)scanPart(text4,part,{onMatch})}function scanPart(text4,{start:start2,end},{onMatch,onHidden}){let{bytes,
 isLower,index:index2}=text4,cursor=createCursor(bytes,start2,{stop:end,isLower});onHidden!==void 0&&(cursor.onHidden=onHidden);let literals=createLiterals(text4,
 cursor,onMatch),probe=createCursor(bytes,start2,{stop:end,isLower}),passed=0,onGram=from=>{if(from<passed)return;moveCursor(probe,from);let match=index2.match(probe);
-match!==void 0&&(onMatch({start:from,end:match.end},createCursor(bytes,from,{stop:end})),match.units>MAX_PREFIX&&(passed=match.end))};forEachGram(cursor,{filter:index2.
-filter,onGram,literals})}function forEachGram(cursor,{filter,onGram,literals}){let gram=0,first=-1,second=-1,third=-1,fourth=-1,isPlain=!0;for(let{at:at2}=cursor;;){
-let unit=isPlain?plainAt(cursor,at2):-1;if(first=second,second=third,third=fourth,fourth=at2,unit!==-1)at2++,cursor.isSpace=!1;else{if(cursor.at=at2,unit=nextUnit(
-cursor),unit===-1)return;({at:at2,start:fourth}=cursor),isPlain=cursor.rest==="",literals.readOn(unit)}gram=addToGram(gram,unit),mayHold(filter,gram)&&(!isPlain||
-mayGoOnAt(filter,gram,cursor,at2))&&onGram(first)}}function plainAt({bytes,stop,isLower},at2){let unit=at2<stop?plainUnit(bytes[at2]):-1;return isLower&&unit!==
--1?lowerUnit(unit):unit}function mayGoOnAt(filter,gram,{bytes,stop,isLower},at2){let following=0,before=bytes[at2-1]??0;for(let next=at2;next<at2+GRAM;next++){let byte=next<
-stop?bytes[next]:0;if(plainUnit(byte)===-1&&(byte!==SPACE5||plainUnit(before)===-1))return!0;following=addToGram(following,isLower?lowerUnit(byte):byte),before=
-byte}return mayGoOn(filter,gram,following)}function createLiterals({bytes,isLower,index:index2},cursor,onMatch){let waiting=new Map,{stop}=cursor;cursor.onLiteral=
-(start2,end)=>{let isBlank2=foldPoint(cursor.point)===" ";waiting.set(textBetween(bytes,start2,end),{start:start2,end,blanks:cursor.blanks+(isBlank2?1:0)})};let readOne=(text4,{
-start:start2,end,blanks},at2)=>{let beyond=bytes[start2-1]===BACKSLASH3?start2+1:end;for(let from=start2;from<beyond;from++){let rest=text4.slice(from-start2)+(cursor.
-blanks>blanks?" ":""),read=lower=>{let own2=createCursor(bytes,at2,{stop,isLower:lower});return Object.assign(own2,{rest,isSpace:!1})},match=index2.match(read(isLower));
-match!==void 0&&onMatch({start:from,end:match.end},read(!1))}};return{readOn(unit){if(waiting.size===0||unit===SPACE5&&plainUnit(bytes[cursor.at]??0)===-1)return;
-let at2=unit===SPACE5?cursor.at:cursor.start;for(let[text4,literal]of waiting)readOne(text4,literal,Math.max(at2,literal.end));waiting.clear()}}}function textBetween(bytes,start2,end){
-return Buffer.from(bytes.buffer,bytes.byteOffset+start2,end-start2).toString("latin1")}function mergeRanges(found){let merged=[];for(let range of[...found].sort(
-(a,b)=>a.start-b.start)){let last=merged.at(-1);last!==void 0&&range.start<last.end?last.end=Math.max(last.end,range.end):merged.push({...range})}return merged}
-var MIN_NEEDLE_CHARS,WRAPPING,BACKSLASH3,init_needle=__esm({"lib/text/needle.ts"(){"use strict";init_needle_index();init_reading();init_spelling();init_unit_fold();
-MIN_NEEDLE_CHARS=GRAM,WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;BACKSLASH3=92}});function splitByContent(bytes,ranges,isStructureKey){let result={content:[],kept:[]},levels=[],next=0;for(let at2=0;at2<bytes.length&&next<ranges.length;at2++){
-let byte=bytes[at2];if(byte!==34){moveLevels(levels,byte);continue}let end=endOfString(bytes,at2+1),isContent=enterString(levels.at(-1),bytes,{start:at2+1,end},
-isStructureKey);for(let range=ranges[next];range!==void 0&&range.start<end;range=ranges[++next]){let isWithin2=range.start>at2&&range.end<=end&&!isEscaped(bytes,
-range.start);result[isContent&&isWithin2?"content":"kept"].push(range)}at2=end}return result.kept.push(...ranges.slice(next)),result}function enterString(level,bytes,{
+match!==void 0&&(onMatch({start:from,end:match.end},()=>createCursor(bytes,from,{stop:end})),match.units>MAX_PREFIX&&(passed=match.end))};forEachGram(cursor,{filter:index2.
+filter,onGram,literals})}function forEachGram(cursor,{filter,onGram,literals}){let{bytes,stop,isLower}=cursor,plain=plainUnits(isLower),gram=0,first=-1,second=-1,
+third=-1,fourth=-1,isSpace2=!0,isWhole=!0;for(let{at:at2}=cursor;;){let unit=isWhole&&at2<stop?plain[bytes[at2]]:0;if(first=second,second=third,third=fourth,fourth=
+at2,unit>SPACE5||unit===SPACE5&&!isSpace2)at2++;else{if(cursor.at=at2,cursor.isSpace=isSpace2,unit=nextUnit(cursor),unit===-1)return;({at:at2,start:fourth}=cursor),
+isWhole=cursor.rest==="",literals.readOn(unit)}isSpace2=unit===SPACE5,gram=addToGram(gram,unit),mayHold(filter,gram)&&(!isWhole||mayGoOnAt(filter,gram,cursor,at2))&&
+onGram(first)}}function mayGoOnAt(filter,gram,{bytes,stop,isLower},at2){if(at2+GRAM>stop)return!0;let plain=plainUnits(isLower),following=0,before=plain[bytes[at2-
+1]];for(let next=at2;next<at2+GRAM;next++){let unit=plain[bytes[next]];if(unit<SPACE5||unit===SPACE5&&before<=SPACE5)return!0;following=addToGram(following,unit),
+before=unit}return mayGoOn(filter,gram,following)}function createLiterals({bytes,isLower,index:index2},cursor,onMatch){let waiting=new Map,{stop}=cursor;cursor.
+onLiteral=(start2,end)=>{let isBlank2=foldPoint(cursor.point)===" ";waiting.set(textBetween(bytes,start2,end),{start:start2,end,blanks:cursor.blanks+(isBlank2?1:
+0)})};let readOne=(text4,{start:start2,end,blanks},at2)=>{let beyond=bytes[start2-1]===BACKSLASH3?start2+1:end;for(let from=start2;from<beyond;from++){let rest=text4.
+slice(from-start2)+(cursor.blanks>blanks?" ":""),read=lower=>{let own2=createCursor(bytes,at2,{stop,isLower:lower});return Object.assign(own2,{rest,isSpace:!1})},
+match=index2.match(read(isLower));match!==void 0&&onMatch({start:from,end:match.end},()=>read(!1))}};return{readOn(unit){if(waiting.size===0||unit===SPACE5&&plainUnits(
+!1)[bytes[cursor.at]??0]<=SPACE5)return;let at2=unit===SPACE5?cursor.at:cursor.start;for(let[text4,literal]of waiting)readOne(text4,literal,Math.max(at2,literal.
+end));waiting.clear()}}}function textBetween(bytes,start2,end){return Buffer.from(bytes.buffer,bytes.byteOffset+start2,end-start2).toString("latin1")}function mergeRanges(found){
+if(found.every((range,at2)=>at2===0||range.start>=found[at2-1].end))return found;let merged=[];for(let range of[...found].sort((a,b)=>a.start-b.start)){let last=merged.
+at(-1);last!==void 0&&range.start<last.end?last.end=Math.max(last.end,range.end):merged.push({...range})}return merged}var MIN_NEEDLE_CHARS,WRAPPING,BACKSLASH3,
+init_needle=__esm({"lib/text/needle.ts"(){"use strict";init_needle_index();init_reading();init_spelling();init_unit_fold();MIN_NEEDLE_CHARS=GRAM,WRAPPING=/^["'\\\s]+|(?<!["'\\\s])["'\\\s]+$/g;
+BACKSLASH3=92}});function splitByContent(bytes,{line,ranges},isStructureKey){let result={content:[],kept:[]},levels=[],next=0;for(let at2=line.start;at2<line.end&&next<ranges.length;at2++){
+let byte=bytes[at2];if(byte!==34){moveLevels(levels,byte);continue}let end=endOfString(bytes,at2+1,line.end),isContent=enterString(levels.at(-1),bytes,{start:at2+
+1,end},isStructureKey);for(let range=ranges[next];range!==void 0&&range.start<end;range=ranges[++next]){let isWithin2=range.start>at2&&range.end<=end&&!isEscaped(
+bytes,range.start);result[isContent&&isWithin2?"content":"kept"].push(range)}at2=end}return result.kept.push(...ranges.slice(next)),result}function enterString(level,bytes,{
 start:start2,end},isStructureKey){return level?.atKey===!0?(level.atKey=!1,level.key=textBetween2(bytes,start2,end),!1):level===void 0||level.isOpaque||!isStructureKey(
 level.key)}function moveLevels(levels,byte){let level=levels.at(-1),key=level?.key??"",isOpaque=level?.isOpaque===!0||key===OPAQUE_KEY;byte===OPEN_OBJECT?levels.
 push({isObject:!0,atKey:!0,key:"",isOpaque}):byte===OPEN_ARRAY?levels.push({isObject:!1,atKey:!1,key,isOpaque}):byte===CLOSE_OBJECT||byte===CLOSE_ARRAY?levels.pop():
-byte===COMMA2&&level?.isObject===!0&&(level.atKey=!0)}function endOfString(bytes,start2){let at2=start2;for(;at2<bytes.length&&bytes[at2]!==34;)at2+=bytes[at2]===
-92?2:1;return Math.min(at2,bytes.length)}function textBetween2(bytes,start2,end){return Buffer.from(bytes.buffer,bytes.byteOffset+start2,end-start2).toString("l\
-atin1")}function isEscaped(bytes,at2){let before=at2;for(;bytes[before-1]===92;)before--;return(at2-before)%2===1}var OPEN_OBJECT,CLOSE_OBJECT,OPEN_ARRAY,CLOSE_ARRAY,
-COMMA2,OPAQUE_KEY,init_json_content=__esm({"lib/text/json-content.ts"(){"use strict";[OPEN_OBJECT,CLOSE_OBJECT,OPEN_ARRAY,CLOSE_ARRAY,COMMA2]=[123,125,91,93,44],
-OPAQUE_KEY="input"}});function findMaskable(bytes,needles,{isOwn=!1}={}){let found=needles.find(bytes),buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),masking={ranges:[],
-kept:0,otherCase:found.otherCase.length};for(let{line,ranges}of groupByLine(buffer,found.ranges)){let sound=soundRanges(buffer,line,ranges,isOwn?OWN_STRUCTURE:STRUCTURE);
-for(let range of sound)masking.ranges.push(range);masking.kept+=ranges.length-sound.length}return masking}function applyMask(bytes,ranges,offset2=0){for(let{start:start2,
-end}of ranges)bytes.fill(42,Math.max(0,start2-offset2),Math.max(0,Math.min(bytes.length,end-offset2)))}function maskText(text4,needles){let bytes=Buffer.from(text4),
-{ranges}=findMaskable(bytes,needles);return ranges.length===0?text4:(applyMask(bytes,ranges),bytes.toString("utf8"))}function maskBytes(length){return Buffer.alloc(
-length,42)}function groupByLine(buffer,ranges){let lines=[];for(let range of ranges)for(let start2=range.start;start2<range.end;){let line=lineAround(buffer,start2,
-lines.at(-1)?.line),end=Math.min(range.end,line.end),last=lines.at(-1);if(last?.line===line?last.ranges.push({start:start2,end}):end>start2&&lines.push({line,ranges:[
-{start:start2,end}]}),start2=Math.max(end,start2)+1,end>=range.end)break}return lines}function lineAround(buffer,at2,last){if(last!==void 0&&at2>=last.start&&at2<
-last.end)return last;let newline=buffer.indexOf(NEWLINE6,at2);return{start:at2===0?0:buffer.lastIndexOf(NEWLINE6,at2-1)+1,end:newline===-1?buffer.length:newline}}
-function soundRanges(buffer,{start:start2,end},ranges,structure){let line=buffer.subarray(start2,end),own2=ranges.map(range=>({start:range.start-start2,end:range.
-end-start2})),{content,kept:kept3}=splitByContent(line,own2,key=>structure.has(key));return kept3.length===0||!isRecord2(line)?ranges:content.map(range=>({start:range.
-start+start2,end:range.end+start2}))}function isRecord2(line){return/^\s*[[{]/.test(line.toString("latin1",0,64))&&parseJson(line.toString("utf8"))!==void 0}var NEWLINE6,
-STRUCTURE,OWN_STRUCTURE,init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_json_content();init_masked_copy();init_parse_json();NEWLINE6=10,STRUCTURE=new Set(
-`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
+byte===COMMA2&&level?.isObject===!0&&(level.atKey=!0)}function endOfString(bytes,start2,stop){let at2=start2;for(;at2<stop&&bytes[at2]!==34;)at2+=bytes[at2]===92?
+2:1;return Math.min(at2,stop)}function textBetween2(bytes,start2,end){return Buffer.from(bytes.buffer,bytes.byteOffset+start2,end-start2).toString("latin1")}function isEscaped(bytes,at2){
+let before=at2;for(;bytes[before-1]===92;)before--;return(at2-before)%2===1}var OPEN_OBJECT,CLOSE_OBJECT,OPEN_ARRAY,CLOSE_ARRAY,COMMA2,OPAQUE_KEY,init_json_content=__esm(
+{"lib/text/json-content.ts"(){"use strict";[OPEN_OBJECT,CLOSE_OBJECT,OPEN_ARRAY,CLOSE_ARRAY,COMMA2]=[123,125,91,93,44],OPAQUE_KEY="input"}});function findMaskable(bytes,needles,{isOwn=!1}={}){let found=needles.find(bytes),buffer=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length),masking={ranges:[],
+kept:0,otherCase:found.otherCase.length};for(let inLine of groupByLine(buffer,found.ranges)){let sound=soundRanges(buffer,inLine,isOwn?OWN_STRUCTURE:STRUCTURE);
+for(let range of sound)masking.ranges.push(range);masking.kept+=inLine.ranges.length-sound.length}return masking}function applyMask(bytes,ranges,offset2=0){for(let{
+start:start2,end}of ranges)bytes.fill(42,Math.max(0,start2-offset2),Math.max(0,Math.min(bytes.length,end-offset2)))}function maskText(text4,needles){let bytes=Buffer.
+from(text4),{ranges}=findMaskable(bytes,needles);return ranges.length===0?text4:(applyMask(bytes,ranges),bytes.toString("utf8"))}function maskBytes(length){return Buffer.
+alloc(length,42)}function groupByLine(buffer,ranges){let lines=[];for(let range of ranges)for(let start2=range.start;start2<range.end;){let line=lineAround(buffer,
+start2,lines.at(-1)?.line),end=Math.min(range.end,line.end),last=lines.at(-1);if(last?.line===line?last.ranges.push({start:start2,end}):end>start2&&lines.push({
+line,ranges:[{start:start2,end}]}),start2=Math.max(end,start2)+1,end>=range.end)break}return lines}function lineAround(buffer,at2,last){if(last!==void 0&&at2>=last.
+start&&at2<last.end)return last;let newline=buffer.indexOf(NEWLINE6,at2);return{start:at2===0?0:buffer.lastIndexOf(NEWLINE6,at2-1)+1,end:newline===-1?buffer.length:
+newline}}function soundRanges(buffer,found,structure){let{content,kept:kept3}=splitByContent(buffer,found,key=>structure.has(key));return kept3.length>0&&isRecord2(
+buffer,found.line)?content:found.ranges}function isRecord2(buffer,{start:start2,end}){let line=buffer.toString("utf8",start2,end);return/^\s*[[{]/.test(line)&&parseJson(
+line)!==void 0}var NEWLINE6,STRUCTURE,OWN_STRUCTURE,init_mask=__esm({"lib/text/mask.ts"(){"use strict";init_json_content();init_masked_copy();init_parse_json();
+NEWLINE6=10,STRUCTURE=new Set(`type subtype role kind event v version id uuid parentUuid logicalParentUuid leafUuid session sessionId session_id turn
    agentId agent_id promptId prompt_id requestId tool_use_id toolUseId toolUseID tool time timestamp cwd hash file`.split(/\s+/).filter(key=>key!=="")),OWN_STRUCTURE=
 new Set([...STRUCTURE,"transcript_path","path","root","name"])}});async function findInRaw(rawDir,needles,pace){let all=[];for(let{stream,generation}of generationsOf(rawDir)){let found={stream,generation,ranges:[],kept:0,otherCase:0};
 for(let{start:start2,bytes}of readWindows(rawDir,stream,generation)){let{ranges,kept:kept3,otherCase}=findMaskable(bytes,needles);for(let range of ranges)found.
@@ -8595,11 +8595,12 @@ take,pace)}for(let{path:path2}of[...storeFiles(store),...memoryFiles(store)])awa
 let bytes=readFileIfPresent(path2)??Buffer.alloc(0);for(let piece of piecesOf(bytes))/\.jsonl?\b/.test(path2)?takeLines(piece,take):take(piece.toString("utf8")),
 await pace.add(piece.length)}function*piecesOf(bytes){for(let start2=0;start2<bytes.length;){let last=bytes.lastIndexOf(NEWLINE8,start2+PIECE_BYTES-1),end=start2+
 PIECE_BYTES>=bytes.length?bytes.length:last>=start2?last+1:start2+PIECE_BYTES;yield bytes.subarray(start2,end),start2=end}}function takeLines(bytes,take){for(let start2=0;start2<
-bytes.length;){let newline=bytes.indexOf(NEWLINE8,start2),end=newline===-1?bytes.length:newline;for(let piece of piecesOf(bytes.subarray(start2,end))){let line=piece.
-toString("utf8"),value=parseJson(line);value===void 0?take(line):takeStrings(value,take,new Set)}start2=end+1}}function takeStrings(value,take,known){if(typeof value==
+bytes.length;){let newline=bytes.indexOf(NEWLINE8,start2),end=Math.min(newline===-1?bytes.length:newline,start2+MAX_LINE_BYTES3),line=bytes.toString("utf8",start2,
+end),value=parseJson(line);value===void 0?take(line):takeStrings(value,take,new Set),start2=end===newline?end+1:end}}function takeStrings(value,take,known){if(typeof value==
 "string"){if(value.length>=MIN_KNOWN_CHARS){if(known.has(value))return;known.add(value)}take(value)}else if(typeof value=="object"&&value!==null)for(let inner of Object.
-values(value))takeStrings(inner,take,known)}var PIECE_BYTES,MIN_KNOWN_CHARS,NEWLINE8,init_find_needles=__esm({"lib/worker/removal/find-needles.ts"(){"use strict";
-init_files();init_parse_json();init_raw_places();init_text_files();PIECE_BYTES=16*1024*1024,MIN_KNOWN_CHARS=64,NEWLINE8=10}});function overwriteInFile(path2,needles,options2={}){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let{ranges}=findMaskable(readWhole(
+values(value))takeStrings(inner,take,known)}var PIECE_BYTES,MAX_LINE_BYTES3,MIN_KNOWN_CHARS,NEWLINE8,init_find_needles=__esm({"lib/worker/removal/find-needles.t\
+s"(){"use strict";init_files();init_parse_json();init_raw_places();init_text_files();PIECE_BYTES=16*1024*1024,MAX_LINE_BYTES3=128*1024*1024,MIN_KNOWN_CHARS=64,NEWLINE8=
+10}});function overwriteInFile(path2,needles,options2={}){let file=openRegularForChange(path2);if(file===void 0)return 0;let{fd}=file;try{let{ranges}=findMaskable(readWhole(
 file),needles,options2);return maskInOpenFile(fd,ranges),ranges.length}finally{import_node_fs60.default.closeSync(fd)}}function maskInOpenFile(fd,ranges){for(let first=0;first<
 ranges.length;){let{start:start2}=ranges[first],next=first+1;for(;next<ranges.length&&ranges[next].end-start2<=MAX_WRITE_BYTES;)next++;writeMask(fd,ranges.slice(
 first,next)),first=next}ranges.length>0&&import_node_fs60.default.fsyncSync(fd)}function writeMask(fd,ranges){let start2=ranges[0]?.start??0,length=(ranges.at(-1)?.

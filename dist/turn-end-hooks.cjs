@@ -1185,8 +1185,8 @@ bytes,reason);let setFact=archive.prepare(`INSERT INTO facts (session, key, valu
      WHERE (excluded.generation, excluded.byte_offset) >= (generation, byte_offset)`);for(let[key,{value,byteOffset}]of facts)setFact.run(file.session,key,value,
 source.generation,byteOffset);facts.clear()}var import_node_fs16=import_node_fs14,import_node_module=require("node:module"),import_node_path14=require("node:path");var import_node_fs15=import_node_fs14,import_node_path13=require("node:path");var ARCHIVE_SUFFIXES=["","-wal","-shm"];function assertFiles(path){for(let suffix of ARCHIVE_SUFFIXES)if(isObstructed(path+suffix))throw new LogbookError("ARCHI\
 VE_CORRUPT",`open archive ${path}: ${(0,import_node_path13.basename)(path+suffix)} is no file`,{path:path+suffix,hint:REBUILD_HINT})}function isObstructed(path){
-let stat=import_node_fs15.default.lstatSync(path,{throwIfNoEntry:!1});return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&import_node_fs15.default.statSync(
-path,{throwIfNoEntry:!1})?.isFile()===!0)}function markPath(store){return`${store.archive}.filling`}function hasMoreSessions({sessions}){return listDirectory(sessions).length>1}function markFilling(store){
+let stat=import_node_fs15.default.lstatSync(path,{throwIfNoEntry:!1});return stat===void 0||stat.isFile()?!1:!(stat.isSymbolicLink()&&statIfPossible(path)?.isFile()===
+!0)}function markPath(store){return`${store.archive}.filling`}function hasMoreSessions({sessions}){return listDirectory(sessions).length>1}function markFilling(store){
 createFileOnce(markPath(store),"")}var Archive=class{path;isReadOnly;engine;#db;#statements=new Map;constructor(db,path,isReadOnly){this.#db=db,this.path=path,this.isReadOnly=isReadOnly,this.engine=
 db.engine}prepare(sql){let statement=this.#statements.get(sql);return statement===void 0&&(statement=this.#db.prepare(sql),this.#statements.set(sql,statement)),
 statement}exec(sql){this.#db.exec(sql)}begin(){this.#db.exec("BEGIN IMMEDIATE")}commit(){this.#db.exec("COMMIT")}rollback(){try{this.#db.exec("ROLLBACK")}catch{}}transaction(step){
