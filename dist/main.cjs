@@ -3047,12 +3047,13 @@ PLACES_OF_SESSION=`FROM sessions
   JOIN session_turns ON session_turns.file = files.id`,SETTLED_OF_SESSION=`${PLACES_OF_SESSION}
   JOIN turns ON turns.id = session_turns.turn
   JOIN entries ON entries.id = root
-  WHERE key = ? AND kind IS NOT NULL`}});function readTurn(archive,id,isAbandoned=createAbandonedCheck(archive)){let row=archive.prepare(`SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON\
- root = entries.id
+  WHERE key = ? AND kind IS NOT NULL`}});function readTurn(archive,id,isAbandoned){let{row,turn,isCut:isCut2}=findText(archive,id),sessions2=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({
+session:key,project,isAbandoned:isAbandoned(session,row)}));return{turn,sessions:sessions2,isCut:isCut2}}function readTurnText(archive,id){let{turn,isCut:isCut2}=findText(
+archive,id);return{turn,isCut:isCut2}}function findText(archive,id){let row=archive.prepare(`SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON roo\
+t = entries.id
        WHERE uuid = ? AND kind IS NOT NULL`).get(packUuid(id));if(row===void 0)throw new LogbookError("TURN_UNKNOWN",`read turn ${id}: the archive has none`);let{
-turn,isCut:isCut2}=deriveTurn(archive,row.id,{uuid:id}),sessions2=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({session:key,project,isAbandoned:isAbandoned(
-session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions:sessions2,isCut:isCut2}}function readSessionsOf(archive,turn){return archive.
-prepare(`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
+turn,isCut:isCut2}=deriveTurn(archive,row.id,{uuid:id});return{row,turn:{...turn,outcome:readOutcome(archive,row.id,turn)},isCut:isCut2}}function readSessionsOf(archive,turn){
+return archive.prepare(`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
        WHERE turn = ? ORDER BY key`).all(turn)}function listTurns(archive,session){let rows=archive.prepare(`SELECT DISTINCT turns.id, session_turns.session, uu\
 id, kind, agent_id AS agentId, start_ms AS startMs, end_ms AS endMs,
          outcome, model, tool_calls AS toolCalls, tools, input_tokens AS input, output_tokens AS output,
@@ -3298,16 +3299,17 @@ _UNKNOWN",`${where} no turn "${id}"`,{hint:"logbook search prints the ids of tur
 init_archive_trouble();init_raw_turns();init_session_index();BUSY_TIMEOUT_MS2=5e3;ENDS={head:65536,tail:16384},SHORT_ID_CHARS2=8}});function*streamTurns(context,session){let paths=sessionPaths(context.store,session.folder),archive=openArchiveOrTell(context);if(archive===void 0){yield*streamRaw(
 paths);return}let streamed=new Set;try{for(let one of streamArchived(archive,session.id,paths))yield one,streamed.add(one.turn.id)}catch(error){tellTrouble(context,
 error,"Reading");for(let one of streamRaw(paths))streamed.has(one.turn.id)||(yield one)}finally{archive.close()}}function*streamArchived(archive,session,paths){
-let listed=listTurns(archive,session).map(({turn,isAbandoned})=>({turn,isAbandoned}));yield*inBatches(listed,batch=>{let found=batch.map(({turn})=>readTurn(archive,
-turn)),whole=readWhole2(paths,found);return found.map(({turn},at2)=>{let copy=whole.get(turn.id);return{turn:copy===void 0?turn:{...copy,outcome:turn.outcome},isAbandoned:batch[at2]?.
-isAbandoned===!0}})})}function readWhole2(paths,found){let cut=new Set(found.filter(({isCut:isCut2})=>isCut2).map(({turn})=>turn.id));return cut.size===0?new Map:
-new Map(readRawTurns(paths,{isWanted:id=>cut.has(id)}).map(turn=>[turn.id,turn]))}function*streamRaw(paths){let ids=readRawTurns(paths,{limits:{head:1,tail:0}}).
-map(({id})=>id);yield*inBatches(ids,batch=>{let wanted=new Set(batch);return readRawTurns(paths,{isWanted:id=>wanted.has(id)}).map(turn=>({turn,isAbandoned:!1}))})}
-function*inBatches(items,read){let size=FIRST_BATCH_TURNS;for(let at2=0;at2<items.length;){let batch=items.slice(at2,at2+size);at2+=batch.length;let turns=read(
-batch),chars=turns.reduce((sum3,{turn})=>sum3+countChars(turn),0);yield*turns;let fitting=Math.floor(BATCH_CHARS*batch.length/Math.max(1,chars));size=Math.min(MAX_BATCH_TURNS,
-Math.max(1,fitting))}}function countChars({prompt,steps}){return steps.reduce((sum3,step)=>sum3+(step.kind==="tool"?step.input.length+(step.output?.length??0):step.
-text.length),prompt.length)}var FIRST_BATCH_TURNS,BATCH_CHARS,MAX_BATCH_TURNS,init_turn_stream=__esm({"lib/cli/export/turn-stream.ts"(){"use strict";init_browse();
-init_paths();init_archive_trouble();init_raw_turns();init_turn_source();FIRST_BATCH_TURNS=16,BATCH_CHARS=8*1024*1024,MAX_BATCH_TURNS=512}});function readSessionTitles(archive){let rows=archive.prepare(`SELECT sessions.key AS session, value FROM facts JOIN sessions ON sessions.id = facts.session
+let listed=listTurns(archive,session).map(({turn,isAbandoned})=>({turn,isAbandoned}));yield*inBatches(listed,batch=>{let found=batch.map(({turn})=>readTurnText(
+archive,turn)),whole=readWhole2(paths,found);return found.map(({turn},at2)=>{let copy=whole.get(turn.id);return{turn:copy===void 0?turn:{...copy,outcome:turn.outcome},
+isAbandoned:batch[at2]?.isAbandoned===!0}})})}function readWhole2(paths,found){let cut=new Set(found.filter(({isCut:isCut2})=>isCut2).map(({turn})=>turn.id));return cut.
+size===0?new Map:new Map(readRawTurns(paths,{isWanted:id=>cut.has(id)}).map(turn=>[turn.id,turn]))}function*streamRaw(paths){let ids=readRawTurns(paths,{limits:{
+head:1,tail:0}}).map(({id})=>id);yield*inBatches(ids,batch=>{let wanted=new Set(batch);return readRawTurns(paths,{isWanted:id=>wanted.has(id)}).map(turn=>({turn,
+isAbandoned:!1}))})}function*inBatches(items,read){let size=FIRST_BATCH_TURNS;for(let at2=0;at2<items.length;){let batch=items.slice(at2,at2+size);at2+=batch.length;
+let turns=read(batch),chars=turns.reduce((sum3,{turn})=>sum3+countChars(turn),0);yield*turns;let fitting=Math.floor(BATCH_CHARS*batch.length/Math.max(1,chars));
+size=Math.min(MAX_BATCH_TURNS,Math.max(1,fitting))}}function countChars({prompt,steps}){return steps.reduce((sum3,step)=>sum3+(step.kind==="tool"?step.input.length+
+(step.output?.length??0):step.text.length),prompt.length)}var FIRST_BATCH_TURNS,BATCH_CHARS,MAX_BATCH_TURNS,init_turn_stream=__esm({"lib/cli/export/turn-stream.\
+ts"(){"use strict";init_browse();init_paths();init_archive_trouble();init_raw_turns();init_turn_source();FIRST_BATCH_TURNS=16,BATCH_CHARS=8*1024*1024,MAX_BATCH_TURNS=
+512}});function readSessionTitles(archive){let rows=archive.prepare(`SELECT sessions.key AS session, value FROM facts JOIN sessions ON sessions.id = facts.session
        WHERE facts.key IN ('ai-title', 'custom-title') ORDER BY facts.key`).all();return new Map(rows.map(({session,value})=>[session,value]))}var init_session_titles=__esm(
 {"lib/archive/session-titles.ts"(){"use strict"}});function readTitles(store,sessions2){let archived=sessions2.length===0?void 0:archivedTitles(store),titles=new Map;for(let{id,folder}of sessions2){let title=archived?.
 get(id)??firstPrompt((0,import_node_path40.join)(store.sessions,folder,"log.jsonl"));title!==void 0&&titles.set(folder,oneLine(title))}return titles}function archivedTitles(store){
@@ -7789,8 +7791,8 @@ log.ts"(){"use strict";init_append();init_catch_up();init_read2();MAX_HELD=64}})
 openLog().take(turn),turn.outcome!=="open"&&taken.add(detach(turn.id))},taken:()=>[...taken],skip(turns){for(let turn of turns)taken.add(turn)},async finish(archive,guard){
 let mark=readCatchUpMark(paths),looked=new Set(taken),next={endMs:mark.endMs,begins:{...mark.begins}};for(let{turn,endMs,stream,generation,byteOffset}of listTurnPlaces(
 archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.begins[file]??0,byteOffset),!(!(endMs>=
-mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(readTurn(archive,turn).turn))}log2?.flush(),
-JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log2?.flush()}}function createForeignCheck(paths){let ownSinceMs=findOwnStart(
+mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(readTurnText(archive,turn).turn))}log2?.
+flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log2?.flush()}}function createForeignCheck(paths){let ownSinceMs=findOwnStart(
 readLogHead(paths.log,HEAD_BYTES5).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var HEAD_BYTES5,init_catch_up_session=__esm({"lib/work\
 er/catch-up-session.ts"(){"use strict";init_browse();init_turn_ids();init_catch_up();init_read2();init_catch_up_log();init_catch_up_mark();HEAD_BYTES5=8192}});function limitHeap(){import_node_v8.default.setFlagsFromString("--semi-space-growth-factor=1"),import_node_v8.default.setFlagsFromString("--no-parallel-scavenge"),
 import_node_v8.default.setFlagsFromString("--heap-growing-percent=80")}var import_node_v8,init_heap=__esm({"lib/worker/heap.ts"(){"use strict";import_node_v8=__toESM(require("node:v8"),1)}});function createJoiner(store){let members2=new Map;return{join(session,{cwd,project},transcript,timeMs){let paths=projectPaths(store,project.id),known=members2.get(

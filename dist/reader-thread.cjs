@@ -789,17 +789,7 @@ end,...piece.error===void 0?{}:{error:piece.error}}),position=end}}finally{for(l
 for(let index=readers.length-1;index>=0;index-=1){let reader=readers[index];reader.end>position||(reader.close(),readers.splice(index,1))}let next=from;for(let segment=segments[next];segment!==
 void 0&&segment.start<=position;segment=segments[next])segment.end>position&&readers.push(openSegment(segment)),next+=1;return next}function readFromAny(readers,position){
 let failure2={resume:Number.POSITIVE_INFINITY};for(let reader of readers){let piece=reader.read(position);if("bytes"in piece)return piece;let trouble=isPassing(
-piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}function readActiveTurns(archive,session){let leaf=archive.prepare(`SELECT json_extract(predecessors, '$.""') AS entry FROM files
-       WHERE session = ? AND stream = 'main' AND json_extract(predecessors, '$.""') IS NOT NULL
-       ORDER BY generation DESC LIMIT 1`).get(session);if(leaf===void 0)return;let rows=archive.prepare(`WITH RECURSIVE path (turn) AS (
-         SELECT turn FROM entries WHERE id = ?
-         UNION
-         SELECT parent.turn FROM path
-         JOIN turns ON turns.id = path.turn
-         JOIN entries AS head ON head.id = turns.root AND head.role = 0
-         JOIN entries AS parent ON parent.id = head.link
-       ) SELECT turn FROM path`).all(leaf.entry);return new Set(rows.map(({turn})=>turn))}function createAbandonedCheck(archive){let active=new Map;return(session,{
-id,agentId})=>agentId!==null?!1:(active.has(session)||active.set(session,readActiveTurns(archive,session)),active.get(session)?.has(id)===!1)}var LATER_TURNS=8;function readOutcome(archive,id,turn){if(turn.outcome!=="open")return turn.outcome;let later=readLaterTurns(archive,id,turn.agentId??""),isTakenOver=later.
+piece.error.cause)?piece.error:failure2.trouble;failure2={...piece.resume<failure2.resume?piece:failure2,...trouble&&{trouble}}}return failure2}var LATER_TURNS=8;function readOutcome(archive,id,turn){if(turn.outcome!=="open")return turn.outcome;let later=readLaterTurns(archive,id,turn.agentId??""),isTakenOver=later.
 some(({parentTurn,isQueued})=>parentTurn===id&&isQueued===1);return settleOutcome(turn,{isOver:later.length>0,isTakenOver})}function readLaterTurns(archive,id,agentId){
 let places2=archive.prepare("SELECT file, byte_offset AS byteOffset FROM session_turns WHERE turn = ?").all(id),later=archive.prepare(`SELECT parent.turn AS par\
 entTurn, json_extract(head.meta, '$.isQueued') AS isQueued
@@ -840,13 +830,10 @@ turn,isCut:isCut2,hasText:entries.some(({parts})=>parts.length>0)}}var PLACES_OF
   JOIN turns ON turns.id = session_turns.turn
   JOIN entries ON entries.id = root
   WHERE key = ? AND kind IS NOT NULL`;function listTurnPlaces(archive,session){return archive.prepare(`SELECT uuid, end_ms AS endMs, stream, generation, session_turns.byte_offset AS byteOffset ${SETTLED_OF_SESSION}\
- ORDER BY end_ms, uuid`).all(session).map(({uuid:uuid2,...place})=>({turn:unpackUuid(uuid2),...place}))}function readTurn(archive,id,isAbandoned=createAbandonedCheck(archive)){let row=archive.prepare(`SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON\
- root = entries.id
+ ORDER BY end_ms, uuid`).all(session).map(({uuid:uuid2,...place})=>({turn:unpackUuid(uuid2),...place}))}function readTurnText(archive,id){let{turn,isCut:isCut2}=findText(archive,id);return{turn,isCut:isCut2}}function findText(archive,id){let row=archive.prepare(`S\
+ELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON root = entries.id
        WHERE uuid = ? AND kind IS NOT NULL`).get(packUuid(id));if(row===void 0)throw new LogbookError("TURN_UNKNOWN",`read turn ${id}: the archive has none`);let{
-turn,isCut:isCut2}=deriveTurn(archive,row.id,{uuid:id}),sessions=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({session:key,project,isAbandoned:isAbandoned(
-session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions,isCut:isCut2}}function readSessionsOf(archive,turn){return archive.prepare(
-`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
-       WHERE turn = ? ORDER BY key`).all(turn)}function isoTime(timeMs){return new Date(timeMs).toISOString()}function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
+turn,isCut:isCut2}=deriveTurn(archive,row.id,{uuid:id});return{row,turn:{...turn,outcome:readOutcome(archive,row.id,turn)},isCut:isCut2}}function isoTime(timeMs){return new Date(timeMs).toISOString()}function renderHalf(half){return(half>>>0).toString(16).padStart(8,"0")}function hash64(data){let bytes=typeof data=="string"?Buffer.from(data,"utf8"):data,high=-873292572,
 low=-2078137563;for(let i=0;i<bytes.length;i++){low^=bytes[i];let lower=(low&65535)*435,upper=(low>>>16)*435+(lower>>>16);high=Math.imul(high,435)+(low<<8)+(upper>>>
 16)|0,low=upper<<16|lower&65535}return renderHalf(high)+renderHalf(low)}function parseJson2(text2){try{return JSON.parse(text2)}catch(error){if(error instanceof SyntaxError)return;throw error}}function isObject(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function parseJsonObject(text2){let value=parseJson2(text2);return isObject(value)?value:void 0}var TELLING_FIELDS=["command","file_path","notebook_path","pattern","url","query","path","skill","description","subject","prompt","message"];function findTarget(toolInput){
@@ -1017,7 +1004,7 @@ log);return{take(turn){openLog().take(turn),turn.outcome!=="open"&&taken.add(det
 turn)},async finish(archive,guard){let mark=readCatchUpMark(paths),looked=new Set(taken),next={endMs:mark.endMs,begins:{...mark.begins}};for(let{turn,endMs,stream,
 generation,byteOffset}of listTurnPlaces(archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.
 begins[file]??0,byteOffset),!(!(endMs>=mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(
-readTurn(archive,turn).turn))}log?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log?.flush()}}function createForeignCheck(paths){
+readTurnText(archive,turn).turn))}log?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log?.flush()}}function createForeignCheck(paths){
 let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs10=import_node_fs3;var import_node_fs8=import_node_fs3,import_node_path8=require("node:path");var import_node_fs6=import_node_fs3;function removeFile(path){assertNoLink(path),import_node_fs6.default.rmSync(path,{force:!0})}var import_node_path6=require("node:path");function ledgerPath(dir){return(0,import_node_path6.join)(dir,"segments.jsonl")}function appendToLedger(dir,record){appendLine(ledgerPath(dir),JSON.stringify(record))}var import_node_path7=require("node:path");var import_node_fs7=import_node_fs3;var NO_LINKS=new Set(["EPERM","ENOSYS","ENOTSUP","EOPNOTSUPP","EMLINK"]);function linkOnce(temporary,path){try{import_node_fs7.default.linkSync(temporary,path)}catch(error){
 let code=errnoOf(error)??"";if(NO_LINKS.has(code))return import_node_fs7.default.renameSync(temporary,path),!0;if(code!=="EEXIST")throw error;return import_node_fs7.default.
 unlinkSync(temporary),!1}return import_node_fs7.default.unlinkSync(temporary),!0}function publishSegment({dir,start,end,temporary,isDurable}){let path=(0,import_node_path7.join)(dir,segmentName(start,end));return linkOnce(temporary,path),isDurable&&

@@ -4933,13 +4933,10 @@ for(let{id,columns,isFirst}of turns)(isFirst?insert2:replace).run(id,...columns)
   JOIN turns ON turns.id = session_turns.turn
   JOIN entries ON entries.id = root
   WHERE key = ? AND kind IS NOT NULL`;function listTurnPlaces(archive,session){return archive.prepare(`SELECT uuid, end_ms AS endMs, stream, generation, session_turns.byte_offset AS byteOffset ${SETTLED_OF_SESSION}\
- ORDER BY end_ms, uuid`).all(session).map(({uuid:uuid2,...place})=>({turn:unpackUuid(uuid2),...place}))}function readTurn(archive,id,isAbandoned=createAbandonedCheck(archive)){let row=archive.prepare(`SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON\
- root = entries.id
+ ORDER BY end_ms, uuid`).all(session).map(({uuid:uuid2,...place})=>({turn:unpackUuid(uuid2),...place}))}function readTurnText(archive,id){let{turn,isCut:isCut2}=findText(archive,id);return{turn,isCut:isCut2}}function findText(archive,id){let row=archive.prepare(`S\
+ELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON root = entries.id
        WHERE uuid = ? AND kind IS NOT NULL`).get(packUuid(id));if(row===void 0)throw new LogbookError("TURN_UNKNOWN",`read turn ${id}: the archive has none`);let{
-turn,isCut:isCut2}=deriveTurn(archive,row.id,{uuid:id}),sessions=readSessionsOf(archive,row.id).map(({id:session,key,project})=>({session:key,project,isAbandoned:isAbandoned(
-session,row)}));return{turn:{...turn,outcome:readOutcome(archive,row.id,turn)},sessions,isCut:isCut2}}function readSessionsOf(archive,turn){return archive.prepare(
-`SELECT DISTINCT sessions.id, key, project FROM session_turns JOIN sessions ON sessions.id = session
-       WHERE turn = ? ORDER BY key`).all(turn)}function listTurns(archive,session){let rows=archive.prepare(`SELECT DISTINCT turns.id, session_turns.session, uuid, kind, agent_id AS agentId, start_ms AS star\
+turn,isCut:isCut2}=deriveTurn(archive,row.id,{uuid:id});return{row,turn:{...turn,outcome:readOutcome(archive,row.id,turn)},isCut:isCut2}}function listTurns(archive,session){let rows=archive.prepare(`SELECT DISTINCT turns.id, session_turns.session, uuid, kind, agent_id AS agentId, start_ms AS star\
 tMs, end_ms AS endMs,
          outcome, model, tool_calls AS toolCalls, tools, input_tokens AS input, output_tokens AS output,
          cache_read_tokens AS cacheRead, cache_write_tokens AS cacheWrite, is_cut AS isCut
@@ -4995,7 +4992,7 @@ log2);return{take(turn){openLog().take(turn),turn.outcome!=="open"&&taken.add(de
 turn)},async finish(archive,guard){let mark=readCatchUpMark(paths),looked=new Set(taken),next={endMs:mark.endMs,begins:{...mark.begins}};for(let{turn,endMs,stream,
 generation,byteOffset}of listTurnPlaces(archive,session)){let file=`${stream}/${generation}`;next.endMs=Math.max(next.endMs,endMs),next.begins[file]=Math.max(next.
 begins[file]??0,byteOffset),!(!(endMs>=mark.endMs||byteOffset>=(mark.begins[file]??0))||looked.has(turn))&&(looked.add(turn),await guard.breathe(),openLog().take(
-readTurn(archive,turn).turn))}log2?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log2?.flush()}}function createForeignCheck(paths){
+readTurnText(archive,turn).turn))}log2?.flush(),JSON.stringify(next)!==JSON.stringify(mark)&&writeCatchUpMark(paths,next)},flush:()=>log2?.flush()}}function createForeignCheck(paths){
 let ownSinceMs=findOwnStart(readLogHead(paths.log,HEAD_BYTES).records[0]?.record);return({time:time2})=>Date.parse(time2)<ownSinceMs}var import_node_fs16=import_node_fs4;var import_node_fs14=import_node_fs4,import_node_path13=require("node:path");var import_node_path12=require("node:path");function publishSegment({dir,start:start2,end,temporary,isDurable}){let path2=(0,import_node_path12.join)(dir,segmentName(start2,end));return linkOnce(temporary,
 path2),isDurable&&syncDirectory(dir),path2}function openDraft({dir,start:start2}){let temporary=temporaryPath(dir);return{fd:openForWrite(temporary,"wx"),temporary,dir,start:start2,end:start2}}function discardDraft(draft){
 import_node_fs14.default.closeSync(draft.fd),removeFile(draft.temporary)}function publishDraft(draft,publication){let{dir,start:start2,end,temporary}=draft;if(end===
@@ -6280,8 +6277,8 @@ project,projectLock),rebuildDerived(user,userLock)},LOCK_WAIT_MS),LOCK_WAIT_MS)}
 shop,project),validAt=readHeadCommit(place.cwd);return{...scopes,session,turns:readTurns(shop.openArchive(),session,readSessionState(project,session).watermarkMs),
 shownNames:readShownNames(paths.shown),...model!==void 0&&{model},...validAt!==void 0&&{validAt},clock:shop.clock,lockWaitMs:LOCK_WAIT_MS}}function readTurns(archive,session,watermarkMs){
 return listTurns(archive,session).filter(({agentId,isAbandoned})=>agentId===void 0&&!isAbandoned).map(({turn:id,startMs,outcome,kind})=>{let isOpen=outcome==="o\
-pen";if(startMs<=watermarkMs||isOpen)return{id,startMs,isOpen,userText:"",assistantTexts:[]};let{turn}=readTurn(archive,id),assistantTexts=turn.steps.flatMap(step=>step.
-kind==="answer"?[step.text]:[]);return{id,startMs,isOpen,userText:kind==="human"?turn.prompt:"",assistantTexts}})}function hasEnded({log:log2}){let{records}=glanceTail(
+pen";if(startMs<=watermarkMs||isOpen)return{id,startMs,isOpen,userText:"",assistantTexts:[]};let{turn}=readTurnText(archive,id),assistantTexts=turn.steps.flatMap(
+step=>step.kind==="answer"?[step.text]:[]);return{id,startMs,isOpen,userText:kind==="human"?turn.prompt:"",assistantTexts}})}function hasEnded({log:log2}){let{records}=glanceTail(
 log2,LOG_TAIL_BYTES);return records.findLast(({event})=>event.startsWith("Session")||event==="UserPromptSubmit")?.event==="SessionEnd"}function describeOutcome(outcome){
 if(!("filed"in outcome))return outcome.outcome;let{added,updated,refused}=outcome.filed,counts=`${added.length} added, ${updated.length} updated, ${refused.length}\
  refused`;return`${outcome.outcome}: ${counts}${outcome.message===void 0?"":` (${outcome.message})`}`}function waitingMark(project,session){return(0,import_node_path37.join)(

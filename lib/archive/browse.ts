@@ -44,12 +44,30 @@ export interface TurnSummary {
   isCut: boolean;
 }
 
-/** The turn with this whole id. Throws TURN_UNKNOWN. Who reads many shares the check, which remembers each session's path. */
-export function readTurn(
+/**
+ * The turn with this whole id, and the sessions that hold it. Throws TURN_UNKNOWN. The check remembers each session's path,
+ * which takes as long to find as the session has turns: who reads many turns makes one.
+ */
+export function readTurn(archive: Archive, id: string, isAbandoned: AbandonedCheck): ArchivedTurn {
+  const { row, turn, isCut } = findText(archive, id);
+  const sessions = readSessionsOf(archive, row.id).map(({ id: session, key, project }) => ({
+    session: key,
+    project,
+    isAbandoned: isAbandoned(session, row),
+  }));
+  return { turn, sessions, isCut };
+}
+
+/** What was said and done in the turn with this whole id. Throws TURN_UNKNOWN. */
+export function readTurnText(archive: Archive, id: string): Pick<ArchivedTurn, "turn" | "isCut"> {
+  const { turn, isCut } = findText(archive, id);
+  return { turn, isCut };
+}
+
+function findText(
   archive: Archive,
   id: string,
-  isAbandoned: AbandonedCheck = createAbandonedCheck(archive),
-): ArchivedTurn {
+): Pick<ArchivedTurn, "turn" | "isCut"> & { row: { id: number; agentId: string | null } } {
   const row = archive
     .prepare(
       `SELECT turns.id, agent_id AS agentId FROM entries JOIN turns ON root = entries.id
@@ -58,12 +76,7 @@ export function readTurn(
     .get<{ id: number; agentId: string | null }>(packUuid(id));
   if (row === undefined) throw new LogbookError("TURN_UNKNOWN", `read turn ${id}: the archive has none`);
   const { turn, isCut } = deriveTurn(archive, row.id, { uuid: id });
-  const sessions = readSessionsOf(archive, row.id).map(({ id: session, key, project }) => ({
-    session: key,
-    project,
-    isAbandoned: isAbandoned(session, row),
-  }));
-  return { turn: { ...turn, outcome: readOutcome(archive, row.id, turn) }, sessions, isCut };
+  return { row, turn: { ...turn, outcome: readOutcome(archive, row.id, turn) }, isCut };
 }
 
 /** The sessions that hold the turn, by key. */

@@ -2,7 +2,7 @@
  * Compares a session's turns with its log and appends what the log lacks. Invariant: the mark moves only when the log has
  * everything before it, so that a kill at any instant costs a repeated look and never a record.
  */
-import { readTurn } from "../archive/browse.ts";
+import { readTurnText } from "../archive/browse.ts";
 import type { Archive } from "../archive/handle.ts";
 import { listTurnPlaces } from "../archive/turn-ids.ts";
 import type { LogRecord } from "../contract/log-record.ts";
@@ -61,7 +61,7 @@ export function createSessionCatchUp(session: string, paths: SessionPaths): Sess
         if (!isNew || looked.has(turn)) continue;
         looked.add(turn);
         await guard.breathe();
-        openLog().take(readTurn(archive, turn).turn);
+        openLog().take(readTurnText(archive, turn).turn);
       }
       log?.flush();
       if (JSON.stringify(next) !== JSON.stringify(mark)) writeCatchUpMark(paths, next);

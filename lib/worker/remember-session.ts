@@ -3,7 +3,7 @@
  * too little to read yet leaves a mark, so that a later run looks again.
  */
 import { join } from "node:path";
-import { listTurns, readTurn } from "../archive/browse.ts";
+import { listTurns, readTurnText } from "../archive/browse.ts";
 import type { Archive } from "../archive/handle.ts";
 import { glanceTail } from "../log/glance.ts";
 import type { ExtractionJob, ExtractionOutcome } from "../memory/extract.ts";
@@ -127,7 +127,7 @@ function readTurns(archive: Archive, session: string, watermarkMs: number): Extr
     .map(({ turn: id, startMs, outcome, kind }) => {
       const isOpen = outcome === "open";
       if (startMs <= watermarkMs || isOpen) return { id, startMs, isOpen, userText: "", assistantTexts: [] };
-      const { turn } = readTurn(archive, id);
+      const { turn } = readTurnText(archive, id);
       const assistantTexts = turn.steps.flatMap((step) => (step.kind === "answer" ? [step.text] : []));
       return { id, startMs, isOpen, userText: kind === "human" ? turn.prompt : "", assistantTexts };
     });

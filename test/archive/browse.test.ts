@@ -1,6 +1,7 @@
 /** Looking turns and sessions up. */
 import { describe, expect, it } from "vitest";
-import { listSessions, listTurns, readTurn } from "../../lib/archive/browse.ts";
+import { createAbandonedCheck } from "../../lib/archive/active-path.ts";
+import { listSessions, listTurns, readTurn, readTurnText } from "../../lib/archive/browse.ts";
 import { resolveTurn, shortenTurnId } from "../../lib/archive/find-turn.ts";
 import { hasEngine } from "../support/native.ts";
 import { ingestTalks, source, temporaryArchive } from "./temporary-archive.ts";
@@ -44,7 +45,7 @@ describe.skipIf(!hasEngine)("browse (needs a database engine)", () => {
       [source("s2"), talk],
       [source("s1", { project: "project-b" }), fork],
     ]);
-    expect(readTurn(archive, uuid(1))).toMatchObject({
+    expect(readTurn(archive, uuid(1), createAbandonedCheck(archive))).toMatchObject({
       turn: { id: uuid(1), prompt: "one", outcome: "interrupted", cwd: "/work/app", branch: "main" },
       sessions: [
         { session: "s1", project: "project-b", isAbandoned: false },
@@ -52,8 +53,12 @@ describe.skipIf(!hasEngine)("browse (needs a database engine)", () => {
       ],
       isCut: false,
     });
-    expect(() => readTurn(archive, uuid(77))).toThrow(expect.objectContaining({ code: "TURN_UNKNOWN" }));
-    expect(() => readTurn(archive, uuid(2))).toThrow(expect.objectContaining({ code: "TURN_UNKNOWN" }));
+    expect(() => readTurn(archive, uuid(77), createAbandonedCheck(archive))).toThrow(
+      expect.objectContaining({ code: "TURN_UNKNOWN" }),
+    );
+    expect(() => readTurn(archive, uuid(2), createAbandonedCheck(archive))).toThrow(
+      expect.objectContaining({ code: "TURN_UNKNOWN" }),
+    );
   });
 
   it("lists sessions and turns with counts and tokens", () => {
@@ -96,6 +101,6 @@ describe.skipIf(!hasEngine)("browse (needs a database engine)", () => {
     const talk = createTalk(1);
     talk.answer("an answer without its prompt", { parentUuid: uuid(99) });
     ingestTalks(archive, [[source("s"), talk]]);
-    expect(readTurn(archive, uuid(1)).turn).toMatchObject({ prompt: "", steps: [{ kind: "answer" }] });
+    expect(readTurnText(archive, uuid(1)).turn).toMatchObject({ prompt: "", steps: [{ kind: "answer" }] });
   });
 });

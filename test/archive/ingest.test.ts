@@ -89,7 +89,7 @@ describe.skipIf(!hasEngine)("ingest (needs a database engine)", () => {
     talk.prompt("show it");
     talk.tool("Bash", { command: "cat" }, `begin ${"x ".repeat(500)}middle ${"y ".repeat(500)}end`);
     ingestTalks(archive, [[source("s"), talk]], { limits: { head: 200, tail: 100 } });
-    const { turn, isCut } = readTurn(archive, uuid(1));
+    const { turn, isCut } = readTurnText(archive, uuid(1));
     const [step] = turn.steps;
     expect(isCut).toBe(true);
     expect(step).toMatchObject({ output: expect.stringMatching(/^begin .*characters cut.*end$/s) });
@@ -125,7 +125,7 @@ describe.skipIf(!hasEngine)("ingest (needs a database engine)", () => {
     const talk = createTalk(1);
     talk.prompt("before\u0000after");
     ingestTalks(archive, [[source("s"), talk]]);
-    expect(readTurn(archive, uuid(1)).turn.prompt).toBe("before\ufffdafter");
+    expect(readTurnText(archive, uuid(1)).turn.prompt).toBe("before\ufffdafter");
   });
 
   it("leaves large turns to settleStale", () => {

@@ -1,5 +1,5 @@
 /** A session's turns one after the other, with their whole texts, few of them in memory at a time. */
-import { type ArchivedTurn, listTurns, readTurn } from "../../archive/browse.ts";
+import { type ArchivedTurn, listTurns, readTurnText } from "../../archive/browse.ts";
 import type { Archive } from "../../archive/handle.ts";
 import type { Turn } from "../../contract/turn.ts";
 import { type SessionPaths, sessionPaths } from "../../platform/paths.ts";
@@ -46,7 +46,7 @@ export function* streamTurns(context: CommandContext, session: StoredSession): G
 function* streamArchived(archive: Archive, session: string, paths: SessionPaths): Generator<StreamedTurn> {
   const listed = listTurns(archive, session).map(({ turn, isAbandoned }) => ({ turn, isAbandoned }));
   yield* inBatches(listed, (batch) => {
-    const found = batch.map(({ turn }) => readTurn(archive, turn));
+    const found = batch.map(({ turn }) => readTurnText(archive, turn));
     const whole = readWhole(paths, found);
     return found.map(({ turn }, at) => {
       const copy = whole.get(turn.id);
@@ -58,7 +58,10 @@ function* streamArchived(archive: Archive, session: string, paths: SessionPaths)
   });
 }
 
-function readWhole(paths: SessionPaths, found: readonly ArchivedTurn[]): Map<string, Turn> {
+function readWhole(
+  paths: SessionPaths,
+  found: readonly Pick<ArchivedTurn, "turn" | "isCut">[],
+): Map<string, Turn> {
   const cut = new Set(found.filter(({ isCut }) => isCut).map(({ turn }) => turn.id));
   if (cut.size === 0) return new Map();
   return new Map(readRawTurns(paths, { isWanted: (id) => cut.has(id) }).map((turn) => [turn.id, turn]));
