@@ -80,7 +80,8 @@ const ofClient: [name: string, path: (scene: Scene) => string, more?: Partial<Ho
   [
     "a subagent's transcript",
     ({ transcript }) => join(beside(transcript), "subagents", "agent-h.jsonl"),
-    COPIED,
+    // Helper agents announce a transcript that they never write.
+    { ...COPIED, harmless: ["unreadable file", ...NOWHERE] },
   ],
   ["a tool's output", ({ transcript }) => join(beside(transcript), "tool-results", "toolu_h.txt"), COPIED],
   ["register of processes", ({ world }) => join(world.home, ".claude", "sessions", `${process.pid}.json`)],
