@@ -1,6 +1,6 @@
 /** The ingest door: watermarks, repeats, cuts, spilled outputs, stand-in answers, what is left for later. */
 import { describe, expect, it } from "vitest";
-import { listSessions, listTurns, readTurn } from "../../lib/archive/browse.ts";
+import { listSessions, listTurns, readTurnText } from "../../lib/archive/browse.ts";
 import { dumpArchive } from "../../lib/archive/dump.ts";
 import { settleStale } from "../../lib/archive/gather.ts";
 import type { Archive } from "../../lib/archive/handle.ts";
@@ -12,7 +12,7 @@ import { ingestTalks, source, temporaryArchive } from "./temporary-archive.ts";
 import { createTalk, START_MS, uuid } from "./transcript-lines.ts";
 
 function answersOf(archive: Archive, turn: string): string[] {
-  return readTurn(archive, turn).turn.steps.flatMap((step) => (step.kind === "answer" ? [step.text] : []));
+  return readTurnText(archive, turn).turn.steps.flatMap((step) => (step.kind === "answer" ? [step.text] : []));
 }
 
 function addStandIn(archive: Archive, answer: StandInAnswer): void {
