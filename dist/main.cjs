@@ -313,12 +313,14 @@ value)&&isMixed(value)})),{kind:"password",hint:"identified",pattern:lazy(()=>/(
 isSecret:isReal},{kind:"password",hint:"5432:",pattern:lazy(()=>/((?<![\w.*-])[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g),isSecret:isReal},
 {kind:"private-key",hint:'"kty"',pattern:lazy(()=>/("(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}")[\w-]{16,4096}/g)},{kind:"signature",hint:"sig",pattern:lazy(()=>/([?&](?:sig|signature|x-(?:amz|goog)-signature|x-oss-signature)=)[\w%+/=-]{16,512}/gi),
 isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;MARK="\uFFFC"}});function runBefore(text4,end){let start2=end;for(;start2>0&&end-start2<MAX_BEFORE&&/[\w+/=.~-]/.test(text4.charAt(start2-1));)start2--;return text4.slice(start2,
-end)}function runAfter(text4,start2){return AHEAD.lastIndex=start2,AHEAD.exec(text4)?.[0]??""}function joinedView(view){let{text:text4}=view;return text4.includes(
+end)}function runAfter(text4,start2){return AHEAD.lastIndex=start2,AHEAD.exec(text4)?.[0]??""}function joinedViews(view){let{text:text4}=view;if(!text4.includes(
 `
-`)?rewrite(view,text4.matchAll(BREAK),({index:index2,0:gap})=>!isWords(runAfter(text4,index2+gap.length))||!isWords(runBefore(text4,index2))?"":void 0):view}var TOKEN,
-GUTTER,BREAK,AHEAD,MAX_BEFORE,init_joined_view=__esm({"lib/text/secrets/joined-view.ts"(){"use strict";init_view();init_words();TOKEN="[\\w+/=.~-]",GUTTER="[ \\t\
-]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\\r?\\n${GUTTER}(?=${TOKEN})`,"g"),
-AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128}});function lowerLatin(text4){return Buffer.from(text4,"latin1").toString("latin1").toLowerCase()}var init_latin=__esm({"lib/text/secrets/latin.ts"(){"use strict"}});function isSecretValue(named){let{value,isQuoted,isPassword}=named;return value.length<MIN_VALUE||isStandIn(value)||isPath(value)?!1:named.isPassphrase&&isQuoted&&
+`))return[];let candidates=[...text4.matchAll(BREAK)].map(gap=>{let isBefore=!isWords(runBefore(text4,gap.index)),isBehind=!isWords(runAfter(text4,gap.index+gap[0].
+length));return{gap,isAny:isBefore||isBehind,isWithin:isBefore&&isBehind}}).filter(({isAny})=>isAny);return[candidates.filter((_,at2)=>at2%2===0),candidates.filter(
+(_,at2)=>at2%2===1),candidates.length<2?[]:candidates.filter(({isWithin:isWithin2})=>isWithin2)].flatMap(joints=>joints.length===0?[]:rewrite(view,joints.map(({
+gap})=>gap),()=>""))}var TOKEN,GUTTER,BREAK,AHEAD,MAX_BEFORE,init_joined_view=__esm({"lib/text/secrets/joined-view.ts"(){"use strict";init_view();init_words();TOKEN=
+"[\\w+/=.~-]",GUTTER="[ \\t]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\\r?\\n${GUTTER}\
+(?=${TOKEN})`,"g"),AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128}});function lowerLatin(text4){return Buffer.from(text4,"latin1").toString("latin1").toLowerCase()}var init_latin=__esm({"lib/text/secrets/latin.ts"(){"use strict"}});function isSecretValue(named){let{value,isQuoted,isPassword}=named;return value.length<MIN_VALUE||isStandIn(value)||isPath(value)?!1:named.isPassphrase&&isQuoted&&
 WORDS_IN_A_ROW.test(value)?!value.match(PROSE):/\s/.test(value)?isQuoted&&isPhrase(value,isPassword):isPassword?isPasswordLike(named):isKeyLike(named)}function isPhrase(value,isPassword){
 return value.includes(`
 `)?value.split(/\s+/).some(line=>line.length>=MIN_KEY&&!isWords(line)):!isPassword||value.length>MAX_PHRASE||/\$\{|=\\*["']|<\/?\w+>/.test(value)?!1:(/\d/.test(
@@ -445,12 +447,12 @@ ubject|x-\\w{1,20}|Private-MAC):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${
 viewOf(text4),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){let found=[],take=judged=>(kind,start2,end)=>{
 found.push({kind,start:judged.toStart(start2),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set([view,plain]))judgeView(judged,take(judged));
 return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let latin=lowerLatin(view.text);findPrivateKeys(view,take),findByForm(view,take),findByContext(
-view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){let joined=joinedView(plain);if(joined===plain)return;let takeJoined=take(joined),{
-changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-start2>=whole||takeJoined(
-kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}function merge(found){let sorted=[...found].sort((a,b)=>a.start-b.start||b.end-a.
-end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.push({...one})}return merged}
-var MARKS,MAX_ROUNDS,init_find=__esm({"lib/text/secrets/find.ts"(){"use strict";init_by_form();init_contexts();init_joined_view();init_latin();init_named();init_plain_view();
-init_private_keys();init_view();MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,MAX_ROUNDS=8}});function mayHoldSecret(text4){return text4.length<MIN_TEXT?!1:BETWEEN.test(text4)&&mayNameSecret(text4)||RUN3.test(text4)||HIDING.test(text4)}function mayNameSecret(text4){
+view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){let takeJoined=take(joined),{changes}=joined;
+findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-start2>=whole||takeJoined(kind,start2,Math.
+min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.start-b.start||b.end-a.end),merged=[];for(let one of sorted){
+let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.push({...one})}return merged}var MARKS,MAX_ROUNDS,init_find=__esm(
+{"lib/text/secrets/find.ts"(){"use strict";init_by_form();init_contexts();init_joined_view();init_latin();init_named();init_plain_view();init_private_keys();init_view();
+MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,MAX_ROUNDS=8}});function mayHoldSecret(text4){return text4.length<MIN_TEXT?!1:BETWEEN.test(text4)&&mayNameSecret(text4)||RUN3.test(text4)||HIDING.test(text4)}function mayNameSecret(text4){
 let latin=lowerLatin(text4);return NAMES.some(hint2=>latin.includes(hint2))||text4.includes(CAPITALS2)||latin.includes("://")&&USER.test(text4)||BEYOND_LATIN2.test(
 text4)&&WIDE_NAMES.some(hint2=>text4.includes(hint2))}var HINTS,WIDE_HINTS,NAMES,WIDE_NAMES,CAPITALS2,RUN3,USER,HIDING,BETWEEN,MIN_TEXT,BEYOND_LATIN2,init_gate=__esm(
 {"lib/text/secrets/gate.ts"(){"use strict";init_latin();HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|log\
@@ -4292,8 +4294,8 @@ tiable","up for debate"],["holds for","applies for","goes for","counts for"],["m
 's why"],["instead of","my usual","my default","my favorite","my favourite"],["always","never","everywhere","circumstances","no case","no means","no more","no n\
 eed","do not"],["don't","dont","anymore","any more","every time","everytime","every single time","each time"],["each single time","any time","anytime","all the ",
 "all your ","in doubt","unsure","consistently"],["rule","polic","convention","standard","practice","guideline","requirement","agree","decided"],["settled","habi\
-t","default","general","across","throughout"]].flat()}});var init_rules=__esm({"lib/memory/rules.ts"(){"use strict";init_cut();init_rules_chinese();init_rules_english();init_rules_japanese();init_sentences();init_statement_hint()}});var init_evidence=__esm({"lib/memory/evidence.ts"(){"use strict";init_fold();init_rules();init_sentences()}});function shownViews(text4){let plain=plainView(viewOf(text4));return[...new Set([plain,joinedView(plain)])].map(view=>rewrite(view,view.text.matchAll(GLUED),()=>"\
- "))}var GLUED,init_shown=__esm({"lib/text/secrets/shown.ts"(){"use strict";init_joined_view();init_plain_view();init_view();GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g}});var require_lib2=__commonJS({"node_modules/boundary/lib/index.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.binarySearch=
+t","default","general","across","throughout"]].flat()}});var init_rules=__esm({"lib/memory/rules.ts"(){"use strict";init_cut();init_rules_chinese();init_rules_english();init_rules_japanese();init_sentences();init_statement_hint()}});var init_evidence=__esm({"lib/memory/evidence.ts"(){"use strict";init_fold();init_rules();init_sentences()}});function shownViews(text4){let plain=plainView(viewOf(text4));return[plain,...joinedViews(plain)].map(view=>rewrite(view,view.text.matchAll(GLUED),()=>" "))}var GLUED,
+init_shown=__esm({"lib/text/secrets/shown.ts"(){"use strict";init_joined_view();init_plain_view();init_view();GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g}});var require_lib2=__commonJS({"node_modules/boundary/lib/index.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});exports2.binarySearch=
 exports2.upperBound=exports2.lowerBound=exports2.compare=void 0;function compare(v1,v2){return v1<v2}exports2.compare=compare;function upperBound(array2,value,comp=compare){
 let len=array2.length,i=0;for(;len;){let diff=len>>>1,cursor=i+diff;comp(value,array2[cursor])?len=diff:(i=cursor+1,len-=diff+1)}return i}exports2.upperBound=upperBound;
 function lowerBound(array2,value,comp=compare){let len=array2.length,i=0;for(;len;){let diff=len>>>1,cursor=i+diff;comp(array2[cursor],value)?(i=cursor+1,len-=diff+

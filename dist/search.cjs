@@ -748,8 +748,11 @@ index+front.length+opening.length,end=start+(whole?.length??0)-opening.length,be
 slice(start,end);value!==""&&!value.includes(MARK2)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start,end)}}var MARK2="\uFFFC";var TOKEN="[\\w+/=.~-]",GUTTER="[ \\t]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\
 \\r?\\n${GUTTER}(?=${TOKEN})`,"g"),AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128;function runBefore(text,end){let start=end;for(;start>0&&end-start<MAX_BEFORE&&
 /[\w+/=.~-]/.test(text.charAt(start-1));)start--;return text.slice(start,end)}function runAfter(text,start){return AHEAD.lastIndex=start,AHEAD.exec(text)?.[0]??
-""}function joinedView(view){let{text}=view;return text.includes(`
-`)?rewrite(view,text.matchAll(BREAK),({index,0:gap})=>!isWords(runAfter(text,index+gap.length))||!isWords(runBefore(text,index))?"":void 0):view}function lowerLatin(text){return Buffer.from(text,"latin1").toString("latin1").toLowerCase()}var MIN_VALUE=4,MIN_BARE=6,MIN_KEY=12,MAX_PHRASE=128,SIGN=/[!@#$%^*+=~]/,PROSE=/(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi,
+""}function joinedViews(view){let{text}=view;if(!text.includes(`
+`))return[];let candidates=[...text.matchAll(BREAK)].map(gap=>{let isBefore=!isWords(runBefore(text,gap.index)),isBehind=!isWords(runAfter(text,gap.index+gap[0].
+length));return{gap,isAny:isBefore||isBehind,isWithin:isBefore&&isBehind}}).filter(({isAny})=>isAny);return[candidates.filter((_,at2)=>at2%2===0),candidates.filter(
+(_,at2)=>at2%2===1),candidates.length<2?[]:candidates.filter(({isWithin})=>isWithin)].flatMap(joints=>joints.length===0?[]:rewrite(view,joints.map(({gap})=>gap),
+()=>""))}function lowerLatin(text){return Buffer.from(text,"latin1").toString("latin1").toLowerCase()}var MIN_VALUE=4,MIN_BARE=6,MIN_KEY=12,MAX_PHRASE=128,SIGN=/[!@#$%^*+=~]/,PROSE=/(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi,
 WORDS_IN_A_ROW=/^[a-z]+(?:[ -][a-z]+){2,}$/;function isSecretValue(named){let{value,isQuoted,isPassword}=named;return value.length<MIN_VALUE||isStandIn(value)||
 isPath(value)?!1:named.isPassphrase&&isQuoted&&WORDS_IN_A_ROW.test(value)?!value.match(PROSE):/\s/.test(value)?isQuoted&&isPhrase(value,isPassword):isPassword?isPasswordLike(
 named):isKeyLike(named)}function isPhrase(value,isPassword){return value.includes(`
@@ -867,11 +870,11 @@ text,found));if(more.length===0)break;found=merge2([...found,...more])}return fo
 0:text.slice(start,end)})),marked=rewrite(viewOf(text),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK2)}function judge(view){
 let found=[],take=judged=>(kind,start,end)=>{found.push({kind,start:judged.toStart(start),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set(
 [view,plain]))judgeView(judged,take(judged));return judgeJoined(plain,take),merge2(found)}function judgeView(view,take){let latin=lowerLatin(view.text);findPrivateKeys(
-view,take),findByForm(view,take),findByContext(view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){let joined=joinedView(plain);if(joined===
-plain)return;let takeJoined=take(joined),{changes}=joined;findByForm(joined,(kind,start,end,whole)=>{let joint=changes[firstNotBelow(changes,start+1)]??end;joint>=
-end||joint-start>=whole||takeJoined(kind,start,Math.min(end,changes[firstNotBelow(changes,start+whole)]??end))})}function merge2(found){let sorted=[...found].sort(
-(a,b)=>a.start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):
-merged.push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
+view,take),findByForm(view,take),findByContext(view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){
+let takeJoined=take(joined),{changes}=joined;findByForm(joined,(kind,start,end,whole)=>{let joint=changes[firstNotBelow(changes,start+1)]??end;joint>=end||joint-
+start>=whole||takeJoined(kind,start,Math.min(end,changes[firstNotBelow(changes,start+whole)]??end))})}}function merge2(found){let sorted=[...found].sort((a,b)=>a.
+start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.
+push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
 ort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6\
 |\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
 NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,

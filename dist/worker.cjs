@@ -4107,8 +4107,11 @@ index+front.length+opening.length,end=start2+(whole?.length??0)-opening.length,b
 slice(start2,end);value!==""&&!value.includes(MARK)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start2,end)}}var MARK="\uFFFC";var TOKEN="[\\w+/=.~-]",GUTTER="[ \\t]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\
 \\r?\\n${GUTTER}(?=${TOKEN})`,"g"),AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128;function runBefore(text4,end){let start2=end;for(;start2>0&&end-start2<
 MAX_BEFORE&&/[\w+/=.~-]/.test(text4.charAt(start2-1));)start2--;return text4.slice(start2,end)}function runAfter(text4,start2){return AHEAD.lastIndex=start2,AHEAD.
-exec(text4)?.[0]??""}function joinedView(view){let{text:text4}=view;return text4.includes(`
-`)?rewrite(view,text4.matchAll(BREAK),({index:index2,0:gap})=>!isWords(runAfter(text4,index2+gap.length))||!isWords(runBefore(text4,index2))?"":void 0):view}function lowerLatin(text4){return Buffer.from(text4,"latin1").toString("latin1").toLowerCase()}var MIN_VALUE=4,MIN_BARE=6,MIN_KEY=12,MAX_PHRASE=128,SIGN=/[!@#$%^*+=~]/,PROSE=/(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi,
+exec(text4)?.[0]??""}function joinedViews(view){let{text:text4}=view;if(!text4.includes(`
+`))return[];let candidates=[...text4.matchAll(BREAK)].map(gap=>{let isBefore=!isWords(runBefore(text4,gap.index)),isBehind2=!isWords(runAfter(text4,gap.index+gap[0].
+length));return{gap,isAny:isBefore||isBehind2,isWithin:isBefore&&isBehind2}}).filter(({isAny})=>isAny);return[candidates.filter((_,at2)=>at2%2===0),candidates.filter(
+(_,at2)=>at2%2===1),candidates.length<2?[]:candidates.filter(({isWithin:isWithin2})=>isWithin2)].flatMap(joints=>joints.length===0?[]:rewrite(view,joints.map(({
+gap})=>gap),()=>""))}function lowerLatin(text4){return Buffer.from(text4,"latin1").toString("latin1").toLowerCase()}var MIN_VALUE=4,MIN_BARE=6,MIN_KEY=12,MAX_PHRASE=128,SIGN=/[!@#$%^*+=~]/,PROSE=/(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi,
 WORDS_IN_A_ROW=/^[a-z]+(?:[ -][a-z]+){2,}$/;function isSecretValue(named){let{value,isQuoted,isPassword}=named;return value.length<MIN_VALUE||isStandIn(value)||
 isPath(value)?!1:named.isPassphrase&&isQuoted&&WORDS_IN_A_ROW.test(value)?!value.match(PROSE):/\s/.test(value)?isQuoted&&isPhrase(value,isPassword):isPassword?isPasswordLike(
 named):isKeyLike(named)}function isPhrase(value,isPassword){return value.includes(`
@@ -4228,11 +4231,11 @@ text4,found));if(more.length===0)break;found=merge([...found,...more])}return fo
 index:start2,0:text4.slice(start2,end)})),marked=rewrite(viewOf(text4),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){
 let found=[],take2=judged=>(kind,start2,end)=>{found.push({kind,start:judged.toStart(start2),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set(
 [view,plain]))judgeView(judged,take2(judged));return judgeJoined(plain,take2),merge(found)}function judgeView(view,take2){let latin=lowerLatin(view.text);findPrivateKeys(
-view,take2),findByForm(view,take2),findByContext(view,latin,take2),findNamed(view,latin,take2)}function judgeJoined(plain,take2){let joined=joinedView(plain);if(joined===
-plain)return;let takeJoined=take2(joined),{changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=
-end||joint-start2>=whole||takeJoined(kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}function merge(found){let sorted=[...found].
-sort((a,b)=>a.start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.
-end):merged.push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
+view,take2),findByForm(view,take2),findByContext(view,latin,take2),findNamed(view,latin,take2)}function judgeJoined(plain,take2){for(let joined of joinedViews(plain)){
+let takeJoined=take2(joined),{changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-
+start2>=whole||takeJoined(kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.
+start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.
+push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
 ort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6\
 |\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
 NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
@@ -5837,8 +5840,8 @@ has(file)||loaded.edits.push({file,kind:"deleted"});return loaded}function findB
 record.name)===key)}function loadFile(view,file,loaded){let bytes=readViewed(view,`memory/${file}`);if(bytes===void 0)return;let hash=hash64(bytes),accepted=loaded.
 ledger[file]?.hash,isAccepted=accepted===hash;isAccepted||loaded.edits.push({file,kind:accepted===void 0?"new":"changed"});try{let record=parseRecord4(bytes.toString(
 "utf8"),file);isAccepted&&loaded.records.push({file,record,hash})}catch(error){if(!(error instanceof LogbookError)||error.code!=="MEMORY_INVALID")throw error;loaded.
-problems.push({file,message:error.message})}}var GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;function shownViews(text4){let plain=plainView(viewOf(text4));return[...new Set(
-[plain,joinedView(plain)])].map(view=>rewrite(view,view.text.matchAll(GLUED),()=>" "))}async function redactThoroughly(text4){let quick=withhold(text4),found=[];for(let view of shownViews(quick))for(let{kind,start:start2,end}of await scan(view.text))
+problems.push({file,message:error.message})}}var GLUED=/(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e\s])/g;function shownViews(text4){let plain=plainView(viewOf(text4));return[plain,...joinedViews(
+plain)].map(view=>rewrite(view,view.text.matchAll(GLUED),()=>" "))}async function redactThoroughly(text4){let quick=withhold(text4),found=[];for(let view of shownViews(quick))for(let{kind,start:start2,end}of await scan(view.text))
 found.push({kind,start:view.toStart(start2),end:view.toEnd(end)});return found.sort((a,b)=>a.start-b.start||b.end-a.end).filter(({start:start2},at2)=>found.slice(
 0,at2).every(({end})=>start2>=end)).reduceRight((rest,{kind,start:start2,end})=>`${rest.slice(0,start2)}[redacted:${kind}]${rest.slice(end)}`,quick)}async function hasSecret(text4){
 return/\[redacted:[\w-]+\]/.test(await redactThoroughly(text4))}var COMMENTS_RULE="@secretlint/secretlint-rule-filter-comments";async function scan(content){let[

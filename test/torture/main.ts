@@ -1,7 +1,8 @@
 /**
  * `npm run torture`: hurts the pack's processes in every way, throws damaged input at every door, and says what was lost,
  * doubled or broken. Exit 0 only for zeros. `--seed N`, `--only PART OF A FAULT'S NAME`, `--short`, `--lanes N`. With
- * `--hostile`: what a stranger may have put where a file should be, at every path, under every hook and command.
+ * `--hostile`: what a stranger may have put where a file should be, at every path, under every hook and command. With
+ * `--secrets`: every kind of secret in every spelling, and by which exit it leaves (`--worlds N` of them).
  */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -12,6 +13,7 @@ import type { Form } from "./fault.ts";
 import { allOf, type HostileResult, renderHostile } from "./hostile/result.ts";
 import { runHostile } from "./hostile/run.ts";
 import { runTorture } from "./run.ts";
+import { runSecrets, type SecretsResult } from "./secrets/run.ts";
 import { addTallies, isUnhurt, renderStruck, renderTable, type StruckCalls, type Tally } from "./table.ts";
 
 const { values } = parseArgs({
@@ -21,6 +23,8 @@ const { values } = parseArgs({
     short: { type: "boolean", default: false },
     lanes: { type: "string", default: "2" },
     hostile: { type: "boolean", default: false },
+    secrets: { type: "boolean", default: false },
+    worlds: { type: "string" },
     /** Set by this program for its own parts. */
     part: { type: "string" },
   },
@@ -118,6 +122,30 @@ async function runHostileLanes(): Promise<void> {
   if (results.flatMap(allOf).length > 0) process.exitCode = 1;
 }
 
+async function printSecrets(): Promise<void> {
+  const startMs = performance.now();
+  const results: SecretsResult[] = [];
+  for await (const world of runSecrets(values.worlds === undefined ? undefined : Number(values.worlds))) {
+    results.push(...world);
+    console.error(`${world.flatMap(({ leaks }) => leaks).length} leaks in a world`);
+  }
+  for (const spelling of new Set(results.map((result) => result.spelling))) {
+    const own = results.filter((result) => result.spelling === spelling);
+    const sum = (count: (result: SecretsResult) => number): number =>
+      own.reduce((all, one) => all + count(one), 0);
+    console.log(
+      `${spelling}: ${sum(({ planted }) => planted)} planted, ${own[0]?.exits} exits, ${sum(({ leaks }) => leaks.length)} leaks`,
+    );
+  }
+  const leaks = results.flatMap((result) => result.leaks);
+  for (const leak of leaks.slice(0, MAX_LEAKS)) console.log(`  ${leak}`);
+  console.log(`${leaks.length} leaks; ${((performance.now() - startMs) / 60_000).toFixed(1)} minutes`);
+  if (leaks.length > 0) process.exitCode = 1;
+}
+
+/** One kind leaves by several exits at once. */
+const MAX_LEAKS = 100;
+
 function runHostileLane(lane: number): Promise<HostileResult> {
   const onCase = (name: string, troubles: readonly string[]): void =>
     console.error(`lane ${lane}: ${name}${troubles.map((trouble) => `\n    ${trouble}`).join("")}`);
@@ -132,5 +160,7 @@ async function runPart(part: string): Promise<void> {
   process.stdout.write(JSON.stringify(await run()));
 }
 
-if (values.part === undefined) await (values.hostile ? runHostileLanes() : main());
-else await runPart(values.part);
+if (values.part !== undefined) await runPart(values.part);
+else if (values.hostile) await runHostileLanes();
+else if (values.secrets) await printSecrets();
+else await main();

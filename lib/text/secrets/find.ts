@@ -4,7 +4,7 @@
  */
 import { findByForm } from "./by-form.ts";
 import { findByContext, MARK } from "./contexts.ts";
-import { joinedView } from "./joined-view.ts";
+import { joinedViews } from "./joined-view.ts";
 import { lowerLatin } from "./latin.ts";
 import { findNamed } from "./named.ts";
 import { plainView } from "./plain-view.ts";
@@ -62,15 +62,15 @@ function judgeJoined(
   plain: View,
   take: (view: View) => (kind: string, start: number, end: number) => void,
 ): void {
-  const joined = joinedView(plain);
-  if (joined === plain) return;
-  const takeJoined = take(joined);
-  const { changes } = joined;
-  findByForm(joined, (kind, start, end, whole) => {
-    const joint = changes[firstNotBelow(changes, start + 1)] ?? end;
-    if (joint >= end || joint - start >= whole) return;
-    takeJoined(kind, start, Math.min(end, changes[firstNotBelow(changes, start + whole)] ?? end));
-  });
+  for (const joined of joinedViews(plain)) {
+    const takeJoined = take(joined);
+    const { changes } = joined;
+    findByForm(joined, (kind, start, end, whole) => {
+      const joint = changes[firstNotBelow(changes, start + 1)] ?? end;
+      if (joint >= end || joint - start >= whole) return;
+      takeJoined(kind, start, Math.min(end, changes[firstNotBelow(changes, start + whole)] ?? end));
+    });
+  }
 }
 
 /** Those that meet become one, of the kind of the first. */

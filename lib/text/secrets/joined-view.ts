@@ -25,11 +25,31 @@ function runAfter(text: string, start: number): string {
   return AHEAD.exec(text)?.[0] ?? "";
 }
 
-export function joinedView(view: View): View {
+/**
+ * Most tokens are broken once, and the lines before and behind may look like more of it: so every second break is joined in one
+ * view, and the others in another. A third joins a token that goes over many lines, where words on either side are none of it.
+ */
+export function joinedViews(view: View): View[] {
   const { text } = view;
-  if (!text.includes("\n")) return view;
-  return rewrite(view, text.matchAll(BREAK), ({ index, 0: gap }) => {
-    const isBroken = !isWords(runAfter(text, index + gap.length)) || !isWords(runBefore(text, index));
-    return isBroken ? "" : undefined;
+  if (!text.includes("\n")) return [];
+  const breaks = [...text.matchAll(BREAK)].map((gap) => {
+    const isBefore = !isWords(runBefore(text, gap.index));
+    const isBehind = !isWords(runAfter(text, gap.index + gap[0].length));
+    return { gap, isAny: isBefore || isBehind, isWithin: isBefore && isBehind };
   });
+  const candidates = breaks.filter(({ isAny }) => isAny);
+  const chosen = [
+    candidates.filter((_, at) => at % 2 === 0),
+    candidates.filter((_, at) => at % 2 === 1),
+    candidates.length < 2 ? [] : candidates.filter(({ isWithin }) => isWithin),
+  ];
+  return chosen.flatMap((joints) =>
+    joints.length === 0
+      ? []
+      : rewrite(
+          view,
+          joints.map(({ gap }) => gap),
+          () => "",
+        ),
+  );
 }

@@ -1,5 +1,5 @@
 /** A text for another scanner, as its reader sees it, and where that finds something in the text as given. */
-import { joinedView } from "./joined-view.ts";
+import { joinedViews } from "./joined-view.ts";
 import { plainView } from "./plain-view.ts";
 import { rewrite, type View, viewOf } from "./view.ts";
 
@@ -9,6 +9,5 @@ const GLUED = /(?<=[^\x20-\x7e\s])(?=[\x21-\x7e])|(?<=[\x21-\x7e])(?=[^\x20-\x7e
 /** With its lines as they are, and joined where one is broken within a token. */
 export function shownViews(text: string): View[] {
   const plain = plainView(viewOf(text));
-  const views = new Set([plain, joinedView(plain)]);
-  return [...views].map((view) => rewrite(view, view.text.matchAll(GLUED), () => " "));
+  return [plain, ...joinedViews(plain)].map((view) => rewrite(view, view.text.matchAll(GLUED), () => " "));
 }
