@@ -18,11 +18,11 @@ const WIDE_NAMES = WIDE_HINTS.split("|");
 const CAPITALS = "PAT=";
 
 /**
- * A token that is known by its form has a run of some length, with a digit or a long one, or begins as few words do; hashes and ids,
+ * A token that is known by its form has a run of some length, with a digit or a long one, a shorter one where the line breaks, or begins as few words do; hashes and ids,
  * of hexadecimal digits and hyphens alone, are not tried, and neither are the client's own ids.
  */
 const RUN =
-  /(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)[\w-]{15}|[\w-]{30}|[\w-]{10,14}(?:…|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/;
+  /(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:…|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/;
 /** Someone stands before the host. */
 const USER = /:\/\/[^\s"<>]{1,300}@/;
 /** What can hide a name or a token from the searches above: escape sequences, invisible and full-width characters, and their escapes. */
