@@ -12,7 +12,9 @@ import { ingestTalks, source, temporaryArchive } from "./temporary-archive.ts";
 import { createTalk, START_MS, uuid } from "./transcript-lines.ts";
 
 function answersOf(archive: Archive, turn: string): string[] {
-  return readTurnText(archive, turn).turn.steps.flatMap((step) => (step.kind === "answer" ? [step.text] : []));
+  return readTurnText(archive, turn).turn.steps.flatMap((step) =>
+    step.kind === "answer" ? [step.text] : [],
+  );
 }
 
 function addStandIn(archive: Archive, answer: StandInAnswer): void {
