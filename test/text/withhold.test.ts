@@ -63,7 +63,7 @@ describe("a text is cut after it was judged", () => {
 
   it("also where the judged part ends in a secret", () => {
     for (let before = 0; before < 60; before++) {
-      const text = `${`${ESC}[1m`.repeat(4_345)}${"y".repeat(before)} ${TOKEN} ${"z ".repeat(20_000)}`;
+      const text = `${`${ESC}[1m`.repeat(4_340)}${"y".repeat(before)} ${TOKEN} ${"z ".repeat(20_000)}`;
       expect(withholdHead(text, 1_000)).not.toContain(TOKEN.slice(0, 8));
     }
   });
