@@ -18,12 +18,14 @@ test("a text goes where it stands, byte for byte, and what others hold open is t
   expect(overwriteInFile(path, createNeedles(["hunter22"]))).toBe(0);
 });
 
-test("what lies behind a link stays", () => {
+test("what lies behind a link stays, and that is said", () => {
   using temp = makeTempStore();
   const [target, link] = [join(temp.env.HOME, "target.md"), join(temp.env.HOME, "link.md")];
   fs.writeFileSync(target, "hunter22");
   fs.symlinkSync(target, link);
-  expect(overwriteInFile(link, createNeedles(["hunter22"]))).toBe(0);
+  expect(() => overwriteInFile(link, createNeedles(["hunter22"]))).toThrow(
+    expect.objectContaining({ code: "LINK_REFUSED" }),
+  );
   expect(fs.readFileSync(target, "utf8")).toBe("hunter22");
 });
 
