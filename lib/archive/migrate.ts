@@ -143,7 +143,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [VERSION_1, VERSION_2];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-export function schemaVersion(db: Database): number {
+export function schemaVersion(db: Pick<Database, "prepare">): number {
   return db.prepare("PRAGMA user_version").get<{ user_version: number }>()?.user_version ?? 0;
 }
 
@@ -186,16 +186,28 @@ function runStep(db: Database, path: string, step: { version: number; statement:
 }
 
 /**
- * Throws ARCHIVE_CORRUPT where a version that is not one of ours stands in what no logbook made: another program's file, a
- * header that was overwritten. A database in which nothing is yet passes as version 0.
+ * The version of the schema. Throws ARCHIVE_CORRUPT where one that is not ours stands in what no logbook made: another program's
+ * file, a header that was overwritten. A database in which nothing is yet has version 0.
  */
-export function assertOwnSchema(db: Pick<Database, "prepare">, path: string, version: number): void {
+export function readOwnVersion(db: Pick<Database, "prepare">, path: string): number {
+  for (;;) {
+    const version = schemaVersion(db);
+    if (version >= 1 && version <= SCHEMA_VERSION) return version;
+    const isOwn = hasOwnSchema(db, version);
+    // Another process may have made the database between the two questions.
+    if (!isOwn && schemaVersion(db) !== version) continue;
+    if (!isOwn) throw schemaError(path, `it is not of version ${version}, as it says`);
+    return version;
+  }
+}
+
+function hasOwnSchema(db: Pick<Database, "prepare">, version: number): boolean {
   const names = db
     .prepare("SELECT name FROM sqlite_master")
     .all<{ name: string }>()
     .map(({ name }) => name);
-  const isOurs = version === 0 ? names.length === 0 : names.includes("entries") && names.includes("words");
-  if (version < 0 || !isOurs) throw schemaError(path, `it is not of version ${version}, as it says`);
+  if (version === 0) return names.length === 0;
+  return version > 0 && names.includes("entries") && names.includes("words");
 }
 
 /** Throws ARCHIVE_CORRUPT where the schema is not what its version number says: an upgrade that was skipped leaves no other trace. */

@@ -18,14 +18,7 @@ import {
 } from "./database.ts";
 import { hasMoreSessions, markFilling } from "./filling.ts";
 import { Archive } from "./handle.ts";
-import {
-  assertOwnSchema,
-  assertSchema,
-  keepWriteAheadLog,
-  migrate,
-  SCHEMA_VERSION,
-  schemaVersion,
-} from "./migrate.ts";
+import { assertSchema, keepWriteAheadLog, migrate, readOwnVersion, SCHEMA_VERSION } from "./migrate.ts";
 
 export interface OpenOptions {
   /** How long a statement waits for another process's transaction. Hooks: 20; commands and the worker: seconds. */
@@ -105,8 +98,7 @@ function bringUp(db: Database, store: StorePaths, version: number): void {
 
 /** The version of a database that may be read, or written, here. */
 function readVersion(db: Database, path: string, isReadOnly: boolean): number {
-  const version = schemaVersion(db);
-  if (version < 1 || version > SCHEMA_VERSION) assertOwnSchema(db, path, version);
+  const version = readOwnVersion(db, path);
   if (version > SCHEMA_VERSION) throw newerError(path, version);
   if (version === 0 && isReadOnly) throw noneYetError(path);
   return version;

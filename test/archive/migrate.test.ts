@@ -7,7 +7,7 @@ import { dumpArchive } from "../../lib/archive/dump.ts";
 import { findFaults } from "../../lib/archive/faults.ts";
 import { settleStale } from "../../lib/archive/gather.ts";
 import type { Archive } from "../../lib/archive/handle.ts";
-import { SCHEMA_VERSION, schemaVersion } from "../../lib/archive/migrate.ts";
+import { readOwnVersion, SCHEMA_VERSION, schemaVersion } from "../../lib/archive/migrate.ts";
 import { openArchive } from "../../lib/archive/open.ts";
 import { searchArchive } from "../../lib/archive/search.ts";
 import { reindex } from "../../lib/cli/specs/reindex.ts";
@@ -144,4 +144,15 @@ describe.skipIf(!hasEngine)("F29: a schema is looked at, not believed (needs a d
     expect(stderr).toContain("the damaged archive was kept as");
     expect(dumpOf(frozen.store)).toEqual(before);
   });
+});
+
+test("a database that another process makes between two questions is no damage", () => {
+  const answers = [0, 1, 1];
+  const made = {
+    prepare: (sql: string) => ({
+      get: () => ({ user_version: answers.shift() }),
+      all: () => (sql.includes("sqlite_master") ? [{ name: "entries" }, { name: "words" }] : []),
+    }),
+  } as unknown as Parameters<typeof readOwnVersion>[0];
+  expect(readOwnVersion(made, "archive.db")).toBe(1);
 });
