@@ -2,7 +2,9 @@
  * Tokens that are known by their own form. Only runs that are long enough are tried, put one after the other: of ordinary text
  * they are a small part.
  */
+import { lazy } from "../lazy.ts";
 import { type Kind, listKinds, shapesOf } from "./kinds.ts";
+import { searchFor } from "./literals.ts";
 import { firstNotBelow, type View } from "./view.ts";
 import { isMixed, isWords } from "./words.ts";
 
@@ -46,8 +48,11 @@ function mayBeToken(chunk: string): boolean {
   );
 }
 
+const searchHints = lazy(() => searchFor(listKinds().flatMap(({ hints }) => hints)));
+
 function kindsIn(text: string): Kind[] {
-  return listKinds().filter(({ hints }) => hints.some((hint) => text.includes(hint)));
+  const places = searchHints()(text);
+  return places.size === 0 ? [] : listKinds().filter(({ hints }) => hints.some((hint) => places.has(hint)));
 }
 
 /** Calls `found` with the place of each token in the view. */
