@@ -49,10 +49,17 @@ function mayBeToken(chunk: string): boolean {
 }
 
 const searchHints = lazy(() => searchFor(listKinds().flatMap(({ hints }) => hints)));
+const kindsByHint = lazy(() => {
+  const kinds = new Map<string, number[]>();
+  for (const [index, { hints }] of listKinds().entries())
+    for (const hint of hints) kinds.set(hint, [...(kinds.get(hint) ?? []), index]);
+  return kinds;
+});
 
+/** In the order of the table. */
 function kindsIn(text: string): Kind[] {
-  const places = searchHints()(text);
-  return places.size === 0 ? [] : listKinds().filter(({ hints }) => hints.some((hint) => places.has(hint)));
+  const indices = new Set([...searchHints()(text).keys()].flatMap((hint) => kindsByHint().get(hint) ?? []));
+  return [...indices].sort((a, b) => a - b).map((index) => listKinds()[index] as Kind);
 }
 
 /** Calls `found` with the place of each token in the view. */
