@@ -247,7 +247,11 @@ jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}.{w0~43}
 jwt eyJ eyJ{w8~33<4096}.eyJ{w4~80<8192}
 `},{from:"a PEM block in base64, where neither a certificate nor a public key follows",rows:`
 private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
-`}];listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(rows))),compiled=new Map}});function viewOf(text4){return{text:text4,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<high;){
+`}];listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(rows))),compiled=new Map}});function searchFor(literals){let wanted=[...new Set(literals)],byFirst=new Map;for(let literal of wanted){let first=literal.charAt(0);byFirst.set(first,[...byFirst.
+get(first)??[],literal])}let starts=wanted.filter(literal=>!wanted.some(one=>one!==literal&&literal.startsWith(one))),pattern=new RegExp(`(?=${starts.map(escapeSigns).
+join("|")})[^]`,"g");return text4=>{let places2=new Map;for(pattern.lastIndex=0;pattern.test(text4);){let at2=pattern.lastIndex-1;for(let literal of byFirst.get(
+text4.charAt(at2))??[]){if(!text4.startsWith(literal,at2))continue;let known=places2.get(literal);known===void 0?places2.set(literal,[at2]):known.push(at2)}}return places2}}
+function escapeSigns(literal){return literal.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}var init_literals=__esm({"lib/text/secrets/literals.ts"(){"use strict"}});function viewOf(text4){return{text:text4,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<high;){
 let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text:text4}=view,at2=[],lengths=[],
 begins=[],ends=[],kept3=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;kept3.push(
 text4.slice(from,match.index),put),length+=match.index-from,at2.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=put.length,
@@ -258,14 +262,15 @@ ends[edit2]:fromEdit(edit2,place))}}}var same,init_view=__esm({"lib/text/secrets
 return/\d/.test(text4)&&/[A-Za-z]/.test(text4)}var WORD,init_words=__esm({"lib/text/secrets/words.ts"(){"use strict";WORD=/^(?:[A-Za-z]|[A-Z]?[a-z]+(?:[A-Z][a-z]+)*(?:[A-Z]{2,5}|(?<=[a-z]{3})[A-Z])?|[A-Z]{1,5}(?:[A-Z][a-z]+)+|[A-Z]+)?\d{0,2}$|^\d{1,4}$|^v\d+$/}});function chunksOf(text4){let at2=[],from=[],parts=[],length=0;for(let{0:chunk,index:index2}of text4.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index2+
 chunk.length,next=text4.charAt(end),part=end===text4.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at2.push(length),from.push(index2),parts.push(part),length+=
 part.length}return{text:parts.join(""),at:at2,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
-!isWords(chunk))}function kindsIn(text4){return listKinds().filter(({hints})=>hints.some(hint2=>text4.includes(hint2)))}function findByForm(view,found){let{text:text4,
-at:at2,from}=chunksOf(view.text);for(let kind of text4===""?[]:kindsIn(text4))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index:index2}of text4.
-matchAll(pattern)){if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index2+1)-1,start2=index2-at2[chunk]+from[chunk];found(kind.kind,start2,start2+
-token.length,whole)}}function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){
-return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.test(token)}var CHUNK,RUN,SPECIAL,MIN_LETTERS,SEPARATOR,init_by_form=__esm({"lib/text/secrets/by-form.ts"(){"use strict";
-init_kinds();init_view();init_words();CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]{10,}/g,RUN=/[\w-]{10}/,SPECIAL=/hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/,MIN_LETTERS=
-30,SEPARATOR=`
-`}});function isStandIn(value){return WORDS.has(value.toLowerCase().replace(/[;,!?]+$/,""))||VARIABLE.test(value)||TEMPLATE.test(value)||MASK.test(value)||YOUR.test(
+!isWords(chunk))}function kindsIn(text4){return[...new Set([...searchHints()(text4).keys()].flatMap(hint2=>kindsByHint().get(hint2)??[]))].sort((a,b)=>a-b).map(
+index2=>listKinds()[index2])}function findByForm(view,found){let{text:text4,at:at2,from}=chunksOf(view.text);for(let kind of text4===""?[]:kindsIn(text4))for(let{
+pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index:index2}of text4.matchAll(pattern)){if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(
+at2,index2+1)-1,start2=index2-at2[chunk]+from[chunk];found(kind.kind,start2,start2+token.length,whole)}}function isToken({kind},token,isWeak){return isWeak&&(!isMixed(
+token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.test(token)}var CHUNK,RUN,SPECIAL,
+MIN_LETTERS,SEPARATOR,searchHints,kindsByHint,init_by_form=__esm({"lib/text/secrets/by-form.ts"(){"use strict";init_lazy();init_kinds();init_literals();init_view();
+init_words();CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]{10,}/g,RUN=/[\w-]{10}/,SPECIAL=/hooks?\.|whsec_|A(?:KI|SI|RO|ID|BI|CC)A/,MIN_LETTERS=30,SEPARATOR=`
+`;searchHints=lazy(()=>searchFor(listKinds().flatMap(({hints})=>hints))),kindsByHint=lazy(()=>{let kinds2=new Map;for(let[index2,{hints}]of listKinds().entries())
+for(let hint2 of hints)kinds2.set(hint2,[...kinds2.get(hint2)??[],index2]);return kinds2})}});function isStandIn(value){return WORDS.has(value.toLowerCase().replace(/[;,!?]+$/,""))||VARIABLE.test(value)||TEMPLATE.test(value)||MASK.test(value)||YOUR.test(
 value)||VERSION.test(value)||TYPE.test(value)||URL2.test(value)}var VARIABLE,TEMPLATE,MASK,WORDS,YOUR,VERSION,TYPE,URL2,init_stand_in=__esm({"lib/text/secrets/s\
 tand-in.ts"(){"use strict";VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
 TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
@@ -277,7 +282,7 @@ ha256 sha512 hs256 rs256 es256 md5 bcrypt argon2 argon2id scrypt pbkdf2 utf8 utf
 tp 2fa mfa s3 k8s oidc saml saml2 x-oauth-basic".split(" ")),YOUR=/^(?:your|my|the|some|insert|enter|replace|put)[-_ ][A-Za-z_ -]*$|^(?:<|\[)?(?:your|insert|enter)[-_ ].{0,40}(?:here|>|\])$/i,
 VERSION=/^[v^~>=<]*\d+(?:\.\d+)+(?:[-+.]\w{0,10})*$/,TYPE=/^[&*[\]?]*(?:[Uu]?[Ii]nt\d{1,3}|[iuf]\d{1,3}|[Uu][Tt][Ff]-?\d{1,2}|Base64\w*|Uint\d{1,2}\w*|Sha\d{1,3}\w*)[<>[\];,?]*$/,
 URL2=/^[a-z][a-z0-9+.-]{1,20}:\/\//i}});function isCommandOf(programs){return(value,_front,before)=>isReal(value)&&programs.test(commandBefore(before()))}function commandBefore(text4){return text4.split(
-/[;|&]|(?<!\\\r?)\n/).pop()??""}function findByContext({text:text4},latin,found){for(let{kind,hint:hint2,pattern,isSecret:isSecret2}of CONTEXTS)if(latin.includes(
+/[;|&]|(?<!\\\r?)\n/).pop()??""}function findByContext({text:text4},places2,found){for(let{kind,hint:hint2,pattern,isSecret:isSecret2}of CONTEXTS)if(places2.has(
 hint2))for(let match of text4.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start2=match.index+front.
 length+opening.length,end=start2+(whole?.length??0)-opening.length,before=()=>text4.slice(Math.max(0,match.index-MAX_COMMAND),match.index+1),value=text4.slice(start2,
 end);value!==""&&!value.includes(MARK)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start2,end)}}var GAP,QUOTES,AFTER_NAME,isReal,SHELL_VALUE,CLIENTS,CONTEXTS,
@@ -337,19 +342,19 @@ let close=rest.lastIndexOf(bracket==="("?")":"]");if(close===-1)return rest===""
 2>parts.length||parts.length===0:!1}var MIN_VALUE,MIN_BARE,MIN_KEY,MAX_PHRASE,SIGN,PROSE,WORDS_IN_A_ROW,IDENTIFIERS,CALL,NUMBERED,ROOT,init_judge_value=__esm({"\
 lib/text/secrets/judge-value.ts"(){"use strict";init_stand_in();init_words();MIN_VALUE=4,MIN_BARE=6,MIN_KEY=12,MAX_PHRASE=128,SIGN=/[!@#$%^*+=~]/,PROSE=/(?:^|\s)(?:the|a|an|your|you|must|is|are|be|not|of|for|to|in|or|and|at|with|please|enter|should|can|this|that|least|der|die|das|und|oder|nicht|ist|mit|el|la|los|las|es|y|de|no|le|les|est|et)(?=\s|$)/gi,
 WORDS_IN_A_ROW=/^[a-z]+(?:[ -][a-z]+){2,}$/;IDENTIFIERS=/^[&*!]?[A-Za-z_$][\w$]*(?:(?:\?\.|\.|::|->)[A-Za-z_$][\w$]*)+[!?;,]*$/,CALL=/^(?:new\s|await\s|&|\*|!)?([A-Za-z_$][\w$.:>?-]*)(\(|\[)(.*)$/s;
-NUMBERED=/^(?:[a-z]*)\d{1,2}$/;ROOT=/^(?:\.{0,2}|~|[A-Za-z]:)[\\/]/}});function findNames(text4,latin,found){findCores(text4,latin,CORES,found),BEYOND_LATIN.test(text4)&&findCores(text4,text4,WIDE_CORES,found)}function findCores(text4,searched,cores,found){
-for(let core of cores){let{length}=core.core;for(let at2=searched.indexOf(core.core);at2!==-1;at2=searched.indexOf(core.core,at2+length)){let name=core.isCjk?readCjk(
-text4,at2,core):readName(text4,at2,core);name!==void 0&&found(name)}}}function readCjk(text4,at2,{core,isPassword}){let end=at2+core.length;return{end,whole:text4.
-slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text4,at2,{rest,before,isPassword}){let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(
-text4)?.[0];if(core===void 0||before!==void 0&&!before.test(text4.slice(Math.max(0,at2-MAX_BEFORE2),at2)))return;let start2=startOf(text4,at2),end=endOf(text4,start2,
-at2+core.length),whole=text4.slice(start2,end);return end!==-1&&isName(text4,at2,core,whole)?{end,whole,isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text4,at2){
-let start2=at2;for(;start2>0&&at2-start2<MAX_NAME&&/[\w.-]/.test(text4.charAt(start2-1));)start2--;return start2}function endOf(text4,start2,at2){if(!/[\w.-]/.test(
-text4.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.test(text4.slice(start2,at2));if(ABOUT.lastIndex=at2,isCapital&&ABOUT.test(text4))return-1;let rest=text4.
-slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith("_")?CAPITAL_TAIL.exec(rest):TAIL.exec(rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.
-test(text4.charAt(end))?-1:end}function isName(text4,at2,core,whole){let previous=text4.charAt(at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(
-previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="passe"?/mot de $/i.test(text4.slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(
-whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(whole)}var QUALIFIED,CAPITALS,word,CORES,WIDE_CORES,TAIL,ABOUT,CAPITAL_TAIL,PLAIN_KEYS,MAX_NAME,
-MAX_TAIL,MAX_BEFORE2,BEYOND_LATIN,init_names=__esm({"lib/text/secrets/names.ts"(){"use strict";init_lazy();QUALIFIED=/(?:api|app|application|access|secret|account|private|encryption|encrypt|signing|master|auth|service|shared|shared[_-]?access|consumer|client|webhook|deploy|ssh|storage|subscription|admin|root|write|integration|ingest|ingestion|license|hmac|jwt|session|cookie|decryption|rsa|aes|x|server|functions?|primary|host|ocp-apim-subscription|dd|datadog|algolia|stripe|openai|sentry|mailgun|sendgrid|twilio|cohere|mistral|gemini|deepseek|openrouter|azure|maps|google|aws|okta|rollbar|segment|fastly|pusher|recaptcha|plaid|messagebird|search|rest|user|bot|project)[_\-. ]?$/i,
+NUMBERED=/^(?:[a-z]*)\d{1,2}$/;ROOT=/^(?:\.{0,2}|~|[A-Za-z]:)[\\/]/}});function findNames(text4,places2,found){findCores(text4,places2,CORES,found),BEYOND_LATIN.test(text4)&&findCores(text4,searchWide()(text4),WIDE_CORES,found)}function findCores(text4,places2,cores,found){
+for(let core of cores)for(let at2 of places2.get(core.core)??[]){let name=core.isCjk?readCjk(text4,at2,core):readName(text4,at2,core);name!==void 0&&found(name)}}
+function readCjk(text4,at2,{core,isPassword}){let end=at2+core.length;return{end,whole:text4.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text4,at2,{
+rest,before,isPassword}){let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(text4)?.[0];if(core===void 0||before!==void 0&&!before.test(text4.slice(
+Math.max(0,at2-MAX_BEFORE2),at2)))return;let start2=startOf(text4,at2),end=endOf(text4,start2,at2+core.length),whole=text4.slice(start2,end);return end!==-1&&isName(
+text4,at2,core,whole)?{end,whole,isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text4,at2){let start2=at2;for(;start2>0&&at2-start2<MAX_NAME&&
+/[\w.-]/.test(text4.charAt(start2-1));)start2--;return start2}function endOf(text4,start2,at2){if(!/[\w.-]/.test(text4.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.
+test(text4.slice(start2,at2));if(ABOUT.lastIndex=at2,isCapital&&ABOUT.test(text4))return-1;let rest=text4.slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith(
+"_")?CAPITAL_TAIL.exec(rest):TAIL.exec(rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text4.charAt(end))?-1:end}function isName(text4,at2,core,whole){
+let previous=text4.charAt(at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="\
+passe"?/mot de $/i.test(text4.slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(
+whole)}var QUALIFIED,CAPITALS,word,CORES,WIDE_CORES,TAIL,ABOUT,CAPITAL_TAIL,PLAIN_KEYS,MAX_NAME,MAX_TAIL,MAX_BEFORE2,searchWide,BEYOND_LATIN,init_names=__esm({"\
+lib/text/secrets/names.ts"(){"use strict";init_lazy();init_literals();QUALIFIED=/(?:api|app|application|access|secret|account|private|encryption|encrypt|signing|master|auth|service|shared|shared[_-]?access|consumer|client|webhook|deploy|ssh|storage|subscription|admin|root|write|integration|ingest|ingestion|license|hmac|jwt|session|cookie|decryption|rsa|aes|x|server|functions?|primary|host|ocp-apim-subscription|dd|datadog|algolia|stripe|openai|sentry|mailgun|sendgrid|twilio|cohere|mistral|gemini|deepseek|openrouter|azure|maps|google|aws|okta|rollbar|segment|fastly|pusher|recaptcha|plaid|messagebird|search|rest|user|bot|project)[_\-. ]?$/i,
 CAPITALS=/[A-Z0-9]_$/,word=(core,rest,isPassword=!0,before)=>({core,rest:lazy(()=>new RegExp(rest,"iy")),isPassword,...before===void 0?{}:{before}}),CORES=[word(
 "pass","pass(?:[_-]?(?:word|wd|phrase|code|wort|key)|wd|w|e)?"),word("pwd","pwd"),word("secret","secret(?:[_-]?(?:access[_-]?)?key(?:[_-]?base)?)?"),word("kennw\
 ort","kennwort"),word("contrase","contrase(?:\xF1|n|n\u0303)a"),word("clave","clave",!0,/(?:^|[^a-z])$/i),word("senha","senha"),word("parola","parola(?: d'ordin\
@@ -363,7 +368,7 @@ word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u04
 "\uBE44\uBC00 \uD0A4"].map(core=>({core,rest:lazy(()=>/$/),isPassword:!/\u4ee4\u724c|\u30c8\u30fc\u30af\u30f3|\ud1a0\ud070/.test(core),isCjk:!0}))],TAIL=/^(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/,
 ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
 CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
-MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;BEYOND_LATIN=/[^\0-\xff]/}});function readValue(text4,at2){OPENING2.lastIndex=at2;let opening=OPENING2.exec(text4);if(opening===null)return readBare(text4,at2);let[whole,depth="",quote4,typographic=""]=opening,
+MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40,searchWide=lazy(()=>searchFor(WIDE_CORES.map(({core})=>core)));BEYOND_LATIN=/[^\0-\xff]/}});function readValue(text4,at2){OPENING2.lastIndex=at2;let opening=OPENING2.exec(text4);if(opening===null)return readBare(text4,at2);let[whole,depth="",quote4,typographic=""]=opening,
 start2=at2+whole.length,end=quote4===void 0?endOfTypographic(text4,start2,CLOSING2[typographic]??""):endOfQuoted(text4,start2,quote4,depth.length);return end===
 start2?void 0:{start:start2,end,isQuoted:!0}}function endOfQuoted(text4,start2,quote4,depth){let limit=Math.min(text4.length,start2+16384),isMultiline=quote4.length>
 1||quote4==="`",run23=0;for(let at2=start2;at2<limit;at2++){let char=text4.charAt(at2);if(text4.startsWith(quote4,at2)&&closes(run23,depth))return at2-Math.min(
@@ -389,7 +394,7 @@ ENDS_AFTER=/[\s,;:.)\]}>|&\\"'`!?]|[\u2000-\uffff]/,PAIRS={")":"(","]":"[","}":"
 return{link:one,at:one.pattern.lastIndex}}function isInTag(text4,name){let before=text4.slice(Math.max(0,name.end-128),name.end);return/<[A-Za-z][^<>]*$/.test(before)}
 function spacedLinks(text4,name){let start2=name.end-name.whole.length;if(name.whole.startsWith("-"))return[SPACED];if(/^(?:password|securestring)$|-securestring$/i.
 test(name.whole))return[SQL];let before=text4.slice(Math.max(0,start2-40),start2);return SETS.test(before)&&/[_:.]/.test(name.whole)&&!/(?:^|\n)\s*$/.test(before)?
-[SPACED]:[]}function findNamed({text:text4},latin,found){let names2=[];findNames(text4,latin,name=>names2.push(name)),names2.sort((a,b)=>a.end-b.end);let secretEnd=0,
+[SPACED]:[]}function findNamed({text:text4},places2,found){let names2=[];findNames(text4,places2,name=>names2.push(name)),names2.sort((a,b)=>a.end-b.end);let secretEnd=0,
 otherEnd=0;for(let name of names2){if(name.end<=secretEnd)continue;let joined=linkOf(text4,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
 text4,joined);if(value===void 0)continue;let written=text4.slice(value.start,value.end);!written.includes(MARK)&&isSecret(text4,name,joined,{...value,written})?
 (found("secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}function valueBehind(text4,{link:joining,at:at2}){return joining.isElement===!0?
@@ -446,19 +451,20 @@ ubject|x-\\w{1,20}|Private-MAC):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${
 [...found,...more])}return found}function maskedView(text4,found){let ranges=found.map(({start:start2,end})=>({index:start2,0:text4.slice(start2,end)})),marked=rewrite(
 viewOf(text4),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){let found=[],take=judged=>(kind,start2,end)=>{
 found.push({kind,start:judged.toStart(start2),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set([view,plain]))judgeView(judged,take(judged));
-return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let latin=lowerLatin(view.text);findPrivateKeys(view,take),findByForm(view,take),findByContext(
-view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){let takeJoined=take(joined),{changes}=joined;
-findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-start2>=whole||takeJoined(kind,start2,Math.
-min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.start-b.start||b.end-a.end),merged=[];for(let one of sorted){
-let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.push({...one})}return merged}var MARKS,MAX_ROUNDS,init_find=__esm(
-{"lib/text/secrets/find.ts"(){"use strict";init_by_form();init_contexts();init_joined_view();init_latin();init_named();init_plain_view();init_private_keys();init_view();
-MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,MAX_ROUNDS=8}});function mayHoldSecret(text4){return text4.length<MIN_TEXT?!1:BETWEEN.test(text4)&&mayNameSecret(text4)||RUN3.test(text4)||HIDING.test(text4)}function mayNameSecret(text4){
-let latin=lowerLatin(text4);return NAMES.some(hint2=>latin.includes(hint2))||text4.includes(CAPITALS2)||latin.includes("://")&&USER.test(text4)||BEYOND_LATIN2.test(
-text4)&&WIDE_NAMES.some(hint2=>text4.includes(hint2))}var HINTS,WIDE_HINTS,NAMES,WIDE_NAMES,CAPITALS2,RUN3,USER,HIDING,BETWEEN,MIN_TEXT,BEYOND_LATIN2,init_gate=__esm(
-{"lib/text/secrets/gate.ts"(){"use strict";init_latin();HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|log\
-in|identified|senha|securestring|wpl_|contrase|kennwort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-l\
-ines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6|\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
-NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
+return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let places2=searchHints2()(lowerLatin(view.text));findPrivateKeys(view,take),findByForm(
+view,take),findByContext(view,places2,take),findNamed(view,places2,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){let takeJoined=take(
+joined),{changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-start2>=whole||takeJoined(
+kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.start-b.start||b.end-a.
+end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.push({...one})}return merged}
+var MARKS,MAX_ROUNDS,searchHints2,init_find=__esm({"lib/text/secrets/find.ts"(){"use strict";init_lazy();init_by_form();init_contexts();init_joined_view();init_latin();
+init_literals();init_named();init_names();init_plain_view();init_private_keys();init_view();MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,MAX_ROUNDS=8;searchHints2=lazy(
+()=>searchFor([...CONTEXTS.map(({hint:hint2})=>hint2),...CORES.map(({core})=>core)]))}});function mayHoldSecret(text4){return text4.length<MIN_TEXT?!1:BETWEEN.test(text4)&&mayNameSecret(text4)||RUN3.test(text4)||HIDING.test(text4)}function mayNameSecret(text4){
+let latin=lowerLatin(text4);return NAMES.test(latin)||text4.includes(CAPITALS2)||latin.includes("://")&&USER.test(text4)||BEYOND_LATIN2.test(text4)&&WIDE_NAMES.
+some(hint2=>text4.includes(hint2))}var HINTS,WIDE_HINTS,NAMES,WIDE_NAMES,CAPITALS2,RUN3,USER,HIDING,BETWEEN,MIN_TEXT,BEYOND_LATIN2,init_gate=__esm({"lib/text/se\
+crets/gate.ts"(){"use strict";init_latin();HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified\
+|senha|securestring|wpl_|contrase|kennwort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines",WIDE_HINTS=
+"\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6|\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
+NAMES=new RegExp(HINTS),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
 USER=/:\/\/[^\s"<>]{1,300}@/,HIDING=/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/,
 BETWEEN=/[^\w-]/,MIN_TEXT=8;BEYOND_LATIN2=/[^\0-\xff]/}});function findSecrets(text4){return mayHoldSecret(text4)?findSecretsIn(text4):[]}var init_find_secrets=__esm({"lib/text/secrets/find-secrets.ts"(){"use strict";init_find();
 init_gate()}});function redact(text4){let found=findSecrets(text4);if(found.length===0)return text4;let parts=[],from=0;for(let{kind,start:start2,end}of found)parts.push(text4.
@@ -1566,15 +1572,17 @@ keepWriteAheadLog(db),db.exec("BEGIN IMMEDIATE");try{let version2=schemaVersion(
 rchive: it is newer");for(let statement of MIGRATIONS.slice(version2).flat())runStep(db,path2,{version:version2,statement});assertSchema(db,path2),db.exec(`PRAG\
 MA user_version = ${SCHEMA_VERSION}`),db.exec("COMMIT")}catch(error){throw db.exec("ROLLBACK"),error}}function keepWriteAheadLog(db){let{journal_mode:mode}=db.prepare(
 "PRAGMA journal_mode").get()??{};mode!=="wal"&&db.exec("PRAGMA journal_mode = WAL")}function runStep(db,path2,step){try{db.exec(step.statement)}catch(error){throw error instanceof
-LogbookError?error:schemaError(path2,`it is not of version ${step.version}, as it says`,error)}}function assertOwnSchema(db,path2,version2){let names2=db.prepare(
-"SELECT name FROM sqlite_master").all().map(({name})=>name),isOurs=version2===0?names2.length===0:names2.includes("entries")&&names2.includes("words");if(version2<
-0||!isOurs)throw schemaError(path2,`it is not of version ${version2}, as it says`)}function assertSchema(db,path2){let[first]=findMissing(db);if(first!==void 0)
-throw schemaError(path2,`it lacks ${first}`)}function schemaError(path2,what,cause){return new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${what}`,{
-path:path2,hint:REBUILD_HINT,cause})}function findMissing(db){let actual=new Set(readSchema(db));return expectedSchema().filter(sql=>!actual.has(sql)).map(sql=>/^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.
-exec(sql)?.[1]?.toLowerCase()??sql)}function readSchema(db){return db.prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL").all().map(({type:type2,
-name,sql})=>name.startsWith("words_")?`${type2} ${name}`:sql).sort()}function expectedSchema(){return[...MIGRATIONS.flat().filter(statement=>statement.startsWith(
-"CREATE ")),...FTS_TABLES].sort()}var TURNS_PER_SESSION,PAGE_BYTES,VERSION_1,FTS_TABLES,VERSION_2,MIGRATIONS,SCHEMA_VERSION,init_migrate=__esm({"lib/archive/mig\
-rate.ts"(){"use strict";init_errors();init_database();TURNS_PER_SESSION=2**24,PAGE_BYTES=16384,VERSION_1=[`CREATE TABLE sessions (
+LogbookError?error:schemaError(path2,`it is not of version ${step.version}, as it says`,error)}}function readOwnVersion(db,path2){for(;;){let version2=schemaVersion(
+db);if(version2>=1&&version2<=SCHEMA_VERSION)return version2;let isOwn=hasOwnSchema(db,version2);if(!(!isOwn&&schemaVersion(db)!==version2)){if(!isOwn)throw schemaError(
+path2,`it is not of version ${version2}, as it says`);return version2}}}function hasOwnSchema(db,version2){let names2=db.prepare("SELECT name FROM sqlite_master").
+all().map(({name})=>name);return version2===0?names2.length===0:version2>0&&names2.includes("entries")&&names2.includes("words")}function assertSchema(db,path2){
+let[first]=findMissing(db);if(first!==void 0)throw schemaError(path2,`it lacks ${first}`)}function schemaError(path2,what,cause){return new LogbookError("ARCHIV\
+E_CORRUPT",`open archive ${path2}: ${what}`,{path:path2,hint:REBUILD_HINT,cause})}function findMissing(db){let actual=new Set(readSchema(db));return expectedSchema().
+filter(sql=>!actual.has(sql)).map(sql=>/^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.exec(sql)?.[1]?.toLowerCase()??sql)}function readSchema(db){return db.prepare("SELE\
+CT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL").all().map(({type:type2,name,sql})=>name.startsWith("words_")?`${type2} ${name}`:sql).sort()}function expectedSchema(){
+return[...MIGRATIONS.flat().filter(statement=>statement.startsWith("CREATE ")),...FTS_TABLES].sort()}var TURNS_PER_SESSION,PAGE_BYTES,VERSION_1,FTS_TABLES,VERSION_2,
+MIGRATIONS,SCHEMA_VERSION,init_migrate=__esm({"lib/archive/migrate.ts"(){"use strict";init_errors();init_database();TURNS_PER_SESSION=2**24,PAGE_BYTES=16384,VERSION_1=
+[`CREATE TABLE sessions (
     id INTEGER PRIMARY KEY,
     key TEXT NOT NULL UNIQUE,
     project TEXT NOT NULL,
@@ -1948,30 +1956,30 @@ db,path2,isReadOnly2);if(version2===SCHEMA_VERSION&&!isReadOnly2&&keepWriteAhead
 return options2.believesVersion!==!0&&assertSchema(db,path2),new Archive(db,path2,isReadOnly2);if(!isReadOnly2)return bringUp(db,store,version2),new Archive(db,
 path2,isReadOnly2)}catch(error){throw db?.close(),inodeOf(path2)===inode?error:replacedError(path2,error)}return db.close(),openArchive(store,{busyTimeoutMs:options2.
 busyTimeoutMs}).close(),openArchive(store,options2)}function bringUp(db,store,version2){version2===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.
-archive)}function readVersion(db,path2,isReadOnly2){let version2=schemaVersion(db);if((version2<1||version2>SCHEMA_VERSION)&&assertOwnSchema(db,path2,version2),
-version2>SCHEMA_VERSION)throw newerError(path2,version2);if(version2===0&&isReadOnly2)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs21.default.
-existsSync(path2))throw noneYetError(path2)}function noneYetError(path2){return new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path2}: there is none yet`,
-{path:path2,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open arc\
-hive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf(path2){
-return import_node_fs21.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.ino}function makePrivateFile(path2){import_node_fs21.default.existsSync(path2)||(makeDirectory(
-(0,import_node_path17.dirname)(path2)),import_node_fs21.default.closeSync(openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open3 of engines2(
-options2.native))try{return open3(options2)}catch(error){let known=translateError(error,options2.path);if(known instanceof LogbookError)throw known;failures.push(
-error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,
-{path:options2.path,hint:"run `logbook doctor --fix`; until then search reads the raw copies",cause:failures[0]})}function*engines2(native){for(let addon of addonPaths(
-native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path17.join)(
-folder,PACKAGED_ADDON);if(import_node_fs21.default.existsSync(addon)){yield addon;break}let parent=(0,import_node_path17.dirname)(folder);if(parent===folder)break;
-folder=parent}let installed=(0,import_node_path17.join)(native,process.versions.modules,ADDON);import_node_fs21.default.existsSync(installed)&&(yield installed)}
-function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),{busyTimeoutMs:timeout,readOnly:readonly,path:path2}=options2;return wrapDatabase(new Driver(
-path2,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path2)}function loadBetterSqlite(){try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(
-__filename)("better-sqlite3")}catch(error){throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){
-let sqlite=loadNodeSqlite();if(sqlite===void 0)throw new Error("this Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path2,{readOnly,timeout:busyTimeoutMs}),
-"node:sqlite",path2);try{if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_\
-FTS5') AS used").get()?.used!==1)throw new Error("node:sqlite was built without FTS5");return db}catch(error){throw db.close(),error}}function loadNodeSqlite(){
-let{emitWarning}=process;process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){
-return failures.map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}var import_node_fs21,import_node_module,import_node_path17,
-PACKAGED_ADDON,ADDON,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs21=__toESM(require("node:fs"),1),import_node_module=require("node:module"),
-import_node_path17=require("node:path");init_errors();init_files();init_archive_files();init_database();init_filling();init_handle();init_migrate();PACKAGED_ADDON=
-(0,import_node_path17.join)("node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node"}});function isFallback(error){return error instanceof LogbookError&&FALLBACK_CODES.has(error.code)}function openForReading(store,options2){try{let archive=openArchive(
+archive)}function readVersion(db,path2,isReadOnly2){let version2=readOwnVersion(db,path2);if(version2>SCHEMA_VERSION)throw newerError(path2,version2);if(version2===
+0&&isReadOnly2)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs21.default.existsSync(path2))throw noneYetError(path2)}function noneYetError(path2){
+return new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path2}: there is none yet`,{path:path2,hint:"run `logbook reindex` to build it from the raw copies"})}
+function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open archive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,
+{path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf(path2){return import_node_fs21.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.
+ino}function makePrivateFile(path2){import_node_fs21.default.existsSync(path2)||(makeDirectory((0,import_node_path17.dirname)(path2)),import_node_fs21.default.closeSync(
+openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open3 of engines2(options2.native))try{return open3(options2)}catch(error){let known=translateError(
+error,options2.path);if(known instanceof LogbookError)throw known;failures.push(error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`load a database engine for \
+Node ${process.versions.node} (ABI ${process.versions.modules}): ${reasonsOf(failures)}`,{path:options2.path,hint:"run `logbook doctor --fix`; until then search\
+ reads the raw copies",cause:failures[0]})}function*engines2(native){for(let addon of addonPaths(native))yield options2=>openBetterSqlite(addon,options2);yield openNodeSqlite}
+function*addonPaths(native){let folder=__dirname;for(;;){let addon=(0,import_node_path17.join)(folder,PACKAGED_ADDON);if(import_node_fs21.default.existsSync(addon)){
+yield addon;break}let parent=(0,import_node_path17.dirname)(folder);if(parent===folder)break;folder=parent}let installed=(0,import_node_path17.join)(native,process.
+versions.modules,ADDON);import_node_fs21.default.existsSync(installed)&&(yield installed)}function openBetterSqlite(addon,options2){let Driver=loadBetterSqlite(),
+{busyTimeoutMs:timeout,readOnly:readonly,path:path2}=options2;return wrapDatabase(new Driver(path2,{nativeBinding:addon,timeout,readonly}),"better-sqlite3",path2)}
+function loadBetterSqlite(){try{return typeof require=="function"?require_lib():(0,import_node_module.createRequire)(__filename)("better-sqlite3")}catch(error){
+throw new Error("better-sqlite3 is not installed",{cause:error})}}function openNodeSqlite({path:path2,busyTimeoutMs,readOnly}){let sqlite=loadNodeSqlite();if(sqlite===
+void 0)throw new Error("this Node has no node:sqlite");let db=wrapDatabase(new sqlite.DatabaseSync(path2,{readOnly,timeout:busyTimeoutMs}),"node:sqlite",path2);
+try{if(db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA synchronous = NORMAL`),db.prepare("SELECT sqlite_compileoption_used('ENABLE_FTS5') AS used").get()?.
+used!==1)throw new Error("node:sqlite was built without FTS5");return db}catch(error){throw db.close(),error}}function loadNodeSqlite(){let{emitWarning}=process;
+process.emitWarning=()=>{};try{return process.getBuiltinModule("node:sqlite")}finally{process.emitWarning=emitWarning}}function reasonsOf(failures){return failures.
+map(failure2=>failure2 instanceof Error?failure2.message:String(failure2)).join("; ")}var import_node_fs21,import_node_module,import_node_path17,PACKAGED_ADDON,
+ADDON,init_open=__esm({"lib/archive/open.ts"(){"use strict";import_node_fs21=__toESM(require("node:fs"),1),import_node_module=require("node:module"),import_node_path17=
+require("node:path");init_errors();init_files();init_archive_files();init_database();init_filling();init_handle();init_migrate();PACKAGED_ADDON=(0,import_node_path17.join)(
+"node_modules","better-sqlite3","build","Release","better_sqlite3.node"),ADDON="better_sqlite3.node"}});function isFallback(error){return error instanceof LogbookError&&FALLBACK_CODES.has(error.code)}function openForReading(store,options2){try{let archive=openArchive(
 store,{...options2,readOnly:!0});if(!isFilling(store))return archive;archive.close()}catch(error){if(!(error instanceof LogbookError)||error.code!=="STORE_UNWRI\
 TABLE")throw error;return openCopy2(store,options2,error)}throw new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${store.archive}: it is being filled from t\
 he raw copies`,{path:store.archive,hint:"the worker goes on with it; logbook reindex does it at once"})}function openCopy2(store,options2,cause){let folder;try{

@@ -181,7 +181,11 @@ private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
 `}];function readRows(rows){return rows.trim().split(`
 `).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(
 rows))),compiled=new Map;function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.
-set(kind,shapes),shapes}var same=at=>at;function viewOf(text){return{text,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<
+set(kind,shapes),shapes}function searchFor(literals){let wanted=[...new Set(literals)],byFirst=new Map;for(let literal of wanted){let first=literal.charAt(0);byFirst.set(first,[...byFirst.
+get(first)??[],literal])}let starts=wanted.filter(literal=>!wanted.some(one=>one!==literal&&literal.startsWith(one))),pattern=new RegExp(`(?=${starts.map(escapeSigns).
+join("|")})[^]`,"g");return text=>{let places2=new Map;for(pattern.lastIndex=0;pattern.test(text);){let at=pattern.lastIndex-1;for(let literal of byFirst.get(text.
+charAt(at))??[]){if(!text.startsWith(literal,at))continue;let known=places2.get(literal);known===void 0?places2.set(literal,[at]):known.push(at)}}return places2}}
+function escapeSigns(literal){return literal.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}var same=at=>at;function viewOf(text){return{text,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<
 high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text}=view,at=[],lengths=[],
 begins=[],ends=[],kept2=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;kept2.push(
 text.slice(from,match.index),put),length+=match.index-from,at.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=put.length,from=
@@ -193,11 +197,13 @@ test(text)&&/[A-Za-z]/.test(text)}var CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]
 `;function chunksOf(text){let at=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
 length,next=text.charAt(end),part=end===text.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at.push(length),from.push(index),parts.push(part),length+=part.length}
 return{text:parts.join(""),at,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||!isWords(
-chunk))}function kindsIn(text){return listKinds().filter(({hints})=>hints.some(hint=>text.includes(hint)))}function findByForm(view,found){let{text,at,from}=chunksOf(
-view.text);for(let kind of text===""?[]:kindsIn(text))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text.matchAll(pattern)){if(!isToken(
-kind,token,isWeak))continue;let chunk=firstNotBelow(at,index+1)-1,start=index-at[chunk]+from[chunk];found(kind.kind,start,start+token.length,whole)}}function isToken({
-kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.
-test(token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
+chunk))}var searchHints=lazy(()=>searchFor(listKinds().flatMap(({hints})=>hints))),kindsByHint=lazy(()=>{let kinds=new Map;for(let[index,{hints}]of listKinds().
+entries())for(let hint of hints)kinds.set(hint,[...kinds.get(hint)??[],index]);return kinds});function kindsIn(text){return[...new Set([...searchHints()(text).keys()].
+flatMap(hint=>kindsByHint().get(hint)??[]))].sort((a,b)=>a-b).map(index=>listKinds()[index])}function findByForm(view,found){let{text,at,from}=chunksOf(view.text);
+for(let kind of text===""?[]:kindsIn(text))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text.matchAll(pattern)){if(!isToken(kind,token,
+isWeak))continue;let chunk=firstNotBelow(at,index+1)-1,start=index-at[chunk]+from[chunk];found(kind.kind,start,start+token.length,whole)}}function isToken({kind},token,isWeak){
+return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.test(
+token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
 TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
 MASK=/^(?:[*x\u2022\u25cf.#_-]{3,}|(.)\1{3,}|\*{2,}.{0,4}|.{0,4}\*{4,}.{0,4}|.{0,6}(?:\.{3}|\u2026).{0,4})$/i,WORDS=new Set("passed failed null none nil undefin\
 ed true false string str number boolean bool bytes required optional redacted changeme change-me example placeholder password passwd secret token default value \
@@ -239,8 +245,8 @@ asterauth","rootpw","bindpw"].map(hint=>({kind:"password",hint,pattern:lazy(()=>
 value)&&isMixed(value)})),{kind:"password",hint:"identified",pattern:lazy(()=>/(\bidentified\s{1,4}(?:with\s{1,4}\S{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'])[^\n"']{3,256}/gi),
 isSecret:isReal},{kind:"password",hint:"5432:",pattern:lazy(()=>/((?<![\w.*-])[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g),isSecret:isReal},
 {kind:"private-key",hint:'"kty"',pattern:lazy(()=>/("(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}")[\w-]{16,4096}/g)},{kind:"signature",hint:"sig",pattern:lazy(()=>/([?&](?:sig|signature|x-(?:amz|goog)-signature|x-oss-signature)=)[\w%+/=-]{16,512}/gi),
-isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;function findByContext({text},latin,found){for(let{kind,hint,pattern,isSecret:isSecret2}of CONTEXTS)
-if(latin.includes(hint))for(let match of text.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start=match.
+isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;function findByContext({text},places2,found){for(let{kind,hint,pattern,isSecret:isSecret2}of CONTEXTS)
+if(places2.has(hint))for(let match of text.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start=match.
 index+front.length+opening.length,end=start+(whole?.length??0)-opening.length,before=()=>text.slice(Math.max(0,match.index-MAX_COMMAND),match.index+1),value=text.
 slice(start,end);value!==""&&!value.includes(MARK)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start,end)}}var MARK="\uFFFC";var TOKEN="[\\w+/=.~-]",GUTTER="[ \\t]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\
 \\r?\\n${GUTTER}(?=${TOKEN})`,"g"),AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128;function runBefore(text,end){let start=end;for(;start>0&&end-start<MAX_BEFORE&&
@@ -278,9 +284,9 @@ word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u04
 "\uBE44\uBC00 \uD0A4"].map(core=>({core,rest:lazy(()=>/$/),isPassword:!/\u4ee4\u724c|\u30c8\u30fc\u30af\u30f3|\ud1a0\ud070/.test(core),isCjk:!0}))],TAIL=/^(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/,
 ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
 CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
-MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;function findNames(text,latin,found){findCores(text,latin,CORES,found),BEYOND_LATIN.test(text)&&findCores(text,text,WIDE_CORES,
-found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at=searched.indexOf(core.
-core);at!==-1;at=searched.indexOf(core.core,at+length)){let name=core.isCjk?readCjk(text,at,core):readName(text,at,core);name!==void 0&&found(name)}}}function readCjk(text,at,{
+MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40,searchWide=lazy(()=>searchFor(WIDE_CORES.map(({core})=>core)));function findNames(text,places2,found){findCores(text,places2,
+CORES,found),BEYOND_LATIN.test(text)&&findCores(text,searchWide()(text),WIDE_CORES,found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text,places2,cores,found){
+for(let core of cores)for(let at of places2.get(core.core)??[]){let name=core.isCjk?readCjk(text,at,core):readName(text,at,core);name!==void 0&&found(name)}}function readCjk(text,at,{
 core,isPassword}){let end=at+core.length;return{end,whole:text.slice(at,end),isPassword,isCjk:!0,isVague:!1}}function readName(text,at,{rest,before,isPassword}){
 let pattern=rest();pattern.lastIndex=at;let core=pattern.exec(text)?.[0];if(core===void 0||before!==void 0&&!before.test(text.slice(Math.max(0,at-MAX_BEFORE2),at)))
 return;let start=startOf(text,at),end=endOf(text,start,at+core.length),whole=text.slice(start,end);return end!==-1&&isName(text,at,core,whole)?{end,whole,isPassword,
@@ -325,8 +331,8 @@ function linkOf(text,name){if(MAY_LINK.lastIndex=name.end,!name.isCjk&&!MAY_LINK
 return{link:one,at:one.pattern.lastIndex}}function isInTag(text,name){let before=text.slice(Math.max(0,name.end-128),name.end);return/<[A-Za-z][^<>]*$/.test(before)}
 function spacedLinks(text,name){let start=name.end-name.whole.length;if(name.whole.startsWith("-"))return[SPACED];if(/^(?:password|securestring)$|-securestring$/i.
 test(name.whole))return[SQL];let before=text.slice(Math.max(0,start-40),start);return SETS.test(before)&&/[_:.]/.test(name.whole)&&!/(?:^|\n)\s*$/.test(before)?
-[SPACED]:[]}function findNamed({text},latin,found){let names=[];findNames(text,latin,name=>names.push(name)),names.sort((a,b)=>a.end-b.end);let secretEnd=0,otherEnd=0;
-for(let name of names){if(name.end<=secretEnd)continue;let joined=linkOf(text,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
+[SPACED]:[]}function findNamed({text},places2,found){let names=[];findNames(text,places2,name=>names.push(name)),names.sort((a,b)=>a.end-b.end);let secretEnd=0,
+otherEnd=0;for(let name of names){if(name.end<=secretEnd)continue;let joined=linkOf(text,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
 text,joined);if(value===void 0)continue;let written=text.slice(value.start,value.end);!written.includes(MARK)&&isSecret(text,name,joined,{...value,written})?(found(
 "secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text,{link:joining,at}){return joining.isElement===
 !0?elementAt(text,at):joining.isBlock===!0?readBlock(text,at):readValue(text,at)}function elementAt(text,start){let end=text.indexOf("<",start);return{start,end:text.
@@ -365,19 +371,19 @@ function findPrivateKeys({text},found){if(!text.includes("PRIVATE KEY")&&!text.i
 text,found));if(more.length===0)break;found=merge([...found,...more])}return found}function maskedView(text,found){let ranges=found.map(({start,end})=>({index:start,
 0:text.slice(start,end)})),marked=rewrite(viewOf(text),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){
 let found=[],take=judged=>(kind,start,end)=>{found.push({kind,start:judged.toStart(start),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set(
-[view,plain]))judgeView(judged,take(judged));return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let latin=lowerLatin(view.text);findPrivateKeys(
-view,take),findByForm(view,take),findByContext(view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){
-let takeJoined=take(joined),{changes}=joined;findByForm(joined,(kind,start,end,whole)=>{let joint=changes[firstNotBelow(changes,start+1)]??end;joint>=end||joint-
-start>=whole||takeJoined(kind,start,Math.min(end,changes[firstNotBelow(changes,start+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.
-start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.
-push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
+[view,plain]))judgeView(judged,take(judged));return judgeJoined(plain,take),merge(found)}var searchHints2=lazy(()=>searchFor([...CONTEXTS.map(({hint})=>hint),...CORES.
+map(({core})=>core)]));function judgeView(view,take){let places2=searchHints2()(lowerLatin(view.text));findPrivateKeys(view,take),findByForm(view,take),findByContext(
+view,places2,take),findNamed(view,places2,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){let takeJoined=take(joined),{changes}=joined;
+findByForm(joined,(kind,start,end,whole)=>{let joint=changes[firstNotBelow(changes,start+1)]??end;joint>=end||joint-start>=whole||takeJoined(kind,start,Math.min(
+end,changes[firstNotBelow(changes,start+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.start-b.start||b.end-a.end),merged=[];for(let one of sorted){
+let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
 ort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6\
 |\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
-NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
+NAMES=new RegExp(HINTS),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
 USER=/:\/\/[^\s"<>]{1,300}@/,HIDING=/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/,
 BETWEEN=/[^\w-]/,MIN_TEXT=8;function mayHoldSecret(text){return text.length<MIN_TEXT?!1:BETWEEN.test(text)&&mayNameSecret(text)||RUN3.test(text)||HIDING.test(text)}
-function mayNameSecret(text){let latin=lowerLatin(text);return NAMES.some(hint=>latin.includes(hint))||text.includes(CAPITALS2)||latin.includes("://")&&USER.test(
-text)||BEYOND_LATIN2.test(text)&&WIDE_NAMES.some(hint=>text.includes(hint))}var BEYOND_LATIN2=/[^\0-\xff]/;function findSecrets(text){return mayHoldSecret(text)?findSecretsIn(text):[]}function redact(text){let found=findSecrets(text);if(found.length===0)return text;let parts=[],from=0;for(let{kind,start,end}of found)parts.push(text.slice(from,
+function mayNameSecret(text){let latin=lowerLatin(text);return NAMES.test(latin)||text.includes(CAPITALS2)||latin.includes("://")&&USER.test(text)||BEYOND_LATIN2.
+test(text)&&WIDE_NAMES.some(hint=>text.includes(hint))}var BEYOND_LATIN2=/[^\0-\xff]/;function findSecrets(text){return mayHoldSecret(text)?findSecretsIn(text):[]}function redact(text){let found=findSecrets(text);if(found.length===0)return text;let parts=[],from=0;for(let{kind,start,end}of found)parts.push(text.slice(from,
 start),`[redacted:${kind}]`),from=end;return parts.join("")+text.slice(from)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
 gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text){
 return!BEYOND_TYPESET.test(text)}function isAscii(text){return!NON_ASCII.test(text)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),known=plainLetters[unit];

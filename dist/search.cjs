@@ -334,14 +334,15 @@ keepWriteAheadLog(db),db.exec("BEGIN IMMEDIATE");try{let version=schemaVersion(d
 hive: it is newer");for(let statement of MIGRATIONS.slice(version).flat())runStep(db,path,{version,statement});assertSchema(db,path),db.exec(`PRAGMA user_versio\
 n = ${SCHEMA_VERSION}`),db.exec("COMMIT")}catch(error){throw db.exec("ROLLBACK"),error}}function keepWriteAheadLog(db){let{journal_mode:mode}=db.prepare("PRAGMA\
  journal_mode").get()??{};mode!=="wal"&&db.exec("PRAGMA journal_mode = WAL")}function runStep(db,path,step){try{db.exec(step.statement)}catch(error){throw error instanceof
-LogbookError?error:schemaError(path,`it is not of version ${step.version}, as it says`,error)}}function assertOwnSchema(db,path,version){let names=db.prepare("S\
-ELECT name FROM sqlite_master").all().map(({name})=>name),isOurs=version===0?names.length===0:names.includes("entries")&&names.includes("words");if(version<0||!isOurs)
-throw schemaError(path,`it is not of version ${version}, as it says`)}function assertSchema(db,path){let[first]=findMissing(db);if(first!==void 0)throw schemaError(
-path,`it lacks ${first}`)}function schemaError(path,what,cause){return new LogbookError("ARCHIVE_CORRUPT",`open archive ${path}: ${what}`,{path,hint:REBUILD_HINT,
-cause})}function findMissing(db){let actual=new Set(readSchema(db));return expectedSchema().filter(sql=>!actual.has(sql)).map(sql=>/^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.
-exec(sql)?.[1]?.toLowerCase()??sql)}function readSchema(db){return db.prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL").all().map(({type,
-name,sql})=>name.startsWith("words_")?`${type} ${name}`:sql).sort()}function expectedSchema(){return[...MIGRATIONS.flat().filter(statement=>statement.startsWith(
-"CREATE ")),...FTS_TABLES].sort()}function tellingTerms(query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop);return telling.length>0?telling:asked}
+LogbookError?error:schemaError(path,`it is not of version ${step.version}, as it says`,error)}}function readOwnVersion(db,path){for(;;){let version=schemaVersion(
+db);if(version>=1&&version<=SCHEMA_VERSION)return version;let isOwn=hasOwnSchema(db,version);if(!(!isOwn&&schemaVersion(db)!==version)){if(!isOwn)throw schemaError(
+path,`it is not of version ${version}, as it says`);return version}}}function hasOwnSchema(db,version){let names=db.prepare("SELECT name FROM sqlite_master").all().
+map(({name})=>name);return version===0?names.length===0:version>0&&names.includes("entries")&&names.includes("words")}function assertSchema(db,path){let[first]=findMissing(
+db);if(first!==void 0)throw schemaError(path,`it lacks ${first}`)}function schemaError(path,what,cause){return new LogbookError("ARCHIVE_CORRUPT",`open archive ${path}\
+: ${what}`,{path,hint:REBUILD_HINT,cause})}function findMissing(db){let actual=new Set(readSchema(db));return expectedSchema().filter(sql=>!actual.has(sql)).map(
+sql=>/^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.exec(sql)?.[1]?.toLowerCase()??sql)}function readSchema(db){return db.prepare("SELECT type, name, sql FROM sqlite_mas\
+ter WHERE sql IS NOT NULL").all().map(({type,name,sql})=>name.startsWith("words_")?`${type} ${name}`:sql).sort()}function expectedSchema(){return[...MIGRATIONS.
+flat().filter(statement=>statement.startsWith("CREATE ")),...FTS_TABLES].sort()}function tellingTerms(query){let asked=query.terms.filter(term=>!term.isExcluded),telling=asked.filter(term=>!term.isStop);return telling.length>0?telling:asked}
 function buildMatch(query,filters){let telling=tellingTerms(query),terms=telling.map(renderFtsTerm),excluded=query.terms.filter(term=>term.isExcluded).map(renderFtsTerm),
 column=filters.role===void 0?"":`${filters.role} : `,bound=expression=>{let within=`${column}(${expression})`;return excluded.length===0?within:`(${within}) NOT\
  (${excluded.join(" OR ")})`};return{terms,all:bound(terms.join(" AND ")),some:bound(terms.join(" OR ")),filter:buildFilter(filters),isBeginning:telling.length===
@@ -372,10 +373,10 @@ openEngine({path,native:store.native,busyTimeoutMs:options.busyTimeoutMs,readOnl
 !isReadOnly2&&keepWriteAheadLog(db),inodeOf(path)!==inode)throw replacedError(path);if(version===SCHEMA_VERSION)return options.believesVersion!==!0&&assertSchema(
 db,path),new Archive(db,path,isReadOnly2);if(!isReadOnly2)return bringUp(db,store,version),new Archive(db,path,isReadOnly2)}catch(error){throw db?.close(),inodeOf(
 path)===inode?error:replacedError(path,error)}return db.close(),openArchive(store,{busyTimeoutMs:options.busyTimeoutMs}).close(),openArchive(store,options)}function bringUp(db,store,version){
-version===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.archive)}function readVersion(db,path,isReadOnly2){let version=schemaVersion(db);if((version<
-1||version>SCHEMA_VERSION)&&assertOwnSchema(db,path,version),version>SCHEMA_VERSION)throw newerError(path,version);if(version===0&&isReadOnly2)throw noneYetError(
-path);return version}function assertThere(path){if(!import_node_fs8.default.existsSync(path))throw noneYetError(path)}function noneYetError(path){return new LogbookError(
-"ARCHIVE_UNAVAILABLE",`open archive ${path}: there is none yet`,{path,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path,version){return new LogbookError("ARCHIVE_NEWER",`open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
+version===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.archive)}function readVersion(db,path,isReadOnly2){let version=readOwnVersion(db,path);
+if(version>SCHEMA_VERSION)throw newerError(path,version);if(version===0&&isReadOnly2)throw noneYetError(path);return version}function assertThere(path){if(!import_node_fs8.default.
+existsSync(path))throw noneYetError(path)}function noneYetError(path){return new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path}: there is none yet`,{path,
+hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path,version){return new LogbookError("ARCHIVE_NEWER",`open archive ${path}: its schema is version ${version}, this logbook knows ${SCHEMA_VERSION}`,
 {path,hint:"update logbook; the archive was not touched"})}function inodeOf(path){return import_node_fs8.default.statSync(path,{bigint:!0,throwIfNoEntry:!1})?.ino}
 function makePrivateFile(path){import_node_fs8.default.existsSync(path)||(makeDirectory((0,import_node_path7.dirname)(path)),import_node_fs8.default.closeSync(openForWrite(
 path,"a")))}function openEngine(options){let failures=[];for(let open of engines(options.native))try{return open(options)}catch(error){let known=translateError(
@@ -684,7 +685,11 @@ private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
 `}];function readRows(rows){return rows.trim().split(`
 `).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(
 rows))),compiled=new Map;function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.
-set(kind,shapes),shapes}var same=at2=>at2;function viewOf(text){return{text,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<
+set(kind,shapes),shapes}function searchFor(literals){let wanted=[...new Set(literals)],byFirst=new Map;for(let literal of wanted){let first=literal.charAt(0);byFirst.set(first,[...byFirst.
+get(first)??[],literal])}let starts=wanted.filter(literal=>!wanted.some(one=>one!==literal&&literal.startsWith(one))),pattern=new RegExp(`(?=${starts.map(escapeSigns).
+join("|")})[^]`,"g");return text=>{let places2=new Map;for(pattern.lastIndex=0;pattern.test(text);){let at2=pattern.lastIndex-1;for(let literal of byFirst.get(text.
+charAt(at2))??[]){if(!text.startsWith(literal,at2))continue;let known=places2.get(literal);known===void 0?places2.set(literal,[at2]):known.push(at2)}}return places2}}
+function escapeSigns(literal){return literal.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}var same=at2=>at2;function viewOf(text){return{text,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;for(;low<
 high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change){let{text}=view,at2=[],lengths=[],
 begins=[],ends=[],kept2=[],from=0,length=0;for(let match of matches){let put=change(match);if(put===void 0)continue;let end=match.index+match[0].length;kept2.push(
 text.slice(from,match.index),put),length+=match.index-from,at2.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=put.length,
@@ -696,10 +701,12 @@ test(text)&&/[A-Za-z]/.test(text)}var CHUNK=/(?<![\w.~+/=:@%$|-])[\w.~+/=:@%$|-]
 `;function chunksOf(text){let at2=[],from=[],parts=[],length=0;for(let{0:chunk,index}of text.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index+chunk.
 length,next=text.charAt(end),part=end===text.length||next==="\u2026"?chunk+next:chunk+SEPARATOR2;at2.push(length),from.push(index),parts.push(part),length+=part.
 length}return{text:parts.join(""),at:at2,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
-!isWords(chunk))}function kindsIn(text){return listKinds().filter(({hints})=>hints.some(hint=>text.includes(hint)))}function findByForm(view,found){let{text,at:at2,
-from}=chunksOf(view.text);for(let kind of text===""?[]:kindsIn(text))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text.matchAll(pattern)){
-if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index+1)-1,start=index-at2[chunk]+from[chunk];found(kind.kind,start,start+token.length,whole)}}
-function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.
+!isWords(chunk))}var searchHints=lazy(()=>searchFor(listKinds().flatMap(({hints})=>hints))),kindsByHint=lazy(()=>{let kinds=new Map;for(let[index,{hints}]of listKinds().
+entries())for(let hint of hints)kinds.set(hint,[...kinds.get(hint)??[],index]);return kinds});function kindsIn(text){return[...new Set([...searchHints()(text).keys()].
+flatMap(hint=>kindsByHint().get(hint)??[]))].sort((a,b)=>a-b).map(index=>listKinds()[index])}function findByForm(view,found){let{text,at:at2,from}=chunksOf(view.
+text);for(let kind of text===""?[]:kindsIn(text))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index}of text.matchAll(pattern)){if(!isToken(kind,
+token,isWeak))continue;let chunk=firstNotBelow(at2,index+1)-1,start=index-at2[chunk]+from[chunk];found(kind.kind,start,start+token.length,whole)}}function isToken({
+kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.
 test(token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
 TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
 MASK=/^(?:[*x\u2022\u25cf.#_-]{3,}|(.)\1{3,}|\*{2,}.{0,4}|.{0,4}\*{4,}.{0,4}|.{0,6}(?:\.{3}|\u2026).{0,4})$/i,WORDS=new Set("passed failed null none nil undefin\
@@ -742,8 +749,8 @@ asterauth","rootpw","bindpw"].map(hint=>({kind:"password",hint,pattern:lazy(()=>
 value)&&isMixed(value)})),{kind:"password",hint:"identified",pattern:lazy(()=>/(\bidentified\s{1,4}(?:with\s{1,4}\S{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'])[^\n"']{3,256}/gi),
 isSecret:isReal},{kind:"password",hint:"5432:",pattern:lazy(()=>/((?<![\w.*-])[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g),isSecret:isReal},
 {kind:"private-key",hint:'"kty"',pattern:lazy(()=>/("(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}")[\w-]{16,4096}/g)},{kind:"signature",hint:"sig",pattern:lazy(()=>/([?&](?:sig|signature|x-(?:amz|goog)-signature|x-oss-signature)=)[\w%+/=-]{16,512}/gi),
-isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;function findByContext({text},latin,found){for(let{kind,hint,pattern,isSecret:isSecret2}of CONTEXTS)
-if(latin.includes(hint))for(let match of text.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start=match.
+isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;function findByContext({text},places2,found){for(let{kind,hint,pattern,isSecret:isSecret2}of CONTEXTS)
+if(places2.has(hint))for(let match of text.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start=match.
 index+front.length+opening.length,end=start+(whole?.length??0)-opening.length,before=()=>text.slice(Math.max(0,match.index-MAX_COMMAND),match.index+1),value=text.
 slice(start,end);value!==""&&!value.includes(MARK2)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start,end)}}var MARK2="\uFFFC";var TOKEN="[\\w+/=.~-]",GUTTER="[ \\t]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\
 \\r?\\n${GUTTER}(?=${TOKEN})`,"g"),AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128;function runBefore(text,end){let start=end;for(;start>0&&end-start<MAX_BEFORE&&
@@ -782,18 +789,18 @@ word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u04
 "\uBE44\uBC00 \uD0A4"].map(core=>({core,rest:lazy(()=>/$/),isPassword:!/\u4ee4\u724c|\u30c8\u30fc\u30af\u30f3|\ud1a0\ud070/.test(core),isCjk:!0}))],TAIL=/^(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/,
 ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
 CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
-MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;function findNames(text,latin,found){findCores(text,latin,CORES,found),BEYOND_LATIN.test(text)&&findCores(text,text,WIDE_CORES,
-found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at2=searched.indexOf(core.
-core);at2!==-1;at2=searched.indexOf(core.core,at2+length)){let name=core.isCjk?readCjk(text,at2,core):readName(text,at2,core);name!==void 0&&found(name)}}}function readCjk(text,at2,{
-core,isPassword}){let end=at2+core.length;return{end,whole:text.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text,at2,{rest,before,isPassword}){
-let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(text)?.[0];if(core===void 0||before!==void 0&&!before.test(text.slice(Math.max(0,at2-MAX_BEFORE2),
-at2)))return;let start=startOf(text,at2),end=endOf(text,start,at2+core.length),whole=text.slice(start,end);return end!==-1&&isName(text,at2,core,whole)?{end,whole,
-isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text,at2){let start=at2;for(;start>0&&at2-start<MAX_NAME&&/[\w.-]/.test(text.charAt(start-
-1));)start--;return start}function endOf(text,start,at2){if(!/[\w.-]/.test(text.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.test(text.slice(start,at2));if(ABOUT.
-lastIndex=at2,isCapital&&ABOUT.test(text))return-1;let rest=text.slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith("_")?CAPITAL_TAIL.exec(rest):TAIL.exec(
-rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text.charAt(end))?-1:end}function isName(text,at2,core,whole){let previous=text.charAt(
-at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="passe"?/mot de $/i.test(text.
-slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(whole)}var OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D","\u201E":"\
+MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40,searchWide=lazy(()=>searchFor(WIDE_CORES.map(({core})=>core)));function findNames(text,places2,found){findCores(text,places2,
+CORES,found),BEYOND_LATIN.test(text)&&findCores(text,searchWide()(text),WIDE_CORES,found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text,places2,cores,found){
+for(let core of cores)for(let at2 of places2.get(core.core)??[]){let name=core.isCjk?readCjk(text,at2,core):readName(text,at2,core);name!==void 0&&found(name)}}
+function readCjk(text,at2,{core,isPassword}){let end=at2+core.length;return{end,whole:text.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text,at2,{
+rest,before,isPassword}){let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(text)?.[0];if(core===void 0||before!==void 0&&!before.test(text.slice(Math.
+max(0,at2-MAX_BEFORE2),at2)))return;let start=startOf(text,at2),end=endOf(text,start,at2+core.length),whole=text.slice(start,end);return end!==-1&&isName(text,at2,
+core,whole)?{end,whole,isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text,at2){let start=at2;for(;start>0&&at2-start<MAX_NAME&&/[\w.-]/.
+test(text.charAt(start-1));)start--;return start}function endOf(text,start,at2){if(!/[\w.-]/.test(text.charAt(at2)))return at2;let isCapital=/^[^a-z]*$/.test(text.
+slice(start,at2));if(ABOUT.lastIndex=at2,isCapital&&ABOUT.test(text))return-1;let rest=text.slice(at2,at2+MAX_TAIL),tail=isCapital&&rest.startsWith("_")?CAPITAL_TAIL.
+exec(rest):TAIL.exec(rest.toLowerCase()),end=at2+(tail?.[0].length??0);return/[A-Za-z0-9_]/.test(text.charAt(end))?-1:end}function isName(text,at2,core,whole){let previous=text.
+charAt(at2-1),lower=core.toLowerCase();return lower==="pass"?!/[a-z]/i.test(previous)||core.startsWith("P")&&/[a-z]/.test(previous):lower==="passe"?/mot de $/i.
+test(text.slice(Math.max(0,at2-7),at2)):/key$/i.test(lower)?!PLAIN_KEYS.test(whole):lower==="pat"||lower==="dsn"?!0:!/^(?:OLDPWD|PWD)$/.test(whole)}var OPENING2=/[bBrRfFuUL@]{0,2}(?:(\\{0,63})("""|'''|["'`])|([\u201c\u201d\u201e\u2018\u00ab\u300c\u300e]))/y,CLOSING2={"\u201C":"\u201D","\u201D":"\u201D","\u201E":"\
 \u201C\u201D","\u2018":"\u2019","\xAB":"\xBB","\u300C":"\u300D","\u300E":"\u300F"};function readValue(text,at2){OPENING2.lastIndex=at2;let opening=OPENING2.exec(
 text);if(opening===null)return readBare(text,at2);let[whole,depth="",quote2,typographic=""]=opening,start=at2+whole.length,end=quote2===void 0?endOfTypographic(
 text,start,CLOSING2[typographic]??""):endOfQuoted(text,start,quote2,depth.length);return end===start?void 0:{start,end,isQuoted:!0}}function endOfQuoted(text,start,quote2,depth){
@@ -829,8 +836,8 @@ function linkOf(text,name){if(MAY_LINK.lastIndex=name.end,!name.isCjk&&!MAY_LINK
 return{link:one,at:one.pattern.lastIndex}}function isInTag(text,name){let before=text.slice(Math.max(0,name.end-128),name.end);return/<[A-Za-z][^<>]*$/.test(before)}
 function spacedLinks(text,name){let start=name.end-name.whole.length;if(name.whole.startsWith("-"))return[SPACED];if(/^(?:password|securestring)$|-securestring$/i.
 test(name.whole))return[SQL];let before=text.slice(Math.max(0,start-40),start);return SETS.test(before)&&/[_:.]/.test(name.whole)&&!/(?:^|\n)\s*$/.test(before)?
-[SPACED]:[]}function findNamed({text},latin,found){let names=[];findNames(text,latin,name=>names.push(name)),names.sort((a,b)=>a.end-b.end);let secretEnd=0,otherEnd=0;
-for(let name of names){if(name.end<=secretEnd)continue;let joined=linkOf(text,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
+[SPACED]:[]}function findNamed({text},places2,found){let names=[];findNames(text,places2,name=>names.push(name)),names.sort((a,b)=>a.end-b.end);let secretEnd=0,
+otherEnd=0;for(let name of names){if(name.end<=secretEnd)continue;let joined=linkOf(text,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
 text,joined);if(value===void 0)continue;let written=text.slice(value.start,value.end);!written.includes(MARK2)&&isSecret(text,name,joined,{...value,written})?(found(
 "secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text,{link:joining,at:at2}){return joining.isElement===
 !0?elementAt(text,at2):joining.isBlock===!0?readBlock(text,at2):readValue(text,at2)}function elementAt(text,start){let end=text.indexOf("<",start);return{start,
@@ -869,19 +876,19 @@ function findPrivateKeys({text},found){if(!text.includes("PRIVATE KEY")&&!text.i
 text,found));if(more.length===0)break;found=merge2([...found,...more])}return found}function maskedView(text,found){let ranges=found.map(({start,end})=>({index:start,
 0:text.slice(start,end)})),marked=rewrite(viewOf(text),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK2)}function judge(view){
 let found=[],take=judged=>(kind,start,end)=>{found.push({kind,start:judged.toStart(start),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set(
-[view,plain]))judgeView(judged,take(judged));return judgeJoined(plain,take),merge2(found)}function judgeView(view,take){let latin=lowerLatin(view.text);findPrivateKeys(
-view,take),findByForm(view,take),findByContext(view,latin,take),findNamed(view,latin,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){
-let takeJoined=take(joined),{changes}=joined;findByForm(joined,(kind,start,end,whole)=>{let joint=changes[firstNotBelow(changes,start+1)]??end;joint>=end||joint-
-start>=whole||takeJoined(kind,start,Math.min(end,changes[firstNotBelow(changes,start+whole)]??end))})}}function merge2(found){let sorted=[...found].sort((a,b)=>a.
-start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.
-push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
+[view,plain]))judgeView(judged,take(judged));return judgeJoined(plain,take),merge2(found)}var searchHints2=lazy(()=>searchFor([...CONTEXTS.map(({hint})=>hint),...CORES.
+map(({core})=>core)]));function judgeView(view,take){let places2=searchHints2()(lowerLatin(view.text));findPrivateKeys(view,take),findByForm(view,take),findByContext(
+view,places2,take),findNamed(view,places2,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){let takeJoined=take(joined),{changes}=joined;
+findByForm(joined,(kind,start,end,whole)=>{let joint=changes[firstNotBelow(changes,start+1)]??end;joint>=end||joint-start>=whole||takeJoined(kind,start,Math.min(
+end,changes[firstNotBelow(changes,start+whole)]??end))})}}function merge2(found){let sorted=[...found].sort((a,b)=>a.start-b.start||b.end-a.end),merged=[];for(let one of sorted){
+let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
 ort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6\
 |\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
-NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
+NAMES=new RegExp(HINTS),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
 USER=/:\/\/[^\s"<>]{1,300}@/,HIDING=/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/,
 BETWEEN=/[^\w-]/,MIN_TEXT=8;function mayHoldSecret(text){return text.length<MIN_TEXT?!1:BETWEEN.test(text)&&mayNameSecret(text)||RUN3.test(text)||HIDING.test(text)}
-function mayNameSecret(text){let latin=lowerLatin(text);return NAMES.some(hint=>latin.includes(hint))||text.includes(CAPITALS2)||latin.includes("://")&&USER.test(
-text)||BEYOND_LATIN2.test(text)&&WIDE_NAMES.some(hint=>text.includes(hint))}var BEYOND_LATIN2=/[^\0-\xff]/;function findSecrets(text){return mayHoldSecret(text)?findSecretsIn(text):[]}function redact(text){let found=findSecrets(text);if(found.length===0)return text;let parts=[],from=0;for(let{kind,start,end}of found)parts.push(text.slice(from,
+function mayNameSecret(text){let latin=lowerLatin(text);return NAMES.test(latin)||text.includes(CAPITALS2)||latin.includes("://")&&USER.test(text)||BEYOND_LATIN2.
+test(text)&&WIDE_NAMES.some(hint=>text.includes(hint))}var BEYOND_LATIN2=/[^\0-\xff]/;function findSecrets(text){return mayHoldSecret(text)?findSecretsIn(text):[]}function redact(text){let found=findSecrets(text);if(found.length===0)return text;let parts=[],from=0;for(let{kind,start,end}of found)parts.push(text.slice(from,
 start),`[redacted:${kind}]`),from=end;return parts.join("")+text.slice(from)}var ANSI=/(?:\x1b\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,2048}(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]{0,4}[0-~]?/g,ANSI_START=/[\x1b\x90-\x9f]/,
 LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS2=/[\0-\x08\x0b-\x1f\x7f-\x9f]/g,PRINTABLE=/^[\t\n -~]*$/,invisible2=lazy(()=>new RegExp("(?![\\u200d\\ufe00-\\ufe0\
 f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=/(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,

@@ -4043,7 +4043,11 @@ private-key LS0tLS1CRUdJTi LS0tLS1CRUdJTi{b40-16384}
 `}];function readRows(rows){return rows.trim().split(`
 `).map(line=>{let[kind="",hints="",...shapes]=line.split(" ");return{kind,hints:hints.split(","),shapes}})}var listKinds=lazy(()=>SOURCES.flatMap(({rows})=>readRows(
 rows))),compiled=new Map;function shapesOf(kind){let known=compiled.get(kind);if(known!==void 0)return known;let shapes=kind.shapes.map(compileShape);return compiled.
-set(kind,shapes),shapes}var same=at2=>at2;function viewOf(text4){return{text:text4,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;
+set(kind,shapes),shapes}function searchFor(literals){let wanted=[...new Set(literals)],byFirst=new Map;for(let literal of wanted){let first=literal.charAt(0);byFirst.set(first,[...byFirst.
+get(first)??[],literal])}let starts=wanted.filter(literal=>!wanted.some(one=>one!==literal&&literal.startsWith(one))),pattern=new RegExp(`(?=${starts.map(escapeSigns).
+join("|")})[^]`,"g");return text4=>{let places2=new Map;for(pattern.lastIndex=0;pattern.test(text4);){let at2=pattern.lastIndex-1;for(let literal of byFirst.get(
+text4.charAt(at2))??[]){if(!text4.startsWith(literal,at2))continue;let known=places2.get(literal);known===void 0?places2.set(literal,[at2]):known.push(at2)}}return places2}}
+function escapeSigns(literal){return literal.replace(/[.*+?^${}()|[\]\\/]/g,"\\$&")}var same=at2=>at2;function viewOf(text4){return{text:text4,toStart:same,toEnd:same,changes:[]}}function firstNotBelow(numbers,wanted){let low=0,high=numbers.length;
 for(;low<high;){let middle=low+high>>>1;numbers[middle]<wanted?low=middle+1:high=middle}return low}function rewrite(view,matches,change2){let{text:text4}=view,at2=[],
 lengths=[],begins=[],ends=[],kept3=[],from=0,length=0;for(let match of matches){let put=change2(match);if(put===void 0)continue;let end=match.index+match[0].length;
 kept3.push(text4.slice(from,match.index),put),length+=match.index-from,at2.push(length),lengths.push(put.length),begins.push(match.index),ends.push(end),length+=
@@ -4055,10 +4059,12 @@ return/\d/.test(text4)&&/[A-Za-z]/.test(text4)}var CHUNK=/(?<![\w.~+/=:@%$|-])[\
 `;function chunksOf(text4){let at2=[],from=[],parts=[],length=0;for(let{0:chunk,index:index2}of text4.matchAll(CHUNK)){if(!mayBeToken(chunk))continue;let end=index2+
 chunk.length,next=text4.charAt(end),part=end===text4.length||next==="\u2026"?chunk+next:chunk+SEPARATOR;at2.push(length),from.push(index2),parts.push(part),length+=
 part.length}return{text:parts.join(""),at:at2,from}}function mayBeToken(chunk){return SPECIAL.test(chunk)||RUN.test(chunk)&&(/\d/.test(chunk)||chunk.length>=MIN_LETTERS||
-!isWords(chunk))}function kindsIn(text4){return listKinds().filter(({hints})=>hints.some(hint=>text4.includes(hint)))}function findByForm(view,found){let{text:text4,
-at:at2,from}=chunksOf(view.text);for(let kind of text4===""?[]:kindsIn(text4))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index:index2}of text4.
-matchAll(pattern)){if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index2+1)-1,start2=index2-at2[chunk]+from[chunk];found(kind.kind,start2,start2+
-token.length,whole)}}function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){
+!isWords(chunk))}var searchHints=lazy(()=>searchFor(listKinds().flatMap(({hints})=>hints))),kindsByHint=lazy(()=>{let kinds2=new Map;for(let[index2,{hints}]of listKinds().
+entries())for(let hint of hints)kinds2.set(hint,[...kinds2.get(hint)??[],index2]);return kinds2});function kindsIn(text4){return[...new Set([...searchHints()(text4).
+keys()].flatMap(hint=>kindsByHint().get(hint)??[]))].sort((a,b)=>a-b).map(index2=>listKinds()[index2])}function findByForm(view,found){let{text:text4,at:at2,from}=chunksOf(
+view.text);for(let kind of text4===""?[]:kindsIn(text4))for(let{pattern,whole,isWeak}of shapesOf(kind))for(let{0:token,index:index2}of text4.matchAll(pattern)){
+if(!isToken(kind,token,isWeak))continue;let chunk=firstNotBelow(at2,index2+1)-1,start2=index2-at2[chunk]+from[chunk];found(kind.kind,start2,start2+token.length,
+whole)}}function isToken({kind},token,isWeak){return isWeak&&(!isMixed(token)||isWords(token))?!1:kind!=="private-key"||!isPublic(token)}function isPublic(token){
 return/^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/.test(token)}var VARIABLE=/^[@&!]?\$(?:\{[^}]*\}.{0,64}|\([^)]*\).{0,8}|\d|[A-Z_][A-Z0-9_]*(?:[/.:[(-].{0,64})?|[a-zA-Z_]+(?:(?:->|::|\.|\[|\().{0,200})?|env:\w+)$|^%[A-Za-z_]+%$|^\$[{(][^})]*$/,
 TEMPLATE=/^(?:\{\{.*|\{%.*|<%.*|\$\{\{.*|<[^<>]*>?|\{[A-Za-z_. -]*\}|\[[A-Za-z_. -]*\]|\([A-Za-z_. -]*\)|%\(?\w{0,40}\)?[sdv]|#\{.*|__\w+__|@\w+@?|:[a-z_]+|![A-Za-z]+(?:\s.*)?|[?*&]|op:\/\/.*|vault:.*|ssm:.*|arn:.*|ENC\[.*|secretRef.*|\{\}|\[\]|\(\)|\.[*+].*|\\+[wdsS][+*{].*|[A-Z]{2,}(?:_[A-Z]+)+|(?:id|name|src|source|type|file|env)=[A-Za-z].*|[a-z_]+(?::[\w,]+)?(?:\|[a-z_]+(?::[\w,]+)?)+|\[redacted.*|\[private\]?)$/s,
 MASK=/^(?:[*x\u2022\u25cf.#_-]{3,}|(.)\1{3,}|\*{2,}.{0,4}|.{0,4}\*{4,}.{0,4}|.{0,6}(?:\.{3}|\u2026).{0,4})$/i,WORDS=new Set("passed failed null none nil undefin\
@@ -4101,8 +4107,8 @@ asterauth","rootpw","bindpw"].map(hint=>({kind:"password",hint,pattern:lazy(()=>
 value)&&isMixed(value)})),{kind:"password",hint:"identified",pattern:lazy(()=>/(\bidentified\s{1,4}(?:with\s{1,4}\S{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'])[^\n"']{3,256}/gi),
 isSecret:isReal},{kind:"password",hint:"5432:",pattern:lazy(()=>/((?<![\w.*-])[\w.*-]{1,255}:5432:[\w.*-]{1,64}:[\w.*@-]{1,64}:)[^\s]{3,256}/g),isSecret:isReal},
 {kind:"private-key",hint:'"kty"',pattern:lazy(()=>/("(?:d|p|q|dp|dq|qi|k)"\s{0,4}:\s{0,4}")[\w-]{16,4096}/g)},{kind:"signature",hint:"sig",pattern:lazy(()=>/([?&](?:sig|signature|x-(?:amz|goog)-signature|x-oss-signature)=)[\w%+/=-]{16,512}/gi),
-isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;function findByContext({text:text4},latin,found){for(let{kind,hint,pattern,isSecret:isSecret2}of CONTEXTS)
-if(latin.includes(hint))for(let match of text4.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start2=match.
+isSecret:isMixed}],MAX_COMMAND=500,QUOTED=/^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;function findByContext({text:text4},places2,found){for(let{kind,hint,pattern,isSecret:isSecret2}of CONTEXTS)
+if(places2.has(hint))for(let match of text4.matchAll(pattern())){let front=match[1]??"",[whole,opening=""]=QUOTED.exec(match[0].slice(front.length))??[],start2=match.
 index+front.length+opening.length,end=start2+(whole?.length??0)-opening.length,before=()=>text4.slice(Math.max(0,match.index-MAX_COMMAND),match.index+1),value=text4.
 slice(start2,end);value!==""&&!value.includes(MARK)&&(isSecret2?.(value,front,before)??!0)&&found(kind,start2,end)}}var MARK="\uFFFC";var TOKEN="[\\w+/=.~-]",GUTTER="[ \\t]{0,40}(?:[>|+*#\u2502]|-(?=[ \\w])|\\d{1,6}[:|\\t\u2192\u2502])?[ \\t]{0,40}",BREAK=new RegExp(`(?<=${TOKEN})[ \\t]{0,4}\\\\?\
 \\r?\\n${GUTTER}(?=${TOKEN})`,"g"),AHEAD=new RegExp(`${TOKEN}{1,512}`,"y"),MAX_BEFORE=128;function runBefore(text4,end){let start2=end;for(;start2>0&&end-start2<
@@ -4141,10 +4147,10 @@ word("\u041F\u0410\u0420\u041E\u041B","\u043F\u0430\u0440\u043E\u043B[\u044C\u04
 "\uBE44\uBC00 \uD0A4"].map(core=>({core,rest:lazy(()=>/$/),isPassword:!/\u4ee4\u724c|\u30c8\u30fc\u30af\u30f3|\ud1a0\ud070/.test(core),isCjk:!0}))],TAIL=/^(?:[_.-]?\d{1,3}|[_.-]?(?:prod|production|dev|develop|development|test|testing|staging|stage|qa|live|local|value|raw|plain|cleartext|text|base64|b64|str|string|new|old|current|admin|root|user|db|data|id)(?![a-z])){0,2}/,
 ABOUT=/_(?:NAME|FILE|PATH|DIR|ARN|URL|URI|KEY|TYPE|TTL|POLICY|LENGTH|MIN|MAX|COUNT|HASH|SALT|HEADER|FIELD|EXPIRY|EXPIRES|REQUIRED|ENABLED|ROUNDS|VERSION|ALGORITHM|PREFIX|REF|LIMIT|REGEX|PATTERN|HINT|PROMPT|RESET|TIMEOUT|STORE|MANAGER)(?![A-Z])/y,
 CAPITAL_TAIL=/^(?:_[A-Z0-9]{1,12}){1,3}(?![A-Za-z])/,PLAIN_KEYS=/(?:public|publishable|gpg|pgp|primary|foreign|sort|cache|partition|hash|index|row|object|s3|registry|routing|group|query|idempotency|translation|host|range|unique|composite|natural|surrogate|storage|lookup|dedup|map|config|feature|locale|i18n|next|react)[_-]?key/i,
-MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40;function findNames(text4,latin,found){findCores(text4,latin,CORES,found),BEYOND_LATIN.test(text4)&&findCores(text4,text4,
-WIDE_CORES,found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text4,searched,cores,found){for(let core of cores){let{length}=core.core;for(let at2=searched.
-indexOf(core.core);at2!==-1;at2=searched.indexOf(core.core,at2+length)){let name=core.isCjk?readCjk(text4,at2,core):readName(text4,at2,core);name!==void 0&&found(
-name)}}}function readCjk(text4,at2,{core,isPassword}){let end=at2+core.length;return{end,whole:text4.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text4,at2,{
+MAX_NAME=64,MAX_TAIL=48,MAX_BEFORE2=40,searchWide=lazy(()=>searchFor(WIDE_CORES.map(({core})=>core)));function findNames(text4,places2,found){findCores(text4,places2,
+CORES,found),BEYOND_LATIN.test(text4)&&findCores(text4,searchWide()(text4),WIDE_CORES,found)}var BEYOND_LATIN=/[^\0-\xff]/;function findCores(text4,places2,cores,found){
+for(let core of cores)for(let at2 of places2.get(core.core)??[]){let name=core.isCjk?readCjk(text4,at2,core):readName(text4,at2,core);name!==void 0&&found(name)}}
+function readCjk(text4,at2,{core,isPassword}){let end=at2+core.length;return{end,whole:text4.slice(at2,end),isPassword,isCjk:!0,isVague:!1}}function readName(text4,at2,{
 rest,before,isPassword}){let pattern=rest();pattern.lastIndex=at2;let core=pattern.exec(text4)?.[0];if(core===void 0||before!==void 0&&!before.test(text4.slice(
 Math.max(0,at2-MAX_BEFORE2),at2)))return;let start2=startOf(text4,at2),end=endOf(text4,start2,at2+core.length),whole=text4.slice(start2,end);return end!==-1&&isName(
 text4,at2,core,whole)?{end,whole,isPassword,isCjk:!1,isVague:before===CAPITALS}:void 0}function startOf(text4,at2){let start2=at2;for(;start2>0&&at2-start2<MAX_NAME&&
@@ -4190,7 +4196,7 @@ function linkOf(text4,name){if(MAY_LINK.lastIndex=name.end,!name.isCjk&&!MAY_LIN
 return{link:one,at:one.pattern.lastIndex}}function isInTag(text4,name){let before=text4.slice(Math.max(0,name.end-128),name.end);return/<[A-Za-z][^<>]*$/.test(before)}
 function spacedLinks(text4,name){let start2=name.end-name.whole.length;if(name.whole.startsWith("-"))return[SPACED];if(/^(?:password|securestring)$|-securestring$/i.
 test(name.whole))return[SQL];let before=text4.slice(Math.max(0,start2-40),start2);return SETS.test(before)&&/[_:.]/.test(name.whole)&&!/(?:^|\n)\s*$/.test(before)?
-[SPACED]:[]}function findNamed({text:text4},latin,found){let names2=[];findNames(text4,latin,name=>names2.push(name)),names2.sort((a,b)=>a.end-b.end);let secretEnd=0,
+[SPACED]:[]}function findNamed({text:text4},places2,found){let names2=[];findNames(text4,places2,name=>names2.push(name)),names2.sort((a,b)=>a.end-b.end);let secretEnd=0,
 otherEnd=0;for(let name of names2){if(name.end<=secretEnd)continue;let joined=linkOf(text4,name);if(joined===void 0||joined.at<otherEnd-MAX_REPEATED)continue;let value=valueBehind(
 text4,joined);if(value===void 0)continue;let written=text4.slice(value.start,value.end);!written.includes(MARK)&&isSecret(text4,name,joined,{...value,written})?
 (found("secret",value.start,value.end),secretEnd=value.end):otherEnd=value.end}}var MAX_REPEATED=256;function valueBehind(text4,{link:joining,at:at2}){return joining.
@@ -4230,19 +4236,19 @@ end}of[...begun,...findEnded(text4,begun)])found("private-key",start2,end)}var M
 text4,found));if(more.length===0)break;found=merge([...found,...more])}return found}function maskedView(text4,found){let ranges=found.map(({start:start2,end})=>({
 index:start2,0:text4.slice(start2,end)})),marked=rewrite(viewOf(text4),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){
 let found=[],take2=judged=>(kind,start2,end)=>{found.push({kind,start:judged.toStart(start2),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set(
-[view,plain]))judgeView(judged,take2(judged));return judgeJoined(plain,take2),merge(found)}function judgeView(view,take2){let latin=lowerLatin(view.text);findPrivateKeys(
-view,take2),findByForm(view,take2),findByContext(view,latin,take2),findNamed(view,latin,take2)}function judgeJoined(plain,take2){for(let joined of joinedViews(plain)){
-let takeJoined=take2(joined),{changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-
-start2>=whole||takeJoined(kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.
-start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.
-push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
+[view,plain]))judgeView(judged,take2(judged));return judgeJoined(plain,take2),merge(found)}var searchHints2=lazy(()=>searchFor([...CONTEXTS.map(({hint})=>hint),
+...CORES.map(({core})=>core)]));function judgeView(view,take2){let places2=searchHints2()(lowerLatin(view.text));findPrivateKeys(view,take2),findByForm(view,take2),
+findByContext(view,places2,take2),findNamed(view,places2,take2)}function judgeJoined(plain,take2){for(let joined of joinedViews(plain)){let takeJoined=take2(joined),
+{changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-start2>=whole||takeJoined(
+kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.start-b.start||b.end-a.
+end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.push({...one})}return merged}var HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified|senha|securestring|wpl_|contrase|kennw\
 ort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsearch|sudo -s|zip -|7z |private-lines",WIDE_HINTS="\u043F\u0430\u0440\u043E\u043B|\u041F\u0410\u0420\u041E\u041B|\u041F\u0430\u0440\u043E\u043B|has\u0142o|Has\u0142o|\u5BC6\
 |\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
-NAMES=HINTS.split("|"),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
+NAMES=new RegExp(HINTS),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS2="PAT=",RUN3=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/,
 USER=/:\/\/[^\s"<>]{1,300}@/,HIDING=/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/,
 BETWEEN=/[^\w-]/,MIN_TEXT=8;function mayHoldSecret(text4){return text4.length<MIN_TEXT?!1:BETWEEN.test(text4)&&mayNameSecret(text4)||RUN3.test(text4)||HIDING.test(
-text4)}function mayNameSecret(text4){let latin=lowerLatin(text4);return NAMES.some(hint=>latin.includes(hint))||text4.includes(CAPITALS2)||latin.includes("://")&&
-USER.test(text4)||BEYOND_LATIN2.test(text4)&&WIDE_NAMES.some(hint=>text4.includes(hint))}var BEYOND_LATIN2=/[^\0-\xff]/;function findSecrets(text4){return mayHoldSecret(text4)?findSecretsIn(text4):[]}function redact(text4){let found=findSecrets(text4);if(found.length===0)return text4;let parts=[],from=0;for(let{kind,start:start2,end}of found)parts.push(text4.
+text4)}function mayNameSecret(text4){let latin=lowerLatin(text4);return NAMES.test(latin)||text4.includes(CAPITALS2)||latin.includes("://")&&USER.test(text4)||BEYOND_LATIN2.
+test(text4)&&WIDE_NAMES.some(hint=>text4.includes(hint))}var BEYOND_LATIN2=/[^\0-\xff]/;function findSecrets(text4){return mayHoldSecret(text4)?findSecretsIn(text4):[]}function redact(text4){let found=findSecrets(text4);if(found.length===0)return text4;let parts=[],from=0;for(let{kind,start:start2,end}of found)parts.push(text4.
 slice(from,start2),`[redacted:${kind}]`),from=end;return parts.join("")+text4.slice(from)}var NON_ASCII=/[^\0-\x7f]/,LATIN_MARKED=/[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u036f]/g,COMBINING=/[\u0300-\u036f]/g,invisible=lazy(()=>new RegExp("\\p{Default_I\
 gnorable_Code_Point}","gu")),BEYOND_TYPESET=/[^\0-\x7f\xb7\u2010\u2012-\u2016\u2018-\u2023\u2026\u2190-\u21ff\u2500-\u25ff\u2713-\u2718]/;function isTypeset(text4){
 return!BEYOND_TYPESET.test(text4)}function isAscii(text4){return!NON_ASCII.test(text4)}var plainLetters=[];function stripMark(char){let unit=char.charCodeAt(0),
@@ -5263,14 +5269,15 @@ keepWriteAheadLog(db),db.exec("BEGIN IMMEDIATE");try{let version2=schemaVersion(
 rchive: it is newer");for(let statement of MIGRATIONS.slice(version2).flat())runStep(db,path2,{version:version2,statement});assertSchema(db,path2),db.exec(`PRAG\
 MA user_version = ${SCHEMA_VERSION}`),db.exec("COMMIT")}catch(error){throw db.exec("ROLLBACK"),error}}function keepWriteAheadLog(db){let{journal_mode:mode}=db.prepare(
 "PRAGMA journal_mode").get()??{};mode!=="wal"&&db.exec("PRAGMA journal_mode = WAL")}function runStep(db,path2,step){try{db.exec(step.statement)}catch(error){throw error instanceof
-LogbookError?error:schemaError(path2,`it is not of version ${step.version}, as it says`,error)}}function assertOwnSchema(db,path2,version2){let names2=db.prepare(
-"SELECT name FROM sqlite_master").all().map(({name})=>name),isOurs=version2===0?names2.length===0:names2.includes("entries")&&names2.includes("words");if(version2<
-0||!isOurs)throw schemaError(path2,`it is not of version ${version2}, as it says`)}function assertSchema(db,path2){let[first]=findMissing(db);if(first!==void 0)
-throw schemaError(path2,`it lacks ${first}`)}function schemaError(path2,what,cause){return new LogbookError("ARCHIVE_CORRUPT",`open archive ${path2}: ${what}`,{
-path:path2,hint:REBUILD_HINT,cause})}function findMissing(db){let actual=new Set(readSchema(db));return expectedSchema().filter(sql=>!actual.has(sql)).map(sql=>/^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.
-exec(sql)?.[1]?.toLowerCase()??sql)}function readSchema(db){return db.prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL").all().map(({type:type2,
-name,sql})=>name.startsWith("words_")?`${type2} ${name}`:sql).sort()}function expectedSchema(){return[...MIGRATIONS.flat().filter(statement=>statement.startsWith(
-"CREATE ")),...FTS_TABLES].sort()}function nextTurnId(archive,session){let first=session*TURNS_PER_SESSION,row=archive.prepare("SELECT max(id) AS id FROM turns WHERE id >= ? AND id < ?").get(first,
+LogbookError?error:schemaError(path2,`it is not of version ${step.version}, as it says`,error)}}function readOwnVersion(db,path2){for(;;){let version2=schemaVersion(
+db);if(version2>=1&&version2<=SCHEMA_VERSION)return version2;let isOwn=hasOwnSchema(db,version2);if(!(!isOwn&&schemaVersion(db)!==version2)){if(!isOwn)throw schemaError(
+path2,`it is not of version ${version2}, as it says`);return version2}}}function hasOwnSchema(db,version2){let names2=db.prepare("SELECT name FROM sqlite_master").
+all().map(({name})=>name);return version2===0?names2.length===0:version2>0&&names2.includes("entries")&&names2.includes("words")}function assertSchema(db,path2){
+let[first]=findMissing(db);if(first!==void 0)throw schemaError(path2,`it lacks ${first}`)}function schemaError(path2,what,cause){return new LogbookError("ARCHIV\
+E_CORRUPT",`open archive ${path2}: ${what}`,{path:path2,hint:REBUILD_HINT,cause})}function findMissing(db){let actual=new Set(readSchema(db));return expectedSchema().
+filter(sql=>!actual.has(sql)).map(sql=>/^(?:CREATE (?:VIRTUAL )?)?(\w+ \w+)/.exec(sql)?.[1]?.toLowerCase()??sql)}function readSchema(db){return db.prepare("SELE\
+CT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL").all().map(({type:type2,name,sql})=>name.startsWith("words_")?`${type2} ${name}`:sql).sort()}function expectedSchema(){
+return[...MIGRATIONS.flat().filter(statement=>statement.startsWith("CREATE ")),...FTS_TABLES].sort()}function nextTurnId(archive,session){let first=session*TURNS_PER_SESSION,row=archive.prepare("SELECT max(id) AS id FROM turns WHERE id >= ? AND id < ?").get(first,
 first+TURNS_PER_SESSION);return row?.id==null?first:row.id+1}function createHomeLookup(archive){let keys=new Map;return turn=>{let session=Math.floor(turn/TURNS_PER_SESSION),
 known=keys.get(session);if(known!==void 0)return known;let row=archive.prepare("SELECT key FROM sessions WHERE id = ?").get(session);return keys.set(session,row?.
 key??""),row?.key??""}}function addTurn(archive,turn,root){archive.prepare("INSERT INTO turns (id, root) VALUES (?, ?)").run(turn,root)}function addTurnPlace(archive,turn,{
@@ -6660,10 +6667,9 @@ SCHEMA_VERSION&&!isReadOnly&&keepWriteAheadLog(db),inodeOf2(path2)!==inode)throw
 !0&&assertSchema(db,path2),new Archive(db,path2,isReadOnly);if(!isReadOnly)return bringUp(db,store,version2),new Archive(db,path2,isReadOnly)}catch(error){throw db?.
 close(),inodeOf2(path2)===inode?error:replacedError(path2,error)}return db.close(),openArchive(store,{busyTimeoutMs:options2.busyTimeoutMs}).close(),openArchive(
 store,options2)}function bringUp(db,store,version2){version2===0&&hasMoreSessions(store)&&markFilling(store),migrate(db,store.archive)}function readVersion(db,path2,isReadOnly){
-let version2=schemaVersion(db);if((version2<1||version2>SCHEMA_VERSION)&&assertOwnSchema(db,path2,version2),version2>SCHEMA_VERSION)throw newerError(path2,version2);
-if(version2===0&&isReadOnly)throw noneYetError(path2);return version2}function assertThere(path2){if(!import_node_fs35.default.existsSync(path2))throw noneYetError(
-path2)}function noneYetError(path2){return new LogbookError("ARCHIVE_UNAVAILABLE",`open archive ${path2}: there is none yet`,{path:path2,hint:"run `logbook rein\
-dex` to build it from the raw copies"})}function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open archive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,
+let version2=readOwnVersion(db,path2);if(version2>SCHEMA_VERSION)throw newerError(path2,version2);if(version2===0&&isReadOnly)throw noneYetError(path2);return version2}
+function assertThere(path2){if(!import_node_fs35.default.existsSync(path2))throw noneYetError(path2)}function noneYetError(path2){return new LogbookError("ARCHI\
+VE_UNAVAILABLE",`open archive ${path2}: there is none yet`,{path:path2,hint:"run `logbook reindex` to build it from the raw copies"})}function newerError(path2,version2){return new LogbookError("ARCHIVE_NEWER",`open archive ${path2}: its schema is version ${version2}, this logbook knows ${SCHEMA_VERSION}`,
 {path:path2,hint:"update logbook; the archive was not touched"})}function inodeOf2(path2){return import_node_fs35.default.statSync(path2,{bigint:!0,throwIfNoEntry:!1})?.
 ino}function makePrivateFile(path2){import_node_fs35.default.existsSync(path2)||(makeDirectory((0,import_node_path43.dirname)(path2)),import_node_fs35.default.closeSync(
 openForWrite(path2,"a")))}function openEngine(options2){let failures=[];for(let open2 of engines2(options2.native))try{return open2(options2)}catch(error){let known=translateError(

@@ -2,7 +2,9 @@
  * Tokens that are known by their own form. Only runs that are long enough are tried, put one after the other: of ordinary text
  * they are a small part.
  */
+import { lazy } from "../lazy.ts";
 import { type Kind, listKinds, shapesOf } from "./kinds.ts";
+import { searchFor } from "./literals.ts";
 import { firstNotBelow, type View } from "./view.ts";
 import { isMixed, isWords } from "./words.ts";
 
@@ -46,8 +48,18 @@ function mayBeToken(chunk: string): boolean {
   );
 }
 
+const searchHints = lazy(() => searchFor(listKinds().flatMap(({ hints }) => hints)));
+const kindsByHint = lazy(() => {
+  const kinds = new Map<string, number[]>();
+  for (const [index, { hints }] of listKinds().entries())
+    for (const hint of hints) kinds.set(hint, [...(kinds.get(hint) ?? []), index]);
+  return kinds;
+});
+
+/** In the order of the table. */
 function kindsIn(text: string): Kind[] {
-  return listKinds().filter(({ hints }) => hints.some((hint) => text.includes(hint)));
+  const indices = new Set([...searchHints()(text).keys()].flatMap((hint) => kindsByHint().get(hint) ?? []));
+  return [...indices].sort((a, b) => a - b).map((index) => listKinds()[index] as Kind);
 }
 
 /** Calls `found` with the place of each token in the view. */

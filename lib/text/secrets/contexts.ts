@@ -1,6 +1,7 @@
 /** Secrets that are known by the words and signs around them. The first group is what stays in front. */
 
 import { lazy } from "../lazy.ts";
+import type { Places } from "./literals.ts";
 import { isStandIn } from "./stand-in.ts";
 import type { View } from "./view.ts";
 import { isMixed, isWords } from "./words.ts";
@@ -258,11 +259,11 @@ const QUOTED = /^((?:\\*["'])?)[\s\S]*?(?=\\*$)/;
 /** Calls `found` with each value's place in the view. */
 export function findByContext(
   { text }: View,
-  latin: string,
+  places: Places,
   found: (kind: string, start: number, end: number) => void,
 ): void {
   for (const { kind, hint, pattern, isSecret } of CONTEXTS) {
-    if (!latin.includes(hint)) continue;
+    if (!places.has(hint)) continue;
     for (const match of text.matchAll(pattern())) {
       const front = match[1] ?? "";
       const [whole, opening = ""] = QUOTED.exec(match[0].slice(front.length)) ?? [];

@@ -2,11 +2,14 @@
  * Finds secrets in a text as it stands and as its reader will see it: without escapes, colours and invisible characters, and with
  * broken lines joined. Where one is found, all that hides it belongs to it. Linear in the text.
  */
+import { lazy } from "../lazy.ts";
 import { findByForm } from "./by-form.ts";
-import { findByContext, MARK } from "./contexts.ts";
+import { CONTEXTS, findByContext, MARK } from "./contexts.ts";
 import { joinedViews } from "./joined-view.ts";
 import { lowerLatin } from "./latin.ts";
+import { searchFor } from "./literals.ts";
 import { findNamed } from "./named.ts";
+import { CORES } from "./names.ts";
 import { plainView } from "./plain-view.ts";
 import { findPrivateKeys } from "./private-keys.ts";
 import { firstNotBelow, type Range, rewrite, type View, viewOf } from "./view.ts";
@@ -49,12 +52,17 @@ function judge(view: View): FoundSecret[] {
   return merge(found);
 }
 
+/** What tells a context and what is in a name are looked for at once. */
+const searchHints = lazy(() =>
+  searchFor([...CONTEXTS.map(({ hint }) => hint), ...CORES.map(({ core }) => core)]),
+);
+
 function judgeView(view: View, take: (kind: string, start: number, end: number) => void): void {
-  const latin = lowerLatin(view.text);
+  const places = searchHints()(lowerLatin(view.text));
   findPrivateKeys(view, take);
   findByForm(view, take);
-  findByContext(view, latin, take);
-  findNamed(view, latin, take);
+  findByContext(view, places, take);
+  findNamed(view, places, take);
 }
 
 /** A token that is whole on its line does not go on in the next one. */

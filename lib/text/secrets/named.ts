@@ -1,6 +1,7 @@
 /** Values that stand behind the name of a secret, however the two are held together. */
 import { MARK } from "./contexts.ts";
 import { isSecretValue } from "./judge-value.ts";
+import type { Places } from "./literals.ts";
 import { findNames, type Name } from "./names.ts";
 import { readBlock, readValue, type Value } from "./read-value.ts";
 import type { View } from "./view.ts";
@@ -117,11 +118,11 @@ function spacedLinks(text: string, name: Name): Link[] {
 /** Calls `found` with each value's place in the view. */
 export function findNamed(
   { text }: View,
-  latin: string,
+  places: Places,
   found: (kind: string, start: number, end: number) => void,
 ): void {
   const names: Name[] = [];
-  findNames(text, latin, (name) => names.push(name));
+  findNames(text, places, (name) => names.push(name));
   names.sort((a, b) => a.end - b.end);
   /** The ends of the last value that is one, and of the last that is none: what begins far within it is none either. */
   let secretEnd = 0;

@@ -3,6 +3,7 @@
  * stands around the core is read there.
  */
 import { lazy } from "../lazy.ts";
+import { type Places, searchFor } from "./literals.ts";
 
 export interface Name {
   /** Where it ends. */
@@ -37,7 +38,7 @@ const word = (core: string, rest: string, isPassword = true, before?: RegExp): C
   ...(before === undefined ? {} : { before }),
 });
 
-const CORES: readonly Core[] = [
+export const CORES: readonly Core[] = [
   word("pass", "pass(?:[_-]?(?:word|wd|phrase|code|wort|key)|wd|w|e)?"),
   word("pwd", "pwd"),
   word("secret", "secret(?:[_-]?(?:access[_-]?)?key(?:[_-]?base)?)?"),
@@ -112,23 +113,19 @@ const MAX_NAME = 64;
 const MAX_TAIL = 48;
 const MAX_BEFORE = 40;
 
-/** Calls `found` with every name, in the order of their cores. */
-export function findNames(text: string, latin: string, found: (name: Name) => void): void {
-  findCores(text, latin, CORES, found);
-  if (BEYOND_LATIN.test(text)) findCores(text, text, WIDE_CORES, found);
+const searchWide = lazy(() => searchFor(WIDE_CORES.map(({ core }) => core)));
+
+/** Calls `found` with every name, in the order of their cores. Told where those of one byte a character stand. */
+export function findNames(text: string, places: Places, found: (name: Name) => void): void {
+  findCores(text, places, CORES, found);
+  if (BEYOND_LATIN.test(text)) findCores(text, searchWide()(text), WIDE_CORES, found);
 }
 
 const BEYOND_LATIN = /[^\0-\xff]/;
 
-function findCores(
-  text: string,
-  searched: string,
-  cores: readonly Core[],
-  found: (name: Name) => void,
-): void {
+function findCores(text: string, places: Places, cores: readonly Core[], found: (name: Name) => void): void {
   for (const core of cores) {
-    const { length } = core.core;
-    for (let at = searched.indexOf(core.core); at !== -1; at = searched.indexOf(core.core, at + length)) {
+    for (const at of places.get(core.core) ?? []) {
       const name = core.isCjk ? readCjk(text, at, core) : readName(text, at, core);
       if (name !== undefined) found(name);
     }
