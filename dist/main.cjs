@@ -424,17 +424,19 @@ MAX_REPEATED=256;LINE_END=/(?<!\\\r?)\n|\\+n/;MIN_ENVIRONMENT_KEY=16}});function
 parseInt(code2,16)):decimal!==void 0?String.fromCharCode(Number(decimal)):blank!==void 0?BLANKS[blank]:entity!==void 0?ENTITIES[entity.toLowerCase()]:(esc2??caret??
 symbol)===void 0?sign:ESC}function seen([,wide]){return wide===void 0?"":String.fromCharCode(wide.charCodeAt(0)-FULL_WIDTH2)}function readPercent([whole,code2,lineEnd2]){
 if(lineEnd2!==void 0)return`
-`;if(code2!==void 0)return String.fromCharCode(Number.parseInt(code2,16));try{return decodeURIComponent(whole.replace(/%(?:25)+/g,"%"))}catch{return}}function plainView(view){
-let read=/[\\&^\u241b]/.test(view.text)?rewrite(view,view.text.matchAll(ESCAPE),readEscape):view,shown=rewrite(read,read.text.matchAll(UNSEEN),seen);return shown.
-text.includes("%")?rewrite(shown,shown.text.matchAll(PERCENT),readPercent):shown}var RUN2,ESCAPE,ENTITIES,BLANKS,ESC,IGNORABLE,CONTROLS,WIDE,UNSEEN,FULL_WIDTH2,
-PERCENT,init_plain_view=__esm({"lib/text/secrets/plain-view.ts"(){"use strict";init_view();RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a\
--f]{4})|\\{([0-9a-f]{1,5})\\})|x([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|apos|amp|lt|gt)|#x([0-9a-f]{2,4})|#(\\d{2,4}));|(\\^\\[)(?=\\[)|(\u241B)`,
-"gi"),ENTITIES={quot:'"',apos:"'",amp:"&",lt:"<",gt:">"},BLANKS={n:`
+`;if(code2!==void 0)return String.fromCharCode(Number.parseInt(code2,16));try{return decodeURIComponent(whole.replace(/%(?:25)+/g,"%"))}catch{return}}function narrowView(view){
+return view.text.includes("\\")&&WIDE_SIGN.test(view.text)?rewrite(view,view.text.matchAll(UNSEEN),seen):view}function plainView(view){let read=/[\\&^\u241b]/.test(
+view.text)?rewrite(view,view.text.matchAll(ESCAPE),readEscape):view,shown=rewrite(read,read.text.matchAll(UNSEEN),seen);return shown.text.includes("%")?rewrite(
+shown,shown.text.matchAll(PERCENT),readPercent):shown}var RUN2,ESCAPE,ENTITIES,BLANKS,ESC,IGNORABLE,CONTROLS,WIDE,UNSEEN,FULL_WIDTH2,PERCENT,WIDE_SIGN,init_plain_view=__esm(
+{"lib/text/secrets/plain-view.ts"(){"use strict";init_view();RUN2="(?<!\\\\)\\\\+(?!\\\\)",ESCAPE=new RegExp(`${RUN2}(?:u(?:([0-9a-f]{4})|\\{([0-9a-f]{1,5})\\})|x\
+([0-9a-f]{2})|(033|e(?=\\[))|([nrt])|(["'\`/]))|&(?:(quot|apos|amp|lt|gt)|#x([0-9a-f]{2,4})|#(\\d{2,4}));|(\\^\\[)(?=\\[)|(\u241B)`,"gi"),ENTITIES={quot:'"',apos:"\
+'",amp:"&",lt:"<",gt:">"},BLANKS={n:`
 `,r:"\r",t:"	"},ESC="\x1B";IGNORABLE="\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa\
 0\\ufff0-\\ufffb",CONTROLS="\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f",WIDE="\\uff03-\\uff06\\uff0b\\uff0d-\\uff1a\\uff1d\\uff20-\\uff3a\\uff3f\\uff41-\\uff5a\\uff5e",
 UNSEEN=new RegExp(`(?:\\x1b\\[|\\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?|(?:\\x1b[\\]PX^_]|[\\x90\\x98\\x9d-\\x9f])[^\\x07\\x1b\\x9c\\n]{0,2048}(?:\\x07|\\x1b\\\\|\\x9c)?|\\x1b[ -/]{0,4}[\
 0-~]?|\\r(?!\\n)|[${CONTROLS}${IGNORABLE}]|\\udb40[\\udc00-\\udfff]|\\ud834[\\udd73-\\udd7a]|\\ud82f[\\udca0-\\udca3]|([${WIDE}])`,"g"),FULL_WIDTH2=65248;PERCENT=
-/%(?:25){0,3}(?:([2-7][0-9a-f])|(0[ad]))|(?:%(?:25){0,3}[cd][0-9a-f]|%(?:25){0,3}e[0-9a-f]%(?:25){0,3}[89ab][0-9a-f])%(?:25){0,3}[89ab][0-9a-f]/gi}});function findBegun(text4){let ranges=[],from=0;for(let begin of text4.matchAll(BEGIN))begin.index<from||(BODY.lastIndex=begin.index+begin[0].length,BODY.test(text4),
+/%(?:25){0,3}(?:([2-7][0-9a-f])|(0[ad]))|(?:%(?:25){0,3}[cd][0-9a-f]|%(?:25){0,3}e[0-9a-f]%(?:25){0,3}[89ab][0-9a-f])%(?:25){0,3}[89ab][0-9a-f]/gi;WIDE_SIGN=new RegExp(
+`[${WIDE}]`)}});function findBegun(text4){let ranges=[],from=0;for(let begin of text4.matchAll(BEGIN))begin.index<from||(BODY.lastIndex=begin.index+begin[0].length,BODY.test(text4),
 from=BODY.lastIndex,ranges.push({start:begin.index,end:from}));return ranges}function bodyLength(before){let backwards=[...before.slice(-MAX_BODY)].reverse().join(
 "");return BACK_BODY.lastIndex=0,BACK_BODY.test(backwards)?BACK_BODY.lastIndex:0}function findEnded(text4,begun){let ranges=[],from=0,next=0;for(let end of text4.
 matchAll(END)){for(;next<begun.length&&begun[next].end<=end.index;)from=begun[next++].end;if((begun[next]?.start??Number.POSITIVE_INFINITY)<end.index)continue;let length=bodyLength(
@@ -450,15 +452,15 @@ ubject|x-\\w{1,20}|Private-MAC):[^\\n\\\\]{0,80}",LINE=`${BASE64}{${MIN_LINE},${
 ))?(?:${BACK_GAP}${BACK_LINE})+(?:${BACK_GAP}${BASE64}{1,${MIN_LINE}}(?![A-Za-z0-9]))?`,"y"),MAX_BODY=16384}});function findSecretsIn(text4){let found=[];for(let round=0;round<MAX_ROUNDS;round++){let more=judge(maskedView(text4,found));if(more.length===0)break;found=merge(
 [...found,...more])}return found}function maskedView(text4,found){let ranges=found.map(({start:start2,end})=>({index:start2,0:text4.slice(start2,end)})),marked=rewrite(
 viewOf(text4),ranges,()=>"[redacted:x]");return rewrite(marked,marked.text.matchAll(MARKS),()=>MARK)}function judge(view){let found=[],take=judged=>(kind,start2,end)=>{
-found.push({kind,start:judged.toStart(start2),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set([view,plain]))judgeView(judged,take(judged));
-return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let places2=searchHints2()(lowerLatin(view.text));findPrivateKeys(view,take),findByForm(
-view,take),findByContext(view,places2,take),findNamed(view,places2,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){let takeJoined=take(
-joined),{changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-start2>=whole||takeJoined(
-kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.start-b.start||b.end-a.
-end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.push({...one})}return merged}
-var MARKS,MAX_ROUNDS,searchHints2,init_find=__esm({"lib/text/secrets/find.ts"(){"use strict";init_lazy();init_by_form();init_contexts();init_joined_view();init_latin();
-init_literals();init_named();init_names();init_plain_view();init_private_keys();init_view();MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,MAX_ROUNDS=8;searchHints2=lazy(
-()=>searchFor([...CONTEXTS.map(({hint:hint2})=>hint2),...CORES.map(({core})=>core)]))}});function mayHoldSecret(text4){return text4.length<MIN_TEXT?!1:BETWEEN.test(text4)&&mayNameSecret(text4)||RUN3.test(text4)||HIDING.test(text4)}function mayNameSecret(text4){
+found.push({kind,start:judged.toStart(start2),end:judged.toEnd(end)})},plain=plainView(view);for(let judged of new Set([view,narrowView(view),plain]))judgeView(
+judged,take(judged));return judgeJoined(plain,take),merge(found)}function judgeView(view,take){let places2=searchHints2()(lowerLatin(view.text));findPrivateKeys(
+view,take),findByForm(view,take),findByContext(view,places2,take),findNamed(view,places2,take)}function judgeJoined(plain,take){for(let joined of joinedViews(plain)){
+let takeJoined=take(joined),{changes}=joined;findByForm(joined,(kind,start2,end,whole)=>{let joint=changes[firstNotBelow(changes,start2+1)]??end;joint>=end||joint-
+start2>=whole||takeJoined(kind,start2,Math.min(end,changes[firstNotBelow(changes,start2+whole)]??end))})}}function merge(found){let sorted=[...found].sort((a,b)=>a.
+start-b.start||b.end-a.end),merged=[];for(let one of sorted){let last=merged.at(-1);last!==void 0&&one.start<last.end?last.end=Math.max(last.end,one.end):merged.
+push({...one})}return merged}var MARKS,MAX_ROUNDS,searchHints2,init_find=__esm({"lib/text/secrets/find.ts"(){"use strict";init_lazy();init_by_form();init_contexts();
+init_joined_view();init_latin();init_literals();init_named();init_names();init_plain_view();init_private_keys();init_view();MARKS=/(?:\[redacted:[\w-]{1,40}\])+/g,
+MAX_ROUNDS=8;searchHints2=lazy(()=>searchFor([...CONTEXTS.map(({hint:hint2})=>hint2),...CORES.map(({core})=>core)]))}});function mayHoldSecret(text4){return text4.length<MIN_TEXT?!1:BETWEEN.test(text4)&&mayNameSecret(text4)||RUN3.test(text4)||HIDING.test(text4)}function mayNameSecret(text4){
 let latin=lowerLatin(text4);return NAMES.test(latin)||text4.includes(CAPITALS2)||latin.includes("://")&&USER.test(text4)||BEYOND_LATIN2.test(text4)&&WIDE_NAMES.
 some(hint2=>text4.includes(hint2))}var HINTS,WIDE_HINTS,NAMES,WIDE_NAMES,CAPITALS2,RUN3,USER,HIDING,BETWEEN,MIN_TEXT,BEYOND_LATIN2,init_gate=__esm({"lib/text/se\
 crets/gate.ts"(){"use strict";init_latin();HINTS="pass|pwd|secret|key|credential|token|auth|sig|bearer|hook|cookie|curl|mysql|mariadb|redis-cli|login|identified\

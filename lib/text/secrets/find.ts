@@ -10,7 +10,7 @@ import { lowerLatin } from "./latin.ts";
 import { searchFor } from "./literals.ts";
 import { findNamed } from "./named.ts";
 import { CORES } from "./names.ts";
-import { plainView } from "./plain-view.ts";
+import { narrowView, plainView } from "./plain-view.ts";
 import { findPrivateKeys } from "./private-keys.ts";
 import { firstNotBelow, type Range, rewrite, type View, viewOf } from "./view.ts";
 
@@ -47,7 +47,7 @@ function judge(view: View): FoundSecret[] {
     found.push({ kind, start: judged.toStart(start), end: judged.toEnd(end) });
   };
   const plain = plainView(view);
-  for (const judged of new Set([view, plain])) judgeView(judged, take(judged));
+  for (const judged of new Set([view, narrowView(view), plain])) judgeView(judged, take(judged));
   judgeJoined(plain, take);
   return merge(found);
 }

@@ -60,6 +60,14 @@ function readPercent([whole, code, lineEnd]: RegExpExecArray): string | undefine
   }
 }
 
+const WIDE_SIGN = new RegExp(`[${WIDE}]`);
+
+/** With its escapes as they stand, where that makes a difference: a value in full width ends at its escaped quote. */
+export function narrowView(view: View): View {
+  const hasBoth = view.text.includes("\\") && WIDE_SIGN.test(view.text);
+  return hasBoth ? rewrite(view, view.text.matchAll(UNSEEN), seen) : view;
+}
+
 export function plainView(view: View): View {
   const read = /[\\&^\u241b]/.test(view.text) ? rewrite(view, view.text.matchAll(ESCAPE), readEscape) : view;
   const shown = rewrite(read, read.text.matchAll(UNSEEN), seen);

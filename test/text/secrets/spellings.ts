@@ -41,6 +41,11 @@ export const SPELLINGS: Readonly<Record<string, Spell>> = {
     JSON.stringify({ a: text.replaceAll(core, () => at(core, `${ESC}[31m`)) }),
   "URL-encoded": (text) => encodeURIComponent(text),
   "in full width": within(full),
+  "in full width in JSON": (text, core) =>
+    JSON.stringify({
+      a: text.replaceAll(core, () => full(core)),
+      b: text.replaceAll(core, () => full(core)),
+    }),
   "at the end of a sentence": (text) => `Please use ${text}.`,
   "at the end of a Chinese sentence": (text) => `请使用 ${text}。`,
   "glued to Chinese": (text) => `请用${text}，然后继续`,
