@@ -4,6 +4,7 @@
  */
 
 import { lowerLatin } from "./latin.ts";
+import { isWord } from "./words.ts";
 
 /** One of these, in whatever case, stands in every name and context that can tell a secret. */
 const HINTS =
@@ -22,7 +23,7 @@ const CAPITALS = "PAT=";
  * of hexadecimal digits and hyphens alone, are not tried, and neither are the client's own ids.
  */
 const RUN =
-  /(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15}|[\w-]{10,14}(?:[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30}|[\w-]{10,14}(?:…|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/;
+  /(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15,512}|[\w-]{10,14}(?=[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30,512}|[\w-]{10,14}(?:…|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/g;
 /** Someone stands before the host. */
 const USER = /:\/\/[^\s"<>]{1,300}@/;
 /** What can hide a name or a token from the searches above: escape sequences, invisible and full-width characters, and their escapes. */
@@ -32,12 +33,31 @@ const HIDING =
 
 /** Something stands between a name and its value. */
 const BETWEEN = /[^\w-]/;
+const BREAK = /[ \t]{0,4}(?:\\?\r?\n|\\{1,15}[rn])/y;
+/** What is shorter was matched for its beginning or its end, what is longer is judged. */
+const MIN_RUN = 15;
+const MIN_LETTERS = 30;
+const MIN_PART = 8;
 /** No secret is told in less. */
 const MIN_TEXT = 8;
 
 export function mayHoldSecret(text: string): boolean {
   if (text.length < MIN_TEXT) return false;
-  return (BETWEEN.test(text) && mayNameSecret(text)) || RUN.test(text) || HIDING.test(text);
+  return (BETWEEN.test(text) && mayNameSecret(text)) || hasRandomRun(text) || HIDING.test(text);
+}
+
+/** A folder named by words and a few random letters, as most temporary ones are, is no token; in every one a part is longer. */
+function hasRandomRun(text: string): boolean {
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    BREAK.lastIndex = index + run.length;
+    // The next line may go on with it.
+    if (run.length < MIN_RUN || run.length >= MIN_LETTERS || BREAK.test(text)) return true;
+    if (
+      run.split(/[_-]+/).some((part) => part.length >= MIN_PART && !/^\d{1,14}$/.test(part) && !isWord(part))
+    )
+      return true;
+  }
+  return false;
 }
 
 function mayNameSecret(text: string): boolean {
