@@ -17,7 +17,7 @@ ort|clave|parola|wachtwoord|haslo|l\xF6senord|mdp|rootpw|5432:|smbclient|ldapsea
 |\u53E3\u4EE4|\u79D8|\u4EE4\u724C|\u30D1\u30B9\u30EF\u30FC\u30C9|\u6697\u8A3C|\u30C8\u30FC\u30AF\u30F3|\u30B7\u30FC\u30AF\u30EC\u30C3\u30C8|\uBE44\uBC00|\uD1A0\uD070|\uC554\uD638",
 NAMES=new RegExp(HINTS),WIDE_NAMES=WIDE_HINTS.split("|"),CAPITALS="PAT=",RUN=/(?<![\w-])(?=[\w-]{10})(?:(?!(?:toolu|msg|req)_|claude-|[0-9a-f-]{7,64}(?![\w-]))(?:(?=[A-Za-z_-]{0,64}\d)(?:[\w-]{15,512}|[\w-]{10,14}(?=[ \t]{0,4}\\?\r?\n|\\{1,15}[rn]))|[\w-]{30,512}|[\w-]{10,14}(?:\u2026|$))|A(?:KI|SI|RO|ID|BI|CC)A|SCW|NR[A-Z]{2}-|whsec_|gl[a-z]{2,5}-|\d{15})/g,
 USER=/:\/\/[^\s"<>]{1,300}@/,HIDING=/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/,
-BETWEEN=/[^\w-]/,BREAK=/[ \t]{0,4}(?:\\?\r?\n|\\{1,15}[rn])/y,MIN_RUN=15,MIN_LETTERS=30,MIN_PART=8,MIN_TEXT=8;function mayHoldSecret(text2){return text2.length<
+BETWEEN=/[^\w./-]/,BREAK=/[ \t]{0,4}(?:\\?\r?\n|\\{1,15}[rn])/y,MIN_RUN=15,MIN_LETTERS=30,MIN_PART=8,MIN_TEXT=8;function mayHoldSecret(text2){return text2.length<
 MIN_TEXT?!1:BETWEEN.test(text2)&&mayNameSecret(text2)||hasRandomRun(text2)||HIDING.test(text2)}function hasRandomRun(text2){for(let{0:run,index}of text2.matchAll(
 RUN))if(BREAK.lastIndex=index+run.length,run.length<MIN_RUN||run.length>=MIN_LETTERS||BREAK.test(text2)||run.split(/[_-]+/).some(part=>part.length>=MIN_PART&&!/^\d{1,14}$/.
 test(part)&&!isWord(part)))return!0;return!1}function mayNameSecret(text2){let latin=lowerLatin(text2);return NAMES.test(latin)||text2.includes(CAPITALS)||latin.

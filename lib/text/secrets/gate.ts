@@ -31,8 +31,8 @@ const HIDING =
   // biome-ignore lint/suspicious/noControlCharactersInRegex lint/suspicious/noMisleadingCharacterClass: they are what it is for
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uff10-\uff5e\uffa0\ufff0-\ufffb\udb40]|\\(?:u[0-9a-fA-F{]|x[0-9a-fA-F]|033|e\[)|\^\[\[|%(?:25)*[2-7c-fC-F][0-9a-fA-F]|\r(?!\n)|\u241b/;
 
-/** Something stands between a name and its value. */
-const BETWEEN = /[^\w-]/;
+/** Something stands between a name and its value; a path, which every hook has, is no more than names. */
+const BETWEEN = /[^\w./-]/;
 const BREAK = /[ \t]{0,4}(?:\\?\r?\n|\\{1,15}[rn])/y;
 /** What is shorter was matched for its beginning or its end, what is longer is judged. */
 const MIN_RUN = 15;
