@@ -488,12 +488,12 @@ ANSI_START=/[\x1b\x90-\x9f]/,LINE_ENDS=/\r\n?|[\u0085\u2028\u2029]/g,CONTROLS2=/
 "(?![\\u200d\\ufe00-\\ufe0f])\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]","gu")),REPEATED_SELECTORS=/([\ufe00-\ufe0f])[\ufe00-\ufe0f]+/g,ASCII_SELECTORS=
 /(?<=[!-"$-)+-/:-~])[\ufe00-\ufe0f]+|(?<=[#*0-9])[\ufe00-\ufe0f]+(?!\u20e3)/g,strayJoiners=lazy(()=>new RegExp("(?<!(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifi\
 er})[\\ufe00-\\ufe0f]?)\\u200d|\\u200d(?!\\p{Extended_Pictographic})","gu"))}});function withhold(text4){return redact(stripPrivate(stripUnseen(text4)))}function withholdPainted(text4){return redact(text4)}function withholdHead(text4,maxChars){
-let judged=maxChars+MARGIN_CHARS;if(text4.length<=judged)return cutText(withhold(text4),maxChars);let head=text4.slice(0,wordEndBefore(text4,judged)),kept3=withhold(
-head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function withholdTail(text4,maxChars){let open3=stripPrivate(stripUnseen(text4)),from=open3.
-length-maxChars-MARGIN_CHARS;return redact(from<=0?open3:open3.slice(wordStartAfter(open3,from))).slice(-maxChars)}function wordEndBefore(text4,at2){for(let end=at2;end>
-at2-MARGIN_CHARS;end--)if(isSpace(text4.charCodeAt(end)))return end;return boundaryBefore(text4,at2)}function wordStartAfter(text4,at2){for(let start2=at2;start2<
-at2+MARGIN_CHARS;start2++)if(isSpace(text4.charCodeAt(start2)))return start2;return at2}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var MARGIN_CHARS,
-init_withhold=__esm({"lib/text/withhold.ts"(){"use strict";init_cut();init_private();init_redact();init_unseen();MARGIN_CHARS=16384}});function neutralise(text4){let kept3=withhold(text4),untagged=OPENING_BRACKET.test(kept3)?defuseTags(kept3):kept3;return MAY_NAME_ROLE.test(untagged)?untagged.replace(
+let judged=maxChars+MARGIN_CHARS;if(text4.length<=judged)return cutText(withhold(text4),maxChars);let head=text4.slice(0,wordEndBefore(text4,judged));return cutText(
+`${withhold(head)}\u2026`,maxChars)}function withholdTail(text4,maxChars){let open3=stripPrivate(stripUnseen(text4)),from=open3.length-maxChars-MARGIN_CHARS;return redact(
+from<=0?open3:open3.slice(wordStartAfter(open3,from))).slice(-maxChars)}function wordEndBefore(text4,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(
+text4.charCodeAt(end)))return end;return boundaryBefore(text4,at2)}function wordStartAfter(text4,at2){for(let start2=at2;start2<at2+MARGIN_CHARS;start2++)if(isSpace(
+text4.charCodeAt(start2)))return start2;return at2}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var MARGIN_CHARS,init_withhold=__esm({"lib/text/wi\
+thhold.ts"(){"use strict";init_cut();init_private();init_redact();init_unseen();MARGIN_CHARS=16384}});function neutralise(text4){let kept3=withhold(text4),untagged=OPENING_BRACKET.test(kept3)?defuseTags(kept3):kept3;return MAY_NAME_ROLE.test(untagged)?untagged.replace(
 LINE_BEGINNING,defuseRole):untagged}function defuseTags(text4){return text4.replace(OPENING_BRACKETS,(bracket,at2)=>{BEFORE_NAME.lastIndex=at2+1;let before=BEFORE_NAME.
 exec(text4)?.[0]??"",nameAt2=at2+1+before.length,name=NAME2.exec(skeletonOf(text4.slice(nameAt2,nameAt2+MAX_NAME_UNITS)))?.[0]??"";return isTagName(name)||name!==
 ""&&PIPE.test(before)?"\u2039":bracket})}function isTagName(name){return TAG_NAMES.has(name)||name.startsWith(OWN_NAME)?!0:name.split(/[-_:.]+/).some(word2=>TAG_WORDS.

@@ -400,11 +400,10 @@ function stripAnsi(text){return ANSI_START.test(text)?text.replace(ANSI,""):text
 toWellFormed(text)).replace(LINE_ENDS,`
 `).replace(CONTROLS2,"");return isTypeset(seen2)?seen2:seen2.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
 "")}function withhold(text){return redact(stripPrivate(stripUnseen(text)))}var MARGIN_CHARS=16384;function withholdHead(text,maxChars){let judged=maxChars+MARGIN_CHARS;if(text.length<=judged)return cutText(withhold(text),maxChars);let head=text.
-slice(0,wordEndBefore(text,judged)),kept2=withhold(head);return kept2.length>maxChars?cutText(kept2,maxChars):`${kept2}\u2026`}function withholdTail(text,maxChars){
-let open2=stripPrivate(stripUnseen(text)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}
-function wordEndBefore(text,at){for(let end=at;end>at-MARGIN_CHARS;end--)if(isSpace(text.charCodeAt(end)))return end;return boundaryBefore(text,at)}function wordStartAfter(text,at){
-for(let start=at;start<at+MARGIN_CHARS;start++)if(isSpace(text.charCodeAt(start)))return start;return at}function isSpace(unit){return unit===32||unit>=9&&unit<=
-13}function estimateTokens(text){let ascii=0,cjk=0;for(let i=0;i<text.length;i++){let unit=text.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text.length-
+slice(0,wordEndBefore(text,judged));return cutText(`${withhold(head)}\u2026`,maxChars)}function withholdTail(text,maxChars){let open2=stripPrivate(stripUnseen(text)),
+from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}function wordEndBefore(text,at){for(let end=at;end>
+at-MARGIN_CHARS;end--)if(isSpace(text.charCodeAt(end)))return end;return boundaryBefore(text,at)}function wordStartAfter(text,at){for(let start=at;start<at+MARGIN_CHARS;start++)
+if(isSpace(text.charCodeAt(start)))return start;return at}function isSpace(unit){return unit===32||unit>=9&&unit<=13}function estimateTokens(text){let ascii=0,cjk=0;for(let i=0;i<text.length;i++){let unit=text.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text.length-
 ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var FOLDED_CHARS=4096;function oneLine(text,maxChars){let line=withholdHead(text,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}
 function code(text,maxChars=160){let line=oneLine(text,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="`".repeat(longest+1),
 pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,

@@ -4266,11 +4266,10 @@ function stripAnsi(text4){return ANSI_START.test(text4)?text4.replace(ANSI,""):t
 toWellFormed(text4)).replace(LINE_ENDS,`
 `).replace(CONTROLS2,"");return isTypeset(seen2)?seen2:seen2.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
 "")}function withhold(text4){return redact(stripPrivate(stripUnseen(text4)))}var MARGIN_CHARS=16384;function withholdHead(text4,maxChars){let judged=maxChars+MARGIN_CHARS;if(text4.length<=judged)return cutText(withhold(text4),maxChars);let head=text4.
-slice(0,wordEndBefore(text4,judged)),kept3=withhold(head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function withholdTail(text4,maxChars){
-let open2=stripPrivate(stripUnseen(text4)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}
-function wordEndBefore(text4,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text4.charCodeAt(end)))return end;return boundaryBefore(text4,at2)}function wordStartAfter(text4,at2){
-for(let start2=at2;start2<at2+MARGIN_CHARS;start2++)if(isSpace(text4.charCodeAt(start2)))return start2;return at2}function isSpace(unit){return unit===32||unit>=
-9&&unit<=13}var import_node_fs7=import_node_fs4;function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((statIfPresent(path2)?.size??0)<maxBytes))try{
+slice(0,wordEndBefore(text4,judged));return cutText(`${withhold(head)}\u2026`,maxChars)}function withholdTail(text4,maxChars){let open2=stripPrivate(stripUnseen(
+text4)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}function wordEndBefore(text4,at2){
+for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text4.charCodeAt(end)))return end;return boundaryBefore(text4,at2)}function wordStartAfter(text4,at2){for(let start2=at2;start2<
+at2+MARGIN_CHARS;start2++)if(isSpace(text4.charCodeAt(start2)))return start2;return at2}function isSpace(unit){return unit===32||unit>=9&&unit<=13}var import_node_fs7=import_node_fs4;function rotatedPath(path2){return path2.replace(/\.(\w+)$/,".1.$1")}function rotateWhenFull(path2,maxBytes){if(!((statIfPresent(path2)?.size??0)<maxBytes))try{
 import_node_fs7.default.renameSync(path2,rotatedPath(path2))}catch(error){if(errnoOf(error)!=="ENOENT")throw error}}var MAX_FILE_BYTES=1024*1024,MAX_TEXT_CHARS=1e3;function appendDiagnostic(store,entry){rotateWhenFull(store.diagnostics,MAX_FILE_BYTES);let safe={...entry,message:withholdHead(
 entry.message,MAX_TEXT_CHARS)};entry.path!==void 0&&(safe.path=withholdHead(entry.path,MAX_TEXT_CHARS)),entry.stack!==void 0&&(safe.stack=withholdHead(entry.stack,
 MAX_TEXT_CHARS)),appendLine(store.diagnostics,JSON.stringify(safe))}function readDiagnostics(store,count2){return[rotatedPath(store.diagnostics),store.diagnostics].

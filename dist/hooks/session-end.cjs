@@ -35,11 +35,10 @@ function stripAnsi(text2){return ANSI_START.test(text2)?text2.replace(ANSI,""):t
 toWellFormed(text2)).replace(LINE_ENDS,`
 `).replace(CONTROLS,"");return isTypeset(seen)?seen:seen.replace(invisible2(),"").replace(REPEATED_SELECTORS,"$1").replace(strayJoiners(),"").replace(ASCII_SELECTORS,
 "")}function withhold(text2){return redact(stripPrivate(stripUnseen(text2)))}var MARGIN_CHARS=16384;function withholdHead(text2,maxChars){let judged=maxChars+MARGIN_CHARS;if(text2.length<=judged)return cutText(withhold(text2),maxChars);let head=text2.
-slice(0,wordEndBefore(text2,judged)),kept3=withhold(head);return kept3.length>maxChars?cutText(kept3,maxChars):`${kept3}\u2026`}function withholdTail(text2,maxChars){
-let open2=stripPrivate(stripUnseen(text2)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}
-function wordEndBefore(text2,at2){for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at2)}function wordStartAfter(text2,at2){
-for(let start=at2;start<at2+MARGIN_CHARS;start++)if(isSpace(text2.charCodeAt(start)))return start;return at2}function isSpace(unit){return unit===32||unit>=9&&unit<=
-13}function estimateTokens(text2){let ascii=0,cjk=0;for(let i=0;i<text2.length;i++){let unit=text2.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text2.
+slice(0,wordEndBefore(text2,judged));return cutText(`${withhold(head)}\u2026`,maxChars)}function withholdTail(text2,maxChars){let open2=stripPrivate(stripUnseen(
+text2)),from=open2.length-maxChars-MARGIN_CHARS;return redact(from<=0?open2:open2.slice(wordStartAfter(open2,from))).slice(-maxChars)}function wordEndBefore(text2,at2){
+for(let end=at2;end>at2-MARGIN_CHARS;end--)if(isSpace(text2.charCodeAt(end)))return end;return boundaryBefore(text2,at2)}function wordStartAfter(text2,at2){for(let start=at2;start<
+at2+MARGIN_CHARS;start++)if(isSpace(text2.charCodeAt(start)))return start;return at2}function isSpace(unit){return unit===32||unit>=9&&unit<=13}function estimateTokens(text2){let ascii=0,cjk=0;for(let i=0;i<text2.length;i++){let unit=text2.charCodeAt(i);unit<128?ascii++:unit>=11904&&cjk++}let other=text2.
 length-ascii-cjk;return Math.ceil(ascii*.25+cjk*.75+other*.5)}var FOLDED_CHARS=4096;function oneLine(text2,maxChars){let line=withholdHead(text2,maxChars+FOLDED_CHARS).replace(/\s+/g," ");return cutText(line.trim(),maxChars)}
 function code(text2,maxChars=160){let line=oneLine(text2,maxChars),longest=Math.max(0,...(line.match(/`+/g)??[]).map(run=>run.length)),ticks="`".repeat(longest+
 1),pad=line.startsWith("`")||line.endsWith("`")?" ":"";return line===""?"":`${ticks}${pad}${line}${pad}${ticks}`}var CODE_SPAN=/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g,

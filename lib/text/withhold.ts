@@ -25,8 +25,7 @@ export function withholdHead(text: string, maxChars: number): string {
   const judged = maxChars + MARGIN_CHARS;
   if (text.length <= judged) return cutText(withhold(text), maxChars);
   const head = text.slice(0, wordEndBefore(text, judged));
-  const kept = withhold(head);
-  return kept.length > maxChars ? cutText(kept, maxChars) : `${kept}…`;
+  return cutText(`${withhold(head)}…`, maxChars);
 }
 
 /** At most `maxChars` from the end, judged before they are cut. What is private may begin anywhere before them. */

@@ -61,6 +61,13 @@ describe("a text is cut after it was judged", () => {
     }
   });
 
+  it("never longer than was asked for, whatever was hidden in it", () => {
+    for (let seen = 990; seen < 1_010; seen++) {
+      const text = `${"y".repeat(seen)} ${`${ESC}[1m`.repeat(8_000)} ${"z ".repeat(20_000)}`;
+      expect(withholdHead(text, 1_000).length).toBeLessThanOrEqual(1_000);
+    }
+  });
+
   it("also where the judged part ends in a secret", () => {
     for (let before = 0; before < 60; before++) {
       const text = `${`${ESC}[1m`.repeat(4_340)}${"y".repeat(before)} ${TOKEN} ${"z ".repeat(20_000)}`;
